@@ -2,6 +2,7 @@ package hopscotch.bidirectional;
 
 import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
+import hopscotch.bidirectional.BidirectionalAStar.Stop;
 import hopscotch.bidirectional.frontier.BidirectionalSearch;
 import hopscotch.bidirectional.pair.DynamicCoverSearch;
 import hopscotch.bidirectional.pair.NbsSearch;
@@ -19,7 +20,7 @@ import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.Ties;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** The registry's entries of this module. */
 public final class BidirectionalPlanners implements PlannerProvider {
@@ -28,8 +29,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
   private static final Parameter TIES =
       Parameter.choice("ties", Ties.HIGH_G, "which of equal f is expanded first");
   private static final Parameter STOP =
-      Parameter.choice(
-          "stop", BidirectionalAStar.Stop.OPTIMAL, "when to stop; first-contact is the mistake");
+      Parameter.choice("stop", Stop.OPTIMAL, "when to stop; first-contact is the mistake");
 
   private static final Parameter PRUNE =
       Parameter.flag(
@@ -60,34 +60,34 @@ public final class BidirectionalPlanners implements PlannerProvider {
             .summary("NBA*: A* from both ends, each rejecting what the other has settled")
             .paper("Pijls and Post 2009")
             .parameters(HEURISTIC, direction(Direction.CARDINALITY), COMPONENTS)
-            .from(BidirectionalPlanners::newAStar),
+            .from(searching("nba", BidirectionalPlanners::newAStar)),
         PlannerFactory.named("bsstar")
             .summary("BS*: BHPA with nipping, pruning, trimming and screening")
             .paper("Kwa 1989")
             .parameters(HEURISTIC, direction(Direction.CARDINALITY), TIES, COMPONENTS)
-            .from(BidirectionalPlanners::bsStar),
+            .from(searching("bsstar", BidirectionalPlanners::bsStar)),
         PlannerFactory.named("baestar")
             .summary("BAE*, also DIBBS: by f and the error of the estimate back")
             .paper("Sadhukhan 2013; without pruning Ikeda et al. 1994")
             .parameters(HEURISTIC, direction(Direction.CARDINALITY), PRUNE, COMPONENTS)
             .formerly("ikeda", PRUNE.name(), "false")
-            .from(BidirectionalPlanners::bae),
+            .from(searching("baestar", BidirectionalPlanners::bae)),
         PlannerFactory.named("mm")
             .summary("MM: meets in the middle")
             .paper("Holte et al. 2017")
             .parameters(HEURISTIC, COMPONENTS)
             .formerly("mm0", HEURISTIC.name(), "zero")
-            .from(BidirectionalPlanners::meetInTheMiddle),
+            .from(searching("mm", BidirectionalPlanners::meetInTheMiddle)),
         PlannerFactory.named("nbs")
             .summary("NBS: pairs of cells, near-optimal in expansions")
             .paper("Chen, Holte, Zilles and Sturtevant 2017")
             .parameters(HEURISTIC, COMPONENTS)
-            .from(BidirectionalPlanners::nbs),
+            .from(pairing("nbs", BidirectionalPlanners::nbs)),
         PlannerFactory.named("dvcbs")
             .summary("DVCBS: a minimum vertex cover of the open pairs")
             .paper("Shperberg et al. 2019")
             .parameters(HEURISTIC, COMPONENTS)
-            .from(BidirectionalPlanners::dynamicCover));
+            .from(pairing("dvcbs", BidirectionalPlanners::dynamicCover)));
   }
 
   private static Parameter direction(Direction defaultRule) {
@@ -104,92 +104,82 @@ public final class BidirectionalPlanners implements PlannerProvider {
         observer -> new BidirectionalDijkstra(graph, direction, components, observer));
   }
 
+  /** What the searches of an entry are made from. */
+  private record Basis(
+      GridGraph graph, Arguments arguments, Heuristic heuristic, boolean components) {
+    Direction direction() {
+      return arguments.choice("direction", Direction.class);
+    }
+  }
+
   private static Planner aStar(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("biastar", arguments, graph);
-    Direction direction = arguments.choice("direction", Direction.class);
-    BidirectionalAStar.Stop stop = arguments.choice("stop", BidirectionalAStar.Stop.class);
-    boolean components = arguments.components(graph);
+    Stop stop = arguments.choice("stop", Stop.class);
     return planner(
+        "biastar",
+        stop == Stop.OPTIMAL ? Guarantee.OPTIMAL : Guarantee.COMPLETE,
+        arguments,
         graph,
-        stop == BidirectionalAStar.Stop.OPTIMAL ? Guarantee.OPTIMAL : Guarantee.COMPLETE,
-        heuristic,
-        observer ->
-            new BidirectionalAStar(graph, heuristic, direction, stop, components, observer));
+        (on, observer) ->
+            new BidirectionalAStar(
+                graph, on.heuristic, on.direction(), stop, on.components, observer));
   }
 
-  private static Planner newAStar(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("nba", arguments, graph);
-    Direction direction = arguments.choice("direction", Direction.class);
-    boolean components = arguments.components(graph);
-    return planner(
-        graph,
-        heuristic,
-        observer -> new NewBidirectionalAStar(graph, heuristic, direction, components, observer));
+  private static PathSearch newAStar(Basis on, SearchObserver observer) {
+    return new NewBidirectionalAStar(
+        on.graph, on.heuristic, on.direction(), on.components, observer);
   }
 
-  private static Planner bae(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("baestar", arguments, graph);
-    boolean prunesByF = arguments.flag(PRUNE.name());
-    Direction direction = arguments.choice("direction", Direction.class);
-    boolean components = arguments.components(graph);
-    return planner(
-        graph,
-        heuristic,
-        observer -> new BaeStar(graph, heuristic, direction, prunesByF, components, observer));
+  private static PathSearch bae(Basis on, SearchObserver observer) {
+    boolean prunesByF = on.arguments.flag(PRUNE.name());
+    return new BaeStar(on.graph, on.heuristic, on.direction(), prunesByF, on.components, observer);
   }
 
-  private static Planner meetInTheMiddle(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("mm", arguments, graph);
-    boolean components = arguments.components(graph);
-    return planner(
-        graph, heuristic, observer -> new MeetInTheMiddle(graph, heuristic, components, observer));
+  private static PathSearch meetInTheMiddle(Basis on, SearchObserver observer) {
+    return new MeetInTheMiddle(on.graph, on.heuristic, on.components, observer);
   }
 
-  private static Planner bsStar(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("bsstar", arguments, graph);
-    Direction direction = arguments.choice("direction", Direction.class);
-    Ties ties = arguments.choice("ties", Ties.class);
-    boolean components = arguments.components(graph);
-    return planner(
-        graph,
-        heuristic,
-        observer -> new BsStar(graph, heuristic, direction, ties, components, observer));
+  private static PathSearch bsStar(Basis on, SearchObserver observer) {
+    Ties ties = on.arguments.choice(TIES.name(), Ties.class);
+    return new BsStar(on.graph, on.heuristic, on.direction(), ties, on.components, observer);
   }
 
-  private static Planner nbs(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("nbs", arguments, graph);
-    BidirectionalSearch.requireBuckets("nbs", graph);
-    boolean components = arguments.components(graph);
-    return planner(
-        graph, heuristic, observer -> new NbsSearch(graph, heuristic, components, observer));
+  private static PathSearch nbs(Basis on, SearchObserver observer) {
+    return new NbsSearch(on.graph, on.heuristic, on.components, observer);
   }
 
-  private static Planner dynamicCover(Arguments arguments, GridGraph graph) {
-    Heuristic heuristic = consistent("dvcbs", arguments, graph);
-    BidirectionalSearch.requireBuckets("dvcbs", graph);
-    boolean components = arguments.components(graph);
-    return planner(
-        graph,
-        heuristic,
-        observer -> new DynamicCoverSearch(graph, heuristic, components, observer));
+  private static PathSearch dynamicCover(Basis on, SearchObserver observer) {
+    return new DynamicCoverSearch(on.graph, on.heuristic, on.components, observer);
+  }
+
+  private static BiFunction<Arguments, GridGraph, Planner> searching(
+      String id, BiFunction<Basis, SearchObserver, PathSearch> searches) {
+    return (arguments, graph) -> planner(id, Guarantee.OPTIMAL, arguments, graph, searches);
+  }
+
+  /** As {@link #searching}, where pairs are kept in buckets. */
+  private static BiFunction<Arguments, GridGraph, Planner> pairing(
+      String id, BiFunction<Basis, SearchObserver, PathSearch> searches) {
+    return (arguments, graph) -> {
+      Planner planner = planner(id, Guarantee.OPTIMAL, arguments, graph, searches);
+      BidirectionalSearch.requireBuckets(id, graph);
+      return planner;
+    };
   }
 
   private static Planner planner(
-      GridGraph graph, Heuristic heuristic, Function<SearchObserver, PathSearch> searches) {
-    return planner(graph, Guarantee.OPTIMAL, heuristic, searches);
-  }
-
-  private static Planner planner(
-      GridGraph graph,
+      String id,
       Guarantee guarantee,
-      Heuristic heuristic,
-      Function<SearchObserver, PathSearch> searches) {
+      Arguments arguments,
+      GridGraph graph,
+      BiFunction<Basis, SearchObserver, PathSearch> searches) {
+    Heuristic heuristic = consistent(id, arguments, graph);
+    Basis basis = new Basis(graph, arguments, heuristic, arguments.components(graph));
     return new GraphPlanner(
         graph,
         guarantee,
         BidirectionalSearch.EXTRA_COUNTERS,
         Map.of(HEURISTIC.name(), Parameter.word(heuristic)),
-        searches);
+        observer -> searches.apply(basis, observer));
   }
 
   private static Heuristic consistent(String id, Arguments arguments, GridGraph graph) {

@@ -5,6 +5,7 @@ import hopscotch.bidirectional.frontier.Frontier;
 import hopscotch.bidirectional.frontier.HeapFrontier;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -13,7 +14,6 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
-import java.util.Arrays;
 
 /**
  * BS* (Kwa, "BS*: An Admissible Bidirectional Staged Heuristic Search Algorithm", Artificial
@@ -65,7 +65,7 @@ final class BsStar extends BidirectionalSearch {
   private final HeapFrontier backward = new HeapFrontier(1);
   private final Direction direction;
   private final Ties ties;
-  private int[] subtree = new int[64];
+  private final Ints subtree = new Ints();
 
   BsStar(
       GridGraph graph,
@@ -90,7 +90,7 @@ final class BsStar extends BidirectionalSearch {
     final long[] states = this.states.array();
     final HeapFrontier forward = this.forward;
     final HeapFrontier backward = this.backward;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
@@ -196,13 +196,9 @@ final class BsStar extends BidirectionalSearch {
   /** Removes the open descendants of a cell in a side's search tree from that side's open list. */
   private void prune(int root, int side, long unreached) {
     long[] states = this.states.array();
-    int size = 0;
-    subtree[size++] = root;
-    while (size > 0) {
-      int cell = subtree[--size];
-      if (size + Directions.COUNT > subtree.length) {
-        subtree = Arrays.copyOf(subtree, 2 * subtree.length);
-      }
+    subtree.add(root);
+    while (subtree.size() > 0) {
+      int cell = subtree.removeLast();
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int index = 2 * (cell + offsets[d]) + side;
@@ -214,7 +210,7 @@ final class BsStar extends BidirectionalSearch {
           long g = CellStates.g(states[2 * cell + side]) + graph.cost(cell, d);
           states[index] = state + (CellStates.g(state) == g ? CellStates.G_UNIT : 0);
         } else if (!isClosed(states[index ^ 1], unreached)) {
-          subtree[size++] = cell + offsets[d];
+          subtree.add(cell + offsets[d]);
         }
       }
     }

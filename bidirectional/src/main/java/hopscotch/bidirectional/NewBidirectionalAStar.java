@@ -64,7 +64,7 @@ final class NewBidirectionalAStar extends BucketSearch {
     final long[] states = this.states.array();
     final BucketFrontier forward = this.forward;
     final BucketFrontier backward = this.backward;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final long base = begin(start, goal, budget);
     final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;

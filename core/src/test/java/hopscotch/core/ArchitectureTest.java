@@ -17,13 +17,13 @@ class ArchitectureTest {
             index: grid
             path: grid
             planner: grid index path planner.parameter text
-            planner.base: grid path planner
+            planner.base: grid path planner planner.capability
             planner.capability: field grid path planner
             planner.parameter: grid text
             search: grid path planner planner.base planner.capability planner.parameter search.open
             search.anyangle: grid path planner planner.base planner.parameter search.open \
                 sight
-            search.anyangle.exact: grid path planner planner.parameter \
+            search.anyangle.exact: grid path planner planner.base planner.parameter \
                 search.anyangle.exact.anya search.anyangle.exact.corner \
                 search.anyangle.exact.enlsvg search.anyangle.exact.polyanya \
                 search.anyangle.exact.pruning sight
@@ -54,8 +54,8 @@ class ArchitectureTest {
             search.open:
             search.realtime: grid path planner planner.base planner.capability \
                 planner.parameter search search.open
-            sight: grid path planner planner.capability planner.parameter
-            smoothing: grid path planner planner.capability planner.parameter sight
+            sight: grid path planner planner.base planner.parameter
+            smoothing: grid path planner planner.base planner.capability planner.parameter sight
             text:
             """)
         .check();

@@ -1,14 +1,11 @@
 package hopscotch.hpa;
 
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.core.planner.capability.ManyGoalsSearch;
+import hopscotch.core.planner.base.NearestGoalSearch;
 import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.abstraction.search.NearestEnds;
 import hopscotch.hpa.effort.Effort;
@@ -25,51 +22,26 @@ import java.util.Arrays;
  * are looked at, pairs without a path are passed over at once; a planner that was repaired passes
  * them over by search. Allocates nothing once warm where the budget has no limit. For one thread.
  */
-final class HpaManyGoals implements ManyGoalsSearch {
-  private final GridGraph graph;
-  private final boolean checkComponents;
-  private final SearchObserver observer;
+final class HpaManyGoals extends NearestGoalSearch {
   private final NearestEnds nearest;
   private final HpaSearch search;
-  private final SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
-  private final BudgetMeter meter = new BudgetMeter();
   private final Effort effort;
   private final int[] offsets;
   private final long[] walked = new long[Effort.ABSTRACT_COST];
   private int guessedStart;
   private int guessedGoal;
-  private int start = -1;
-  private int goal = -1;
 
   HpaManyGoals(
       HpaPlanner planner, CellJoin join, boolean checkComponents, SearchObserver observer) {
-    graph = planner.graph();
+    super(planner.graph(), checkComponents, observer, Effort.EXTRA_COUNTERS.size());
     offsets = Directions.offsets(graph.map().stride());
-    this.checkComponents = checkComponents;
-    this.observer = observer;
     nearest = new NearestEnds(planner.abstraction().level(1), join);
     search = planner.newSearch(observer == null ? null : observer.withoutEnds());
     effort = new Effort(observer, counters, meter);
   }
 
   @Override
-  public Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget) {
-    ManyGoalsSearch.requireEnds(graph, starts, goals);
-    path.clear();
-    counters.clear();
-    start = -1;
-    goal = -1;
-    if (observer != null) {
-      observer.begin(starts[0], goals[0]);
-    }
-    Outcome outcome = answer(starts, goals, path, budget);
-    if (observer != null) {
-      observer.end(outcome);
-    }
-    return outcome;
-  }
-
-  private Outcome answer(int[] starts, int[] goals, PathBuffer path, Budget budget) {
+  protected Outcome search(int[] starts, int[] goals, PathBuffer path, Budget budget) {
     effort.begin(budget);
     Arrays.fill(walked, 0);
     if (!guess(starts, goals)) {
@@ -137,10 +109,6 @@ final class HpaManyGoals implements ManyGoalsSearch {
     return false;
   }
 
-  private boolean mayMeet(int from, int to) {
-    return !checkComponents || graph.components().connected(from, to);
-  }
-
   private Outcome walk(int from, int to, PathBuffer path) {
     Outcome outcome = search.find(from, to, path, meter.rest(counters.expanded));
     counters.add(search.counters());
@@ -180,20 +148,5 @@ final class HpaManyGoals implements ManyGoalsSearch {
       start = -1;
       goal = -1;
     }
-  }
-
-  @Override
-  public int start() {
-    return start;
-  }
-
-  @Override
-  public int goal() {
-    return goal;
-  }
-
-  @Override
-  public SearchCounters counters() {
-    return counters;
   }
 }

@@ -26,8 +26,8 @@ class ArchitectureTest {
             contraction: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.jps.graph core.search.open \
                 subgoal
-            corridor: core.grid core.path core.planner core.planner.base \
-                core.planner.parameter core.search core.search.open effort
+            corridor: core.grid core.path core.planner core.planner.parameter core.search \
+                core.search.open effort
             effort: core.planner core.planner.base
             label: contraction core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search label.seed subgoal

@@ -1,14 +1,13 @@
 package hopscotch.bidirectional.frontier;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import java.util.List;
@@ -22,7 +21,7 @@ import java.util.List;
  * <p>Moves are symmetric, so the frontier from the goal reads the same tables as the one from the
  * start. Space: 16 bytes a cell, two states, and 8 an open entry. For one thread.
  */
-public abstract class BidirectionalSearch extends GridSearch {
+public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The names of the extra counters. */
   public static final List<String> EXTRA_COUNTERS =
       List.of(
@@ -39,32 +38,14 @@ public abstract class BidirectionalSearch extends GridSearch {
   /** The state of a cell on a side is at {@code 2 * cell + side}. */
   protected final CellStates states;
 
-  /** The move masks by cell. */
-  protected final byte[] moves;
-
   /** The moves that cannot improve anything; see {@link SkipTable}. */
   protected final byte[] skip;
-
-  /** What a move adds to a cell, by direction. */
-  protected final int[] offsets;
-
-  /** The base cost of a move, by direction. */
-  protected final int[] moveCosts;
-
-  /** The terrain characters by cell. */
-  protected final byte[] terrain;
-
-  /** The weights by terrain character; {@code null} on uniform terrain. */
-  protected final int[] weights;
 
   /** The cost of the best meeting, and where. */
   protected final Meeting meeting = new Meeting();
 
   /** The lower bound at each expansion. */
   protected final BoundLog bounds = new BoundLog();
-
-  private final long perMax;
-  private final long perMin;
 
   /**
    * What a search on a graph needs.
@@ -74,21 +55,9 @@ public abstract class BidirectionalSearch extends GridSearch {
    */
   protected BidirectionalSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer, EXTRA_COUNTERS.size());
-    perMax = heuristic.perMax(graph);
-    perMin = heuristic.perMin(graph);
+    super(graph, heuristic, checkComponents, observer, EXTRA_COUNTERS.size());
     states = new CellStates(2 * graph.map().cellCount());
-    moves = graph.moves();
     skip = SkipTable.of(graph);
-    offsets = Directions.offsets(graph.map().stride());
-    moveCosts = graph.moveCosts();
-    terrain = graph.terrain();
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-  }
-
-  /** The estimated cost between two cells {@code dx} columns and {@code dy} rows apart. */
-  protected final long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
   /**
@@ -129,12 +98,6 @@ public abstract class BidirectionalSearch extends GridSearch {
   /** The most by which h changes in one move. */
   protected static long maxChangeOfH(GridGraph graph, Heuristic heuristic) {
     return heuristic.perMax(graph) + heuristic.perMin(graph);
-  }
-
-  /** The estimated cost between two cells. */
-  protected final long estimate(int from, int to) {
-    int stride = graph.map().stride();
-    return h(from % stride - to % stride, from / stride - to / stride);
   }
 
   /** Begins a query: both ends are reached at g = 0. Returns the base of its states. */

@@ -124,7 +124,6 @@ abstract class PairSearch extends BidirectionalSearch {
   private long h(PairFrontier frontier, long entry) {
     PairFrontier other = frontier == forward ? backward : forward;
     int cell = OpenEntry.cell(entry);
-    int stride = graph.map().stride();
     int y = cell / stride;
     return h(cell - y * stride - other.originX, y - other.originY);
   }
@@ -167,7 +166,7 @@ abstract class PairSearch extends BidirectionalSearch {
     final int[] moveCosts = this.moveCosts;
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final long unreached = base + CellStates.SEARCH_UNIT;
     int cell = OpenEntry.cell(entry);
     int index = 2 * cell + here.side;

@@ -4,8 +4,8 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.search.open.EntryHeap;
-import java.util.Arrays;
 
 /**
  * Brings the states of a {@link DistanceField} up to date after some cells changed: after
@@ -22,14 +22,10 @@ final class FieldRepair {
   private final EntryHeap open = new EntryHeap();
 
   /** The cells near a change. */
-  private int[] near = new int[64];
-
-  private int nearCount;
+  private final Ints near = new Ints();
 
   /** The cells that lost their cost. */
-  private int[] lost = new int[64];
-
-  private int lostCount;
+  private final Ints lost = new Ints();
 
   /**
    * A repair.
@@ -48,20 +44,20 @@ final class FieldRepair {
   /** Returns how many cells were expanded. */
   long run(CellChanges changes) {
     collectNear(changes);
-    for (int i = 0; i < nearCount; i++) {
-      if (losesItsMove(near[i])) {
-        lose(near[i]);
+    for (int i = 0; i < near.size(); i++) {
+      if (losesItsMove(near.get(i))) {
+        lose(near.get(i));
       }
     }
-    for (int i = 0; i < lostCount; i++) {
-      loseThoseThatComeBy(lost[i]);
+    for (int i = 0; i < lost.size(); i++) {
+      loseThoseThatComeBy(lost.get(i));
     }
-    for (int i = 0; i < lostCount; i++) {
-      reach(lost[i]);
+    for (int i = 0; i < lost.size(); i++) {
+      reach(lost.get(i));
     }
-    for (int i = 0; i < nearCount; i++) {
-      if (states[near[i]] != FlowField.UNREACHABLE) {
-        open.push(DistanceField.costOf(states[near[i]]), near[i]);
+    for (int i = 0; i < near.size(); i++) {
+      if (states[near.get(i)] != FlowField.UNREACHABLE) {
+        open.push(DistanceField.costOf(states[near.get(i)]), near.get(i));
       }
     }
     return search();
@@ -78,8 +74,7 @@ final class FieldRepair {
       int y = map.y(changes.cell(i));
       for (int atY = Math.max(0, y - reach); atY <= Math.min(map.height() - 1, y + reach); atY++) {
         for (int atX = Math.max(0, x - reach); atX <= Math.min(map.width() - 1, x + reach); atX++) {
-          near = nearCount == near.length ? Arrays.copyOf(near, 2 * nearCount) : near;
-          near[nearCount++] = map.cell(atX, atY);
+          near.add(map.cell(atX, atY));
         }
       }
     }
@@ -98,8 +93,7 @@ final class FieldRepair {
   private void lose(int cell) {
     if (states[cell] != FlowField.UNREACHABLE) {
       states[cell] = FlowField.UNREACHABLE;
-      lost = lostCount == lost.length ? Arrays.copyOf(lost, 2 * lostCount) : lost;
-      lost[lostCount++] = cell;
+      lost.add(cell);
     }
   }
 

@@ -1,7 +1,5 @@
 package hopscotch.core.grid;
 
-import java.util.Arrays;
-
 /**
  * A {@link GridGraph} that changes in place, for a search that lives on while its map changes. The
  * cost of applying {@link CellChanges} grows only with their number.
@@ -37,8 +35,7 @@ public final class ChangingGraph {
   private int[] netCells = new int[64];
   private byte[] netTerrain = new byte[64];
   private int netCount;
-  private int[] changed = new int[64];
-  private int changedCount;
+  private final Ints changed = new Ints();
   private final long[] listed;
   private boolean costsFell;
   private boolean rescaled;
@@ -120,10 +117,10 @@ public final class ChangingGraph {
   }
 
   private void forgetList() {
-    for (int i = 0; i < changedCount; i++) {
-      listed[changed[i] >>> 6] = 0;
+    for (int i = 0; i < changed.size(); i++) {
+      listed[changed.get(i) >>> 6] = 0;
     }
-    changedCount = 0;
+    changed.clear();
     costsFell = false;
     rescaled = false;
   }
@@ -246,21 +243,18 @@ public final class ChangingGraph {
   private void list(int cell) {
     if (FreeBits.bit(listed, cell) == 0) {
       listed[cell >>> 6] |= 1L << cell;
-      if (changedCount == changed.length) {
-        changed = Arrays.copyOf(changed, 2 * changedCount);
-      }
-      changed[changedCount++] = cell;
+      changed.add(cell);
     }
   }
 
   /** How many cells have a changed edge since the last changes: a move, or the cost of one. */
   public int changedCount() {
-    return changedCount;
+    return changed.size();
   }
 
   /** The cells of {@link #changedCount()}, each once. */
   public int changedCell(int i) {
-    return changed[i];
+    return changed.get(i);
   }
 
   /** Whether a move became legal or cheaper by the last changes. */

@@ -100,4 +100,38 @@ public final class Components {
   public boolean connected(int a, int b) {
     return labels[a] == labels[b];
   }
+
+  /** Of some free cells the last one in the component that has the most of them. */
+  public int mostConnected(int[] cells) {
+    int[] counts = new int[count + 1];
+    int best = cells[0];
+    int most = 0;
+    for (int cell : cells) {
+      int connected = ++counts[labels[cell]];
+      if (connected > most) {
+        most = connected;
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  /** Of some free cells, in the component that has the most of them, the one next to their mean. */
+  public int middle(int[] cells, int stride) {
+    int most = mostConnected(cells);
+    int[] members = Arrays.stream(cells).filter(cell -> connected(cell, most)).toArray();
+    long meanX = Arrays.stream(members).mapToLong(cell -> cell % stride).sum() / members.length;
+    long meanY = Arrays.stream(members).mapToLong(cell -> cell / stride).sum() / members.length;
+    int middle = most;
+    long least = Long.MAX_VALUE;
+    for (int cell : members) {
+      long dx = cell % stride - meanX;
+      long dy = cell / stride - meanY;
+      if (dx * dx + dy * dy < least) {
+        least = dx * dx + dy * dy;
+        middle = cell;
+      }
+    }
+    return middle;
+  }
 }

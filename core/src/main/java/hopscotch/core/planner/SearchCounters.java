@@ -102,18 +102,14 @@ public final class SearchCounters {
 
   @Override
   public String toString() {
-    return "expanded "
-        + expanded
-        + ", generated "
-        + generated
-        + ", reopened "
-        + reopened
-        + ", heap operations "
-        + heapOperations
-        + ", open peak "
-        + openPeak
-        + ", touched "
-        + touched
-        + (extras.length == 0 ? "" : ", extras " + Arrays.toString(extras));
+    return "expanded %d, generated %d, reopened %d, heap operations %d, open peak %d, touched %d%s"
+        .formatted(
+            expanded,
+            generated,
+            reopened,
+            heapOperations,
+            openPeak,
+            touched,
+            extras.length == 0 ? "" : ", extras " + Arrays.toString(extras));
   }
 }

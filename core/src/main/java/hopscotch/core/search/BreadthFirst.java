@@ -1,6 +1,5 @@
 package hopscotch.core.search;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -16,15 +15,11 @@ import hopscotch.core.planner.base.GridSearch;
 final class BreadthFirst extends GridSearch {
   private final CellStates states;
   private final int[] queue;
-  private final byte[] moves;
-  private final int[] offsets;
 
   BreadthFirst(GridGraph graph, boolean checkComponents, SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
     queue = new int[graph.freeCount()];
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
   }
 
   @Override

@@ -28,12 +28,7 @@ import hopscotch.core.search.open.OpenEntry;
 final class BucketAStar extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;
   private final BucketQueue open;
-  private final byte[] moves;
   private final byte[] skip;
-  private final int[] offsets;
-  private final int[] moveCosts;
-  private final byte[] terrain;
-  private final int[] weights;
 
   /** The query, and what is known of it beyond states, open list and counters. */
   private int start;
@@ -63,12 +58,7 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
       SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
-    moves = graph.moves();
     this.skip = skip;
-    offsets = Directions.offsets(graph.map().stride());
-    moveCosts = graph.moveCosts();
-    terrain = graph.terrain();
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     long span = graph.maxMoveCost() + h(1, 1);
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }

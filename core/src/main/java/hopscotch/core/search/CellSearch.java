@@ -1,6 +1,5 @@
 package hopscotch.core.search;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -36,7 +35,6 @@ import hopscotch.core.search.open.OpenEntry;
 public abstract class CellSearch extends GridSearch {
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
-  private final int[] offsets;
   private long base;
   private int goal;
   private boolean isReached;
@@ -50,7 +48,6 @@ public abstract class CellSearch extends GridSearch {
   protected CellSearch(GridGraph graph, boolean checkComponents, SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
-    offsets = Directions.offsets(graph.map().stride());
   }
 
   /** Opens the start, then expands what is {@link #next} until that is -1. */

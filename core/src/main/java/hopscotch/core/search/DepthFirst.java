@@ -20,16 +20,12 @@ final class DepthFirst extends GridSearch {
   private final CellStates states;
   private final int[] chain;
   private final byte[] untried;
-  private final byte[] moves;
-  private final int[] offsets;
 
   DepthFirst(GridGraph graph, boolean checkComponents, SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
     chain = new int[graph.freeCount()];
     untried = new byte[graph.freeCount()];
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
   }
 
   @Override

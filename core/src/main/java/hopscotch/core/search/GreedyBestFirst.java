@@ -18,15 +18,11 @@ import hopscotch.core.search.open.OpenEntry;
 final class GreedyBestFirst extends HeuristicSearch {
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
-  private final byte[] moves;
-  private final int[] offsets;
 
   GreedyBestFirst(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
   }
 
   @Override

@@ -46,11 +46,6 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
   private final Ties ties;
-  private final byte[] moves;
-  private final int[] offsets;
-  private final int[] moveCosts;
-  private final byte[] terrain;
-  private final int[] weights;
   private final long gScale;
   private final long hScale;
 
@@ -85,11 +80,6 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
     this.ties = ties;
     this.closed = reopens ? 0 : CellStates.EXPANDED;
     this.states = new CellStates(graph.map().cellCount());
-    this.moves = graph.moves();
-    this.offsets = Directions.offsets(graph.map().stride());
-    this.moveCosts = graph.moveCosts();
-    this.terrain = graph.terrain();
-    this.weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
   @Override

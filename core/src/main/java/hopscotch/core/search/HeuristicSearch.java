@@ -9,6 +9,15 @@ public abstract class HeuristicSearch extends GridSearch {
   /** The distance between a cell and the one below it in the arrays of the graph. */
   protected final int stride;
 
+  /** The base cost of a move, by direction. */
+  protected final int[] moveCosts;
+
+  /** The terrain characters by cell. */
+  protected final byte[] terrain;
+
+  /** The weights by terrain character; {@code null} on uniform terrain. */
+  protected final int[] weights;
+
   private final boolean isLine;
   private final long perMax;
   private final long perMin;
@@ -28,6 +37,9 @@ public abstract class HeuristicSearch extends GridSearch {
       int extraCounters) {
     super(graph, checkComponents, observer, extraCounters);
     stride = graph.map().stride();
+    moveCosts = graph.moveCosts();
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     isLine = heuristic == Heuristic.EUCLIDEAN;
     perMax = heuristic.perMax(graph);
     perMin = heuristic.perMin(graph);

@@ -1,15 +1,12 @@
 package hopscotch.core.search;
 
-import hopscotch.core.grid.Components;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.core.planner.capability.ManyGoalsSearch;
+import hopscotch.core.planner.base.NearestGoalSearch;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.core.search.open.Ties;
@@ -27,12 +24,7 @@ import java.util.Arrays;
  * <p>An estimate takes a step for each goal. Space: 8 1/8 bytes a cell and 16 an open entry.
  * Allocates nothing once warm. For one thread.
  */
-final class ManyGoalsAStar implements ManyGoalsSearch {
-  private final GridGraph graph;
-  private final boolean checkComponents;
-  private final SearchObserver observer;
-  private final SearchCounters counters = new SearchCounters(0);
-  private final BudgetMeter meter = new BudgetMeter();
+final class ManyGoalsAStar extends NearestGoalSearch {
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
   private final byte[] moves;
@@ -49,15 +41,11 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
   private int[] goalX = new int[16];
   private int[] goalY = new int[16];
   private int goalCount;
-  private int start = -1;
-  private int goal = -1;
 
   /** A search by a heuristic that is consistent on the graph. */
   ManyGoalsAStar(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
-    this.graph = graph;
-    this.checkComponents = checkComponents;
-    this.observer = observer;
+    super(graph, checkComponents, observer, 0);
     Heuristic h = heuristic.on(graph);
     perMax = h.perMax(graph);
     perMin = h.perMin(graph);
@@ -74,15 +62,7 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
   }
 
   @Override
-  public Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget) {
-    ManyGoalsSearch.requireEnds(graph, starts, goals);
-    path.clear();
-    counters.clear();
-    start = -1;
-    goal = -1;
-    if (observer != null) {
-      observer.begin(starts[0], goals[0]);
-    }
+  protected Outcome search(int[] starts, int[] goals, PathBuffer path, Budget budget) {
     keepReachable(starts, goals);
     Outcome outcome = goalCount == 0 ? Outcome.NO_PATH : search(starts, goals, budget);
     for (int cell : goals) {
@@ -90,9 +70,6 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
     }
     if (outcome == Outcome.FOUND) {
       trace(path);
-    }
-    if (observer != null) {
-      observer.end(outcome);
     }
     return outcome;
   }
@@ -117,12 +94,8 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
   }
 
   private boolean mayReach(int cell, int[] others) {
-    if (!checkComponents) {
-      return true;
-    }
-    Components components = graph.components();
     for (int other : others) {
-      if (components.connected(cell, other)) {
+      if (mayMeet(cell, other)) {
         return true;
       }
     }
@@ -237,20 +210,5 @@ final class ManyGoalsAStar implements ManyGoalsSearch {
     }
     path.reverse(0);
     start = cell;
-  }
-
-  @Override
-  public int start() {
-    return start;
-  }
-
-  @Override
-  public int goal() {
-    return goal;
-  }
-
-  @Override
-  public SearchCounters counters() {
-    return counters;
   }
 }

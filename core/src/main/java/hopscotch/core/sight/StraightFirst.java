@@ -3,18 +3,14 @@ package hopscotch.core.sight;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.capability.DistanceOracle;
-import hopscotch.core.planner.capability.ManyGoals;
+import hopscotch.core.planner.base.WrappingPlanner;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The line-of-sight shortcut of game developers: where the start sees the goal, the straight path
@@ -25,7 +21,7 @@ import java.util.Optional;
  * Euclidean length, but a path of moves is not: over a planner of such paths only completeness is
  * left to promise.
  */
-final class StraightFirst implements Planner {
+final class StraightFirst implements WrappingPlanner {
   /** What a straight path is made of. */
   enum Line {
     /** The legal moves of {@link BresenhamLine}. */
@@ -34,7 +30,7 @@ final class StraightFirst implements Planner {
     ANY_ANGLE
   }
 
-  private final Planner inner;
+  private final Planner wrapped;
   private final Line line;
   private final LineOfSight sight;
   private final BresenhamLine bresenham;
@@ -47,16 +43,16 @@ final class StraightFirst implements Planner {
    * @throws IllegalArgumentException on weighted terrain, or for paths of moves over a planner of
    *     any-angle paths, which can be shorter
    */
-  StraightFirst(Planner inner, Line line, int clearance) {
-    LineOfSight.requireUnweighted(inner.graph(), "los");
-    if (line == Line.GRID && inner.metric() == LengthMetric.EUCLIDEAN) {
+  StraightFirst(Planner wrapped, Line line, int clearance) {
+    LineOfSight.requireUnweighted(wrapped.graph(), "los");
+    if (line == Line.GRID && wrapped.metric() == LengthMetric.EUCLIDEAN) {
       throw new IllegalArgumentException(
           "planner 'los' with line=grid wraps a planner of any-angle paths, which can be shorter"
               + " than the straight path of moves; use line=any-angle");
     }
-    this.inner = inner;
+    this.wrapped = wrapped;
     this.line = line;
-    GridGraph graph = inner.graph();
+    GridGraph graph = wrapped.graph();
     GridGraph roomy = graph.withMargin(clearance);
     sight = new LineOfSight(roomy);
     bresenham = new BresenhamLine(roomy);
@@ -64,30 +60,8 @@ final class StraightFirst implements Planner {
   }
 
   @Override
-  public Optional<Planner> inner() {
-    return Optional.of(inner);
-  }
-
-  /**
-   * The capabilities of the wrapped planner, but none that would not look for straight paths first:
-   * repair, distances and many goals. A field tells the next move of a cell, whether the goal is
-   * seen or not. So it is that of the wrapped planner.
-   */
-  @Override
-  public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
-        ? Optional.empty()
-        : inner.capability(type);
-  }
-
-  @Override
-  public GridGraph graph() {
-    return inner.graph();
-  }
-
-  @Override
-  public Guarantee guarantee() {
-    return metric() == inner.metric() ? inner.guarantee() : inner.guarantee().withoutBound();
+  public Planner wrapped() {
+    return wrapped;
   }
 
   @Override
@@ -97,17 +71,17 @@ final class StraightFirst implements Planner {
 
   @Override
   public long indexBytes() {
-    return inner.indexBytes() + roomyBytes;
+    return wrapped.indexBytes() + roomyBytes;
   }
 
   @Override
   public List<String> extraCounters() {
-    return inner.extraCounters();
+    return wrapped.extraCounters();
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new Search(inner.newSearch(observer), observer);
+    return new Search(wrapped.newSearch(observer), observer);
   }
 
   private boolean isStraight(int start, int goal, PathBuffer path) {
@@ -132,7 +106,7 @@ final class StraightFirst implements Planner {
     Search(PathSearch search, SearchObserver observer) {
       this.search = search;
       this.observer = observer;
-      this.straight = new SearchCounters(inner.extraCounters().size());
+      this.straight = new SearchCounters(wrapped.extraCounters().size());
     }
 
     @Override

@@ -2,6 +2,7 @@ package hopscotch.core.smoothing;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.RowScan;
 import java.util.stream.IntStream;
 
 /**
@@ -80,24 +81,11 @@ final class LineRuns {
 
   /** How many moves onwards along its line are legal from the cell at a place. */
   int after(int family, int place) {
-    long[] legal = bits[family];
-    int word = place >>> 6;
-    long gaps = ~legal[word] & -1L << place;
-    while (gaps == 0) {
-      gaps = ~legal[++word];
-    }
-    return (word << 6) + Long.numberOfTrailingZeros(gaps) - place;
+    return RowScan.nextBlocked(bits[family], place) - place;
   }
 
   /** How many moves back along its line are legal from the cell at a place. */
   int before(int family, int place) {
-    long[] legal = bits[family];
-    int last = place - 1;
-    int word = last >>> 6;
-    long gaps = ~legal[word] & -1L >>> ~last;
-    while (gaps == 0) {
-      gaps = ~legal[--word];
-    }
-    return last - (word << 6) - 63 + Long.numberOfLeadingZeros(gaps);
+    return place - 1 - RowScan.previousBlocked(bits[family], place - 1);
   }
 }

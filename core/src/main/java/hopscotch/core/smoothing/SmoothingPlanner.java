@@ -1,22 +1,17 @@
 package hopscotch.core.smoothing;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.capability.DistanceOracle;
-import hopscotch.core.planner.capability.ManyGoals;
+import hopscotch.core.planner.base.WrappingPlanner;
 import hopscotch.core.sight.LineOfSight;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -36,33 +31,7 @@ record SmoothingPlanner(
     boolean answersPoints,
     long sightBytes,
     Supplier<Smoother> smoothers)
-    implements Planner {
-  @Override
-  public Optional<Planner> inner() {
-    return Optional.of(wrapped);
-  }
-
-  /**
-   * The capabilities of the wrapped planner, but none whose paths would not be smoothed: repair,
-   * distances and many goals. A field tells the next move of a cell, and has no path to smooth. So
-   * it is that of the wrapped planner.
-   */
-  @Override
-  public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
-        ? Optional.empty()
-        : wrapped.capability(type);
-  }
-
-  @Override
-  public GridGraph graph() {
-    return wrapped.graph();
-  }
-
-  @Override
-  public Guarantee guarantee() {
-    return metric == wrapped.metric() ? wrapped.guarantee() : wrapped.guarantee().withoutBound();
-  }
+    implements WrappingPlanner {
 
   @Override
   public long indexBytes() {

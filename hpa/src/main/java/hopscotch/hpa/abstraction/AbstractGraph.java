@@ -107,8 +107,7 @@ public final class AbstractGraph {
     boolean isScattered = isForScattered() || bytes() > HpaPolicy.MOST_BYTES * cells;
     double limit = isScattered ? HpaPolicy.MOST_SCATTERED_BYTES : HpaPolicy.MOST_BYTES;
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     LandmarkPlace place = LandmarkPlace.of(levels, lowest, bytes(), (long) most, meter);
     return place == null ? this : withLandmarks(place);
   }
@@ -122,8 +121,7 @@ public final class AbstractGraph {
    * @throws BudgetExhaustedException if the budget ran out
    */
   public AbstractGraph withLandmarks(int count, int level, int lowest, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     return withLandmarks(LandmarkPlace.of(levels, level, lowest, count, meter));
   }
 
@@ -165,8 +163,7 @@ public final class AbstractGraph {
           "turns=true: edges have turns over terrain of one cost and in clusters of up to %d cells"
               .formatted(EdgeTurns.MOST_SIDE));
     }
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     return new AbstractGraph(
         graph,
         crossings,

@@ -81,10 +81,8 @@ public final class Contraction {
    *     expansion
    */
   public static ContractionHierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
-    GraphNodes nodes = GraphNodes.of(subgoals);
-    Contraction contraction = new Contraction(nodes, subgoals::edgeStart, subgoals.edges());
-    contraction.run(Integer.MAX_VALUE, budget);
-    return new ContractionHierarchy(UpwardGraph.of(contraction.graph, nodes), contraction.order);
+    Contraction contraction = of(subgoals, Integer.MAX_VALUE, budget);
+    return new ContractionHierarchy(contraction.upward(), contraction.order);
   }
 
   /**
@@ -94,10 +92,14 @@ public final class Contraction {
    *     expansion
    */
   static UpwardGraph contract(SubgoalGraph subgoals, Budget budget) {
+    return of(subgoals, CORE_DEGREE, budget).upward();
+  }
+
+  private static Contraction of(SubgoalGraph subgoals, int coreDegree, Budget budget) {
     GraphNodes nodes = GraphNodes.of(subgoals);
     Contraction contraction = new Contraction(nodes, subgoals::edgeStart, subgoals.edges());
-    contraction.run(CORE_DEGREE, budget);
-    return UpwardGraph.of(contraction.graph, nodes);
+    contraction.run(coreDegree, budget);
+    return contraction;
   }
 
   /**
@@ -110,11 +112,7 @@ public final class Contraction {
    */
   public static UpwardGraph contractDirected(
       GridGraph graph, int[] cells, int[] starts, int[] targets) {
-    GraphNodes nodes = GraphNodes.of(graph, cells);
-    Contraction contraction = new Contraction(nodes, node -> starts[node], targets);
-    contraction.removeNeedlessEdges();
-    contraction.run(CORE_DEGREE, Budget.UNLIMITED);
-    return UpwardGraph.of(contraction.graph, nodes);
+    return contractDirected(GraphNodes.of(graph, cells), starts, targets, Budget.UNLIMITED);
   }
 
   /**
@@ -125,10 +123,19 @@ public final class Contraction {
    */
   static UpwardGraph contract(JumpVertices vertices, GraphNodes nodes, Budget budget) {
     JumpVertices.Edges edges = vertices.edges();
-    Contraction contraction = new Contraction(nodes, node -> edges.starts()[node], edges.targets());
+    return contractDirected(nodes, edges.starts(), edges.targets(), budget);
+  }
+
+  private static UpwardGraph contractDirected(
+      GraphNodes nodes, int[] starts, int[] targets, Budget budget) {
+    Contraction contraction = new Contraction(nodes, node -> starts[node], targets);
     contraction.removeNeedlessEdges();
     contraction.run(CORE_DEGREE, budget);
-    return UpwardGraph.of(contraction.graph, nodes);
+    return contraction.upward();
+  }
+
+  private UpwardGraph upward() {
+    return UpwardGraph.of(graph, nodes);
   }
 
   /** Removes each edge beside which another path costs no more. */
@@ -148,8 +155,7 @@ public final class Contraction {
   }
 
   private void run(int coreDegree, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     EntryHeap queue = new EntryHeap();
     for (int node = 0; node < order.length; node++) {
       queue.push(LEAST_PRIORITY, node);

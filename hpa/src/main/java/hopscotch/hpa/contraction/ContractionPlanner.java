@@ -15,26 +15,13 @@ import java.util.function.Supplier;
  * Contraction hierarchies on a subgoal graph or a jump point graph; see {@link Contraction}.
  * Guarantee: optimal.
  */
-public final class ContractionPlanner implements Planner {
-  private final GraphNodes nodes;
-  private final UpwardGraph upward;
-  private final Supplier<EndScan> ends;
-  private final long nodeBytes;
-  private final boolean components;
-
-  private ContractionPlanner(
-      GraphNodes nodes,
-      UpwardGraph upward,
-      Supplier<EndScan> ends,
-      long nodeBytes,
-      boolean components) {
-    this.nodes = nodes;
-    this.upward = upward;
-    this.ends = ends;
-    this.nodeBytes = nodeBytes;
-    this.components = components;
-  }
-
+record ContractionPlanner(
+    GraphNodes nodes,
+    UpwardGraph upward,
+    Supplier<EndScan> ends,
+    long nodeBytes,
+    boolean components)
+    implements Planner {
   /** A planner on contracted subgoals. */
   static ContractionPlanner of(SubgoalGraph subgoals, UpwardGraph upward, boolean components) {
     return new ContractionPlanner(
@@ -46,10 +33,6 @@ public final class ContractionPlanner implements Planner {
       JumpVertices vertices, GraphNodes nodes, UpwardGraph upward, boolean components) {
     long bytes = vertices.bytes() + 8L * nodes.count();
     return new ContractionPlanner(nodes, upward, () -> EndScan.of(vertices), bytes, components);
-  }
-
-  UpwardGraph upward() {
-    return upward;
   }
 
   @Override

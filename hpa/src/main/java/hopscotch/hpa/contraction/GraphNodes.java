@@ -1,6 +1,7 @@
 package hopscotch.hpa.contraction;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
@@ -113,9 +114,8 @@ public final class GraphNodes {
 
   /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
   long distance(int a, int b) {
-    int dx = Math.abs(columns[a] - columns[b]);
-    int dy = Math.abs(rows[a] - rows[b]);
-    long straights = Math.abs(dx - dy);
-    return graph.straightCost() * straights + (long) graph.diagonalCost() * Math.min(dx, dy);
+    int straight = graph.straightCost();
+    int surplus = graph.diagonalCost() - straight;
+    return Heuristic.estimate(columns[a] - columns[b], rows[a] - rows[b], straight, surplus);
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.hpa.contraction;
 
+import hopscotch.core.grid.Ints;
 import hopscotch.core.search.CellStates;
-import java.util.Arrays;
 
 /**
  * Looks for paths around a node from one of its neighbours to others, in the remaining graph
@@ -21,9 +21,8 @@ final class WitnessSearch {
   private final CellStates states;
 
   /** A node stands here once for each cost at which it was reached. */
-  private int[] reached = new int[64];
+  private final Ints reached = new Ints();
 
-  private int reachedCount;
   private int avoided;
   private long base;
 
@@ -37,7 +36,7 @@ final class WitnessSearch {
   void begin(int source, int avoided) {
     this.avoided = avoided;
     base = states.begin();
-    reachedCount = 0;
+    reached.clear();
     beginAlso(source);
   }
 
@@ -53,8 +52,8 @@ final class WitnessSearch {
       return true;
     }
     int expanded = 0;
-    for (int i = 0; i < reachedCount && expanded < EXPANSION_LIMIT; i++) {
-      int node = reached[i];
+    for (int i = 0; i < reached.size() && expanded < EXPANSION_LIMIT; i++) {
+      int node = reached.get(i);
       long state = states.array()[node];
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
@@ -85,10 +84,7 @@ final class WitnessSearch {
     if (states.array()[node] < candidate + CellStates.G_UNIT || node == avoided) {
       return;
     }
-    if (reachedCount == reached.length) {
-      reached = Arrays.copyOf(reached, 2 * reachedCount);
-    }
-    reached[reachedCount++] = node;
+    reached.add(node);
     states.array()[node] = candidate;
   }
 

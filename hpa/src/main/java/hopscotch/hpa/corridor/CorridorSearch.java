@@ -7,9 +7,9 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
@@ -20,7 +20,7 @@ import hopscotch.hpa.effort.Phase;
  * One thread's workspace of a {@link CorridorPlanner}: A* level by level, each confined to the path
  * of the level above, and last over cells. 8 bytes a cell, 16 a region.
  */
-final class CorridorSearch extends GridSearch {
+final class CorridorSearch extends HeuristicSearch {
   private final RegionTower tower;
   private final int[] components;
   private final RegionSearch[] searches;
@@ -30,14 +30,7 @@ final class CorridorSearch extends GridSearch {
   private final Effort effort;
   private final CellStates states;
   private final BucketQueue open;
-  private final byte[] moves;
   private final byte[] skip;
-  private final int[] offsets;
-  private final int[] moveCosts;
-  private final byte[] terrain;
-  private final int[] weights;
-  private final long perMax;
-  private final long perMin;
 
   /**
    * A search over regions.
@@ -45,7 +38,7 @@ final class CorridorSearch extends GridSearch {
    * @param components by region of the top level, its component; {@code null} for no check of these
    */
   CorridorSearch(GridGraph graph, RegionTower tower, int[] components, SearchObserver observer) {
-    super(graph, false, observer, Effort.EXTRA_COUNTERS.size());
+    super(graph, Heuristic.AUTO, false, observer, Effort.EXTRA_COUNTERS.size());
     this.tower = tower;
     this.components = components;
     int levels = tower.levels();
@@ -59,15 +52,8 @@ final class CorridorSearch extends GridSearch {
     goals = new int[levels + 1];
     effort = new Effort(observer, counters, meter);
     states = new CellStates(graph.map().cellCount());
-    moves = graph.moves();
     skip = SkipTable.of(graph);
-    offsets = Directions.offsets(graph.map().stride());
-    moveCosts = graph.moveCosts();
-    terrain = graph.terrain();
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    perMax = Heuristic.AUTO.perMax(graph);
-    perMin = Heuristic.AUTO.perMin(graph);
-    long span = graph.maxMoveCost() + perMax + perMin;
+    long span = graph.maxMoveCost() + h(1, 1);
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
   }
 
@@ -142,7 +128,7 @@ final class CorridorSearch extends GridSearch {
     final Corridor corridor = corridors[1];
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
-    final int stride = graph.map().stride();
+    final int stride = this.stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
@@ -156,7 +142,7 @@ final class CorridorSearch extends GridSearch {
     long best = Long.MAX_VALUE;
 
     effort.announce(SearchPart.REFINE, 0, start, goal);
-    long startF = h(start % stride - goalX, start / stride - goalY);
+    long startF = estimate(start, goal);
     states[start] = base;
     open.clear(startF);
     open.push(startF, 0, start);
@@ -230,9 +216,5 @@ final class CorridorSearch extends GridSearch {
     effort.record(
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
     return best != Long.MAX_VALUE && effort.stopped() == null;
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -87,7 +87,7 @@ final class RegionGraph {
         }
       }
     }
-    return of(middles(parents, count, stride), pairs, size);
+    return of(middles(cells, parents, count, stride), pairs, size);
   }
 
   /**
@@ -116,52 +116,33 @@ final class RegionGraph {
     return new RegionGraph(cells, first, Arrays.copyOf(targets, edges));
   }
 
-  /** Of the first {@code size} cells, ascending, the one that lies nearest to the mean of all. */
-  static int middle(int[] members, int size, int stride) {
-    long sumX = 0;
-    long sumY = 0;
-    for (int i = 0; i < size; i++) {
-      sumX += members[i] % stride;
-      sumY += members[i] / stride;
-    }
-    int middle = members[0];
-    double nearest = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < size; i++) {
-      int x = members[i] % stride;
-      int y = members[i] / stride;
-      double dx = x - (double) sumX / size;
-      double dy = y - (double) sumY / size;
-      if (dx * dx + dy * dy < nearest) {
-        nearest = dx * dx + dy * dy;
-        middle = members[i];
-      }
-    }
-    return middle;
-  }
-
-  /** Of each group the cell of the member that lies nearest to the mean of all. */
-  private int[] middles(int[] parents, int count, int stride) {
+  /**
+   * Of each group of cells the first one that lies nearest to the mean of all.
+   *
+   * @param groups the group of each cell, numbered from 0
+   */
+  static int[] middles(int[] cells, int[] groups, int count, int stride) {
     long[] sumX = new long[count];
     long[] sumY = new long[count];
     int[] members = new int[count];
-    for (int i = 0; i < size(); i++) {
-      sumX[parents[i]] += cells[i] % stride;
-      sumY[parents[i]] += cells[i] / stride;
-      members[parents[i]]++;
+    for (int i = 0; i < cells.length; i++) {
+      sumX[groups[i]] += cells[i] % stride;
+      sumY[groups[i]] += cells[i] / stride;
+      members[groups[i]]++;
     }
     int[] middles = new int[count];
     double[] nearest = new double[count];
     Arrays.fill(nearest, Double.POSITIVE_INFINITY);
-    for (int i = 0; i < size(); i++) {
-      int parent = parents[i];
+    for (int i = 0; i < cells.length; i++) {
+      int group = groups[i];
       int x = cells[i] % stride;
       int y = cells[i] / stride;
-      double dx = x - (double) sumX[parent] / members[parent];
-      double dy = y - (double) sumY[parent] / members[parent];
+      double dx = x - (double) sumX[group] / members[group];
+      double dy = y - (double) sumY[group] / members[group];
       double distance = dx * dx + dy * dy;
-      if (distance < nearest[parent]) {
-        nearest[parent] = distance;
-        middles[parent] = cells[i];
+      if (distance < nearest[group]) {
+        nearest[group] = distance;
+        middles[group] = cells[i];
       }
     }
     return middles;

@@ -4,6 +4,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -29,7 +30,7 @@ final class SectorRepair {
 
   private int[] middles = new int[16];
   private int found;
-  private int[] stack = new int[64];
+  private final Ints region = new Ints();
   private long[] pairs = new long[256];
   private int pairCount;
 
@@ -96,8 +97,7 @@ final class SectorRepair {
    * become -1.
    */
   private int[] oldFirstCells(int[] numbers) {
-    int[] cells = new int[16];
-    int count = 0;
+    Ints cells = new Ints();
     for (int sector = changed.nextSetBit(0); sector >= 0; sector = changed.nextSetBit(sector + 1)) {
       for (int y = firstRow(sector); y < endRow(sector); y++) {
         int first = map.cell(firstColumn(sector), y);
@@ -105,14 +105,12 @@ final class SectorRepair {
           int region = regionOfCell[cell];
           if (region >= 0 && numbers[region] >= 0) {
             numbers[region] = -1;
-            cells = count == cells.length ? Arrays.copyOf(cells, 2 * count) : cells;
-            cells[count++] = cell;
+            cells.add(cell);
           }
         }
       }
     }
-    Arrays.sort(cells, 0, count);
-    return Arrays.copyOf(cells, count);
+    return cells.distinct();
   }
 
   /** Finds the regions of a sector; they are numbered after the old ones for now. */
@@ -138,23 +136,22 @@ final class SectorRepair {
   }
 
   /** Gives a region its number and answers the cell that stands for it. */
-  private int fillRegion(int root, int sector, int region) {
-    int size = 1;
-    stack[0] = root;
-    regionOfCell[root] = region;
-    for (int i = 0; i < size; i++) {
-      int cell = stack[i];
+  private int fillRegion(int root, int sector, int number) {
+    region.clear();
+    region.add(root);
+    regionOfCell[root] = number;
+    for (int i = 0; i < region.size(); i++) {
+      int cell = region.get(i);
       for (int legal = graph.moves(cell); legal != 0; legal &= legal - 1) {
         int next = cell + offsets[Integer.numberOfTrailingZeros(legal)];
         if (regionOfCell[next] < 0 && sector(next) == sector) {
-          stack = size == stack.length ? Arrays.copyOf(stack, 2 * size) : stack;
-          regionOfCell[next] = region;
-          stack[size++] = next;
+          regionOfCell[next] = number;
+          region.add(next);
         }
       }
     }
-    Arrays.sort(stack, 0, size);
-    return RegionGraph.middle(stack, size, map.stride());
+    int[] cells = region.distinct();
+    return RegionGraph.middles(cells, new int[cells.length], 1, map.stride())[0];
   }
 
   private int sector(int cell) {

@@ -81,8 +81,7 @@ final class HubLabelling {
   }
 
   private void run(Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     int[] ends = new int[order.length + 1];
     int[] sorted = byLevel(ends);
     for (int from = 0, level = 0; from < sorted.length; from = ends[level++]) {

@@ -16,38 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Hub labels on a subgoal graph; see {@link HubLabels}. Guarantee: optimal. */
-public final class LabelPlanner implements Planner, DistanceOracle {
-  private final SubgoalGraph subgoals;
-  private final LabelArcs arcs;
-  private final HubLabels labels;
-  private final SeedTable seeds;
-  private final boolean components;
-
-  LabelPlanner(
-      SubgoalGraph subgoals,
-      LabelArcs arcs,
-      HubLabels labels,
-      SeedTable seeds,
-      boolean components) {
-    this.subgoals = subgoals;
-    this.arcs = arcs;
-    this.labels = labels;
-    this.seeds = seeds;
-    this.components = components;
-  }
-
-  LabelArcs arcs() {
-    return arcs;
-  }
-
-  HubLabels labels() {
-    return labels;
-  }
-
-  SeedTable seeds() {
-    return seeds;
-  }
-
+record LabelPlanner(
+    SubgoalGraph subgoals, LabelArcs arcs, HubLabels labels, SeedTable seeds, boolean components)
+    implements Planner, DistanceOracle {
   @Override
   public GridGraph graph() {
     return subgoals.graph();

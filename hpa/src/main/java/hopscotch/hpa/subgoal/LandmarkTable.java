@@ -1,6 +1,7 @@
 package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.ArrayLength;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
@@ -10,6 +11,7 @@ import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The distances of every subgoal to the landmarks, which are a few of the subgoals. They make
@@ -51,7 +53,9 @@ final class LandmarkTable {
     if (nodes > 0) {
       Builder builder = new Builder(subgoals, budget);
       int[] column = new int[nodes];
-      int middle = middle(subgoals);
+      GridGraph graph = subgoals.graph();
+      int[] cells = IntStream.range(0, nodes).map(subgoals::cell).toArray();
+      int middle = subgoals.node(graph.components().middle(cells, graph.map().stride()));
       builder.distances(middle, column);
       int[] chosen = farthestBySector(subgoals, middle, column, landmarks);
       for (int i = 0; i < landmarks; i++) {
@@ -62,49 +66,6 @@ final class LandmarkTable {
       }
     }
     return new LandmarkTable(landmarks, distances);
-  }
-
-  /** Of the subgoals of the largest component the one next to their mean place. */
-  private static int middle(SubgoalGraph subgoals) {
-    int nodes = subgoals.nodeCount();
-    int largest = label(subgoals, memberOfLargestComponent(subgoals));
-    long members = 0;
-    long sumX = 0;
-    long sumY = 0;
-    for (int node = 0; node < nodes; node++) {
-      if (label(subgoals, node) == largest) {
-        members++;
-        sumX += subgoals.columns()[node];
-        sumY += subgoals.rows()[node];
-      }
-    }
-    int middle = 0;
-    long least = Long.MAX_VALUE;
-    for (int node = 0; node < nodes; node++) {
-      long dx = subgoals.columns()[node] - sumX / members;
-      long dy = subgoals.rows()[node] - sumY / members;
-      if (label(subgoals, node) == largest && dx * dx + dy * dy < least) {
-        least = dx * dx + dy * dy;
-        middle = node;
-      }
-    }
-    return middle;
-  }
-
-  private static int memberOfLargestComponent(SubgoalGraph subgoals) {
-    int[] sizes = new int[subgoals.graph().components().count() + 1];
-    int member = 0;
-    for (int node = 0; node < subgoals.nodeCount(); node++) {
-      int size = ++sizes[label(subgoals, node)];
-      if (size > sizes[label(subgoals, member)]) {
-        member = node;
-      }
-    }
-    return member;
-  }
-
-  private static int label(SubgoalGraph subgoals, int node) {
-    return subgoals.graph().components().label(subgoals.cell(node));
   }
 
   /**

@@ -2,7 +2,7 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import java.util.Arrays;
+import hopscotch.core.grid.Ints;
 
 /**
  * Finds the subgoals that are direct-h-reachable from a cell: an octile path leads there, and no
@@ -17,8 +17,7 @@ public final class ReachableScan {
   private final GridGraph graph;
   private final SubgoalStops stops;
   private final int[] offsets;
-  private int[] found = new int[64];
-  private int size;
+  private final Ints found = new Ints();
 
   ReachableScan(GridGraph graph, SubgoalStops stops) {
     this.graph = graph;
@@ -28,7 +27,7 @@ public final class ReachableScan {
 
   /** Scans from a free cell; returns how many subgoals there are. */
   public int from(int cell) {
-    size = 0;
+    found.clear();
     int north = straight(cell, Directions.N);
     int east = straight(cell, Directions.E);
     int south = straight(cell, Directions.S);
@@ -37,17 +36,17 @@ public final class ReachableScan {
     diagonal(cell, Directions.SE, south, east);
     diagonal(cell, Directions.SW, south, west);
     diagonal(cell, Directions.NW, north, west);
-    return size;
+    return found.size();
   }
 
   /** How many subgoals the last scan found. */
   public int size() {
-    return size;
+    return found.size();
   }
 
   /** The cell of subgoal {@code i} of the last scan. */
   public int found(int i) {
-    return found[i];
+    return found.get(i);
   }
 
   private int straight(int cell, int direction) {
@@ -89,10 +88,7 @@ public final class ReachableScan {
   /** Keeps a stop if it is a subgoal and not a blocked cell. */
   private void take(int cell) {
     if (graph.isFree(cell)) {
-      if (size == found.length) {
-        found = Arrays.copyOf(found, 2 * size);
-      }
-      found[size++] = cell;
+      found.add(cell);
     }
   }
 }

@@ -1,7 +1,6 @@
 package hopscotch.hpa.subgoal;
 
 import hopscotch.core.search.CellStates;
-import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
@@ -15,10 +14,6 @@ final class RemainingSubgoals {
   private static final int SETTLE_LIMIT = 30;
 
   private final SubgoalGraph subgoals;
-  private final int[] columns;
-  private final int[] rows;
-  private final long straight;
-  private final long surplus;
   private final int[][] targets;
   private final int[][] middles;
   private final int[] degrees;
@@ -30,10 +25,6 @@ final class RemainingSubgoals {
   RemainingSubgoals(SubgoalGraph subgoals) {
     int nodes = subgoals.nodeCount();
     this.subgoals = subgoals;
-    columns = subgoals.columns();
-    rows = subgoals.rows();
-    straight = subgoals.graph().straightCost();
-    surplus = subgoals.graph().diagonalCost() - straight;
     targets = new int[nodes][];
     middles = new int[nodes][];
     degrees = new int[nodes];
@@ -158,6 +149,6 @@ final class RemainingSubgoals {
   }
 
   long distance(int a, int b) {
-    return Heuristic.estimate(columns[a] - columns[b], rows[a] - rows[b], straight, surplus);
+    return subgoals.distance(a, b);
   }
 }

@@ -4,6 +4,7 @@ import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
@@ -106,17 +107,13 @@ public final class SubgoalGraph {
 
   private static int[] corners(GridGraph graph) {
     byte[] moves = graph.moves();
-    int[] cells = new int[64];
-    int count = 0;
+    Ints cells = new Ints();
     for (int cell = 0; cell < moves.length; cell++) {
       if (isCorner(moves[cell])) {
-        if (count == cells.length) {
-          cells = Arrays.copyOf(cells, 2 * count);
-        }
-        cells[count++] = cell;
+        cells.add(cell);
       }
     }
-    return Arrays.copyOf(cells, count);
+    return cells.toArray();
   }
 
   /** Under the rule NEVER, both orthogonal moves without the diagonal mean a blocked diagonal. */
@@ -139,8 +136,7 @@ public final class SubgoalGraph {
 
   private SubgoalGraph withEdges(Budget budget) {
     ReachableScan scan = new ReachableScan(graph, stops);
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     int[] starts = new int[cells.length + 1];
     int[] targets = new int[ArrayLength.of(8L * cells.length, EDGES)];
     int count = 0;
@@ -205,18 +201,17 @@ public final class SubgoalGraph {
 
   /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
   public long distance(int a, int b) {
-    int dx = Math.abs(columns[a] - columns[b]);
-    int dy = Math.abs(rows[a] - rows[b]);
-    long straights = Math.abs(dx - dy);
-    return graph.straightCost() * straights + (long) graph.diagonalCost() * Math.min(dx, dy);
+    return octile(columns[a] - columns[b], rows[a] - rows[b]);
   }
 
   /** The octile distance between a node and a cell. */
   public long distanceToCell(int node, int cell) {
-    int dx = columns[node] - graph.map().x(cell);
-    int dy = rows[node] - graph.map().y(cell);
-    return Heuristic.estimate(
-        dx, dy, graph.straightCost(), graph.diagonalCost() - graph.straightCost());
+    return octile(columns[node] - graph.map().x(cell), rows[node] - graph.map().y(cell));
+  }
+
+  private long octile(int dx, int dy) {
+    int straight = graph.straightCost();
+    return Heuristic.estimate(dx, dy, straight, graph.diagonalCost() - straight);
   }
 
   /** Whether all cells are free between two free cells so many moves apart in a direction. */

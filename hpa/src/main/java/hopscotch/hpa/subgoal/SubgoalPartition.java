@@ -1,9 +1,9 @@
 package hopscotch.hpa.subgoal;
 
+import hopscotch.core.grid.Ints;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
-import java.util.Arrays;
 
 /**
  * Parts subgoals into levels (Uras, Koenig and Hernandez, ICAPS 2013, for two; Uras and Koenig,
@@ -27,8 +27,7 @@ final class SubgoalPartition {
   private final OctileWalk walk;
   private final boolean[] isBelow;
   private final boolean[] isTried;
-  private int[] joined = new int[64];
-  private int joinedCount;
+  private final Ints joined = new Ints();
 
   private SubgoalPartition(SubgoalGraph subgoals) {
     graph = new RemainingSubgoals(subgoals);
@@ -50,8 +49,7 @@ final class SubgoalPartition {
   }
 
   private void run(int levels, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     long tried = 0;
     boolean anyMoved = true;
     for (int level = 1; level < levels && anyMoved; level++) {
@@ -72,7 +70,7 @@ final class SubgoalPartition {
 
   /** Whether a node may go; notes the pairs of its neighbours that must be joined then. */
   private boolean isNotNeeded(int node) {
-    joinedCount = 0;
+    joined.clear();
     int degree = graph.degree(node);
     long farthest = 0;
     for (int i = 0; i < degree; i++) {
@@ -89,19 +87,12 @@ final class SubgoalPartition {
           if (cost > graph.distance(from, to)) {
             return false;
           }
-          noteJoined(from, to);
+          joined.add(from);
+          joined.add(to);
         }
       }
     }
     return true;
-  }
-
-  private void noteJoined(int from, int to) {
-    if (joinedCount == joined.length) {
-      joined = Arrays.copyOf(joined, 2 * joinedCount);
-    }
-    joined[joinedCount++] = from;
-    joined[joinedCount++] = to;
   }
 
   /** A node that stayed is tried again only after its neighbours changed. */
@@ -111,9 +102,9 @@ final class SubgoalPartition {
     for (int i = 0; i < graph.degree(node); i++) {
       isTried[graph.target(node, i)] = false;
     }
-    for (int i = 0; i < joinedCount; i += 2) {
-      int a = joined[i];
-      int b = joined[i + 1];
+    for (int i = 0; i < joined.size(); i += 2) {
+      int a = joined.get(i);
+      int b = joined.get(i + 1);
       boolean isWalk = walk.isFree(graph.subgoals().cell(a), graph.subgoals().cell(b));
       graph.join(a, b, isWalk ? SubgoalLevels.NO_MIDDLE : node);
     }

@@ -12,39 +12,14 @@ import java.util.stream.IntStream;
 /**
  * Subgoal graphs: {@linkplain SubgoalGraph simple} ones, and those of more {@linkplain
  * SubgoalLevels levels}. Guarantee: optimal.
+ *
+ * @param subgoals the abstract graph; without edges if there are levels
+ * @param levels whose edges are the edges; {@code null} for the simple graph
+ * @param landmarks with levels, what bounds distances; {@code null} for the octile distance alone
  */
-public final class SubgoalPlanner implements Planner {
-  private final SubgoalGraph subgoals;
-  private final SubgoalLevels levels;
-  private final LandmarkTable landmarks;
-  private final boolean components;
-
-  /**
-   * The simple graph if {@code levels} is {@code null}; else the edges are those of the levels.
-   *
-   * @param landmarks with levels, what bounds distances; {@code null} for the octile distance alone
-   */
-  SubgoalPlanner(
-      SubgoalGraph subgoals, SubgoalLevels levels, LandmarkTable landmarks, boolean components) {
-    this.subgoals = subgoals;
-    this.levels = levels;
-    this.landmarks = landmarks;
-    this.components = components;
-  }
-
-  /** The abstract graph; without edges if there are levels. */
-  public SubgoalGraph subgoals() {
-    return subgoals;
-  }
-
-  SubgoalLevels levels() {
-    return levels;
-  }
-
-  LandmarkTable landmarks() {
-    return landmarks;
-  }
-
+record SubgoalPlanner(
+    SubgoalGraph subgoals, SubgoalLevels levels, LandmarkTable landmarks, boolean components)
+    implements Planner {
   @Override
   public GridGraph graph() {
     return subgoals.graph();

@@ -3,12 +3,12 @@ package hopscotch.hpa.subgoal;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import java.util.Arrays;
+import hopscotch.core.grid.RowScan;
 
 /**
- * Where a straight scan stops: a bit for every blocked cell and every subgoal, once by rows and
- * once by columns, so that 64 cells are looked at in one step along either axis. 1/4 byte a cell.
- * Immutable once built.
+ * Where a straight scan stops: no bit for a blocked cell or a subgoal, one for any other, once by
+ * rows and once by columns, so that 64 cells are looked at in one step along either axis. 1/4 byte
+ * a cell. Immutable once built.
  *
  * <p>The bits by rows are indexed by cell. Those by columns are indexed by {@code (x + 1) * (height
  * + 1) + y + 1}: the map turned on its main diagonal, padded in the same way.
@@ -25,16 +25,12 @@ final class SubgoalStops {
     stride = map.stride();
     columnStride = map.height() + 1;
     rows = graph.freeBits().clone();
-    for (int word = 0; word < rows.length; word++) {
-      rows[word] = ~rows[word];
-    }
     columns = new long[((map.width() + 2) * columnStride >>> 6) + 2];
-    Arrays.fill(columns, ~0L);
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         if (graph.isFree(map.cell(x, y))) {
           int at = column(map.cell(x, y));
-          columns[at >>> 6] &= ~(1L << at);
+          columns[at >>> 6] |= 1L << at;
         }
       }
     }
@@ -42,19 +38,19 @@ final class SubgoalStops {
 
   /** Makes a cell a stop. */
   void add(int cell) {
-    rows[cell >>> 6] |= 1L << cell;
+    rows[cell >>> 6] &= ~(1L << cell);
     int at = column(cell);
-    columns[at >>> 6] |= 1L << at;
+    columns[at >>> 6] &= ~(1L << at);
   }
 
   /** The number of moves east from a cell to the first stop. */
   int east(int cell) {
-    return upwards(rows, cell);
+    return RowScan.nextBlocked(rows, cell + 1) - cell;
   }
 
   /** The number of moves west from a cell to the first stop. */
   int west(int cell) {
-    return downwards(rows, cell);
+    return cell - RowScan.previousBlocked(rows, cell - 1);
   }
 
   /** The number of moves south from a cell to the first stop. */
@@ -69,12 +65,12 @@ final class SubgoalStops {
 
   /** As {@link #south}, by the cell's index by columns. */
   int southOf(int column) {
-    return upwards(columns, column);
+    return RowScan.nextBlocked(columns, column + 1) - column;
   }
 
   /** As {@link #north}, by the cell's index by columns. */
   int northOf(int column) {
-    return downwards(columns, column);
+    return column - RowScan.previousBlocked(columns, column - 1);
   }
 
   /** The number of moves from a cell in a straight direction to the first stop. */
@@ -89,11 +85,11 @@ final class SubgoalStops {
 
   /** The stops among 64 cells, by rows. */
   long rows(int word) {
-    return rows[word];
+    return ~rows[word];
   }
 
   boolean isStop(int cell) {
-    return (rows[cell >>> 6] >>> cell & 1) != 0;
+    return (rows[cell >>> 6] >>> cell & 1) == 0;
   }
 
   /** The index of a cell by columns. */
@@ -105,26 +101,6 @@ final class SubgoalStops {
   /** What one move adds to an index by columns. */
   int columnStep(int direction) {
     return Directions.dx(direction) * columnStride + Directions.dy(direction);
-  }
-
-  private static int upwards(long[] bits, int from) {
-    int first = from + 1;
-    int word = first >>> 6;
-    long ahead = bits[word] & ~0L << first;
-    while (ahead == 0) {
-      ahead = bits[++word];
-    }
-    return (word << 6) + Long.numberOfTrailingZeros(ahead) - from;
-  }
-
-  private static int downwards(long[] bits, int from) {
-    int last = from - 1;
-    int word = last >>> 6;
-    long ahead = bits[word] & ~0L >>> ~last;
-    while (ahead == 0) {
-      ahead = bits[--word];
-    }
-    return from - ((word << 6) + 63 - Long.numberOfLeadingZeros(ahead));
   }
 
   long bytes() {

@@ -1,6 +1,7 @@
 package hopscotch.hpa.textbook;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Heuristic;
@@ -23,8 +24,7 @@ final class TextbookAStar {
   private final int[] parents;
   private final boolean[] isClosed;
   private final BinaryHeap open = new BinaryHeap();
-  private int[] touched = new int[64];
-  private int touchedCount;
+  private final Ints touched = new Ints();
   private SearchObserver observer;
   private int goal;
   private int current;
@@ -71,7 +71,7 @@ final class TextbookAStar {
       }
       isClosed[cell] = true;
       expanded++;
-      openSum += touchedCount - expanded;
+      openSum += touched.size() - expanded;
       if (observer != null) {
         observer.expand(0, cell, g[cell], g[cell] + h(cell));
       }
@@ -80,16 +80,22 @@ final class TextbookAStar {
       openPeak = Math.max(openPeak, open.size());
     }
     effort.record(
-        before + expanded, generated, 0, touchedCount, 2 * pushes - open.size(), openPeak, openSum);
+        before + expanded,
+        generated,
+        0,
+        touched.size(),
+        2 * pushes - open.size(),
+        openPeak,
+        openSum);
     return g[goal];
   }
 
   private void clear() {
-    for (int i = 0; i < touchedCount; i++) {
-      g[touched[i]] = NO_PATH;
-      isClosed[touched[i]] = false;
+    for (int i = 0; i < touched.size(); i++) {
+      g[touched.get(i)] = NO_PATH;
+      isClosed[touched.get(i)] = false;
     }
-    touchedCount = 0;
+    touched.clear();
     open.clear();
     generated = 0;
     pushes = 0;
@@ -110,10 +116,7 @@ final class TextbookAStar {
 
   private void reach(int cell, int parent, long newG) {
     if (g[cell] == NO_PATH) {
-      if (touchedCount == touched.length) {
-        touched = Arrays.copyOf(touched, 2 * touchedCount);
-      }
-      touched[touchedCount++] = cell;
+      touched.add(cell);
     }
     g[cell] = newG;
     parents[cell] = parent;

@@ -1,6 +1,5 @@
 package hopscotch.hpa.textbook;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -37,7 +36,6 @@ final class TextbookSearch extends GridSearch {
   private final TextbookAStar.Edges insideCluster = this::relaxInsideCluster;
   private final TextbookAStar.Edges abstractEdges = this::relaxAbstract;
   private final PathBuffer route = new PathBuffer();
-  private final int[] offsets;
   private final long[] row;
   private final long[] fromStart;
   private final long[] toGoal;
@@ -53,7 +51,6 @@ final class TextbookSearch extends GridSearch {
     clusters = level.clusters();
     search = new TextbookAStar(graph);
     effort = new Effort(observer, counters, meter);
-    offsets = Directions.offsets(graph.map().stride());
     row = new long[level.mostNodes()];
     fromStart = new long[level.mostNodes()];
     toGoal = new long[level.mostNodes()];

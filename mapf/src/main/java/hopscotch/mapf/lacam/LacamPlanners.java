@@ -86,18 +86,7 @@ public final class LacamPlanners {
 
   private static TeamPlanner lacam(Arguments arguments, VertexGraph graph) {
     return planner(
-        graph,
-        Guarantee.COMPLETE,
-        new Settings(
-            false,
-            Objective.SUM_OF_LOSS,
-            arguments.flag("swap"),
-            arguments.integer("samples"),
-            arguments.integer("scatter"),
-            0,
-            0,
-            arguments.thousandths("restart"),
-            arguments.integer("seed")));
+        graph, Guarantee.COMPLETE, settings(arguments, false, Objective.SUM_OF_LOSS, 0, 0));
   }
 
   private static TeamPlanner lacamStar(Arguments arguments, VertexGraph graph) {
@@ -105,16 +94,26 @@ public final class LacamPlanners {
     return planner(
         graph,
         Guarantee.OPTIMAL,
-        new Settings(
+        settings(
+            arguments,
             true,
             Objective.valueOf(cost.name()),
-            arguments.flag("swap"),
-            arguments.integer("samples"),
-            arguments.integer("scatter"),
             arguments.integer("refine"),
-            arguments.thousandths("recursion"),
-            arguments.thousandths("restart"),
-            arguments.integer("seed")));
+            arguments.thousandths("recursion")));
+  }
+
+  private static Settings settings(
+      Arguments arguments, boolean star, Objective objective, int refine, int recursion) {
+    return new Settings(
+        star,
+        objective,
+        arguments.flag("swap"),
+        arguments.integer("samples"),
+        arguments.integer("scatter"),
+        refine,
+        recursion,
+        arguments.thousandths("restart"),
+        arguments.integer("seed"));
   }
 
   private static TeamPlanner planner(VertexGraph graph, Guarantee promise, Settings settings) {

@@ -20,14 +20,7 @@ public final class LnsPlanners {
   /** Who makes the first plan. */
   enum First {
     LACAM,
-    PP;
-
-    private TeamPlannerFactory factory() {
-      return switch (this) {
-        case LACAM -> LacamPlanners.LACAM;
-        case PP -> PrioritisedPlanners.PP;
-      };
-    }
+    PP
   }
 
   private static final Parameter FIRST =
@@ -35,16 +28,10 @@ public final class LnsPlanners {
 
   /** How the units are chosen whose paths collide. */
   enum Choice {
-    ADAPTIVE(null),
-    COLLISION(CollidingUnits.Kind.COLLISION),
-    FAILURE(CollidingUnits.Kind.FAILURE),
-    RANDOM(CollidingUnits.Kind.RANDOM);
-
-    private final CollidingUnits.Kind kind;
-
-    Choice(CollidingUnits.Kind kind) {
-      this.kind = kind;
-    }
+    ADAPTIVE,
+    COLLISION,
+    FAILURE,
+    RANDOM
   }
 
   private static final Parameter NEIGHBOURHOOD =
@@ -76,7 +63,9 @@ public final class LnsPlanners {
   }
 
   private static TeamPlanner repair(Arguments arguments, VertexGraph graph) {
-    CollidingUnits.Kind only = arguments.choice("neighbourhood", Choice.class).kind;
+    Choice choice = arguments.choice("neighbourhood", Choice.class);
+    CollidingUnits.Kind only =
+        choice == Choice.ADAPTIVE ? null : CollidingUnits.Kind.valueOf(choice.name());
     int size = arguments.integer("size");
     int rounds = arguments.integer("rounds");
     int seed = arguments.integer("seed");
@@ -92,7 +81,9 @@ public final class LnsPlanners {
     int size = arguments.integer("size");
     int rounds = arguments.integer("rounds");
     int seed = arguments.integer("seed");
-    TeamPlanner first = arguments.choice("first", First.class).factory().prepare(graph, seed);
+    boolean byLacam = arguments.choice("first", First.class) == First.LACAM;
+    TeamPlanner first =
+        (byLacam ? LacamPlanners.LACAM : PrioritisedPlanners.PP).prepare(graph, seed);
     return new GraphTeamPlanner(
         graph,
         new TeamGuarantee(first.guarantee().promise(), Objective.SUM_OF_COSTS),

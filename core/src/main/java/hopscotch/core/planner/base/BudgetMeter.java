@@ -36,6 +36,13 @@ public final class BudgetMeter {
   /** How many expansions there were before this budget. */
   private long before;
 
+  /** A meter of something that this budget bounds. */
+  public static BudgetMeter started(Budget budget) {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(budget);
+    return meter;
+  }
+
   /** Starts a query. */
   public void start(Budget newBudget) {
     start(newBudget, 0);

@@ -1,6 +1,7 @@
 package hopscotch.core.planner.base;
 
 import hopscotch.core.grid.Components;
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -16,6 +17,12 @@ import hopscotch.core.planner.SearchObserver;
 public abstract class GridSearch implements PathSearch {
   /** The graph searched. */
   protected final GridGraph graph;
+
+  /** The legal moves by cell. */
+  protected final byte[] moves;
+
+  /** What a move adds to a cell, by direction. */
+  protected final int[] offsets;
 
   /** Who watches, or {@code null}. */
   protected final SearchObserver observer;
@@ -39,6 +46,8 @@ public abstract class GridSearch implements PathSearch {
   protected GridSearch(
       GridGraph graph, boolean checkComponents, SearchObserver observer, int extraCounters) {
     this.graph = graph;
+    this.moves = graph.moves();
+    this.offsets = Directions.offsets(graph.map().stride());
     this.observer = observer;
     this.checkComponents = checkComponents;
     this.counters = new SearchCounters(extraCounters);

@@ -2,16 +2,14 @@ package hopscotch.core.search.anyangle;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.AnyAnglePlanner;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
-import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class AnyAnglePlanners implements PlannerProvider {
@@ -49,31 +47,12 @@ public final class AnyAnglePlanners implements PlannerProvider {
               LineOfSight.requireUnweighted(graph, id);
               boolean components = arguments.flag("components");
               return new AnyAnglePlanner(
-                  graph, observer -> searches.of(graph, components, observer));
+                  graph,
+                  Guarantee.COMPLETE,
+                  false,
+                  List.of(LineOfSight.TESTS_COUNTER),
+                  0,
+                  observer -> searches.of(graph, components, observer));
             });
-  }
-
-  /** A planner of any-angle paths, complete and no more. */
-  private record AnyAnglePlanner(GridGraph graph, Function<SearchObserver, PathSearch> searches)
-      implements Planner {
-    @Override
-    public Guarantee guarantee() {
-      return Guarantee.COMPLETE;
-    }
-
-    @Override
-    public LengthMetric metric() {
-      return LengthMetric.EUCLIDEAN;
-    }
-
-    @Override
-    public List<String> extraCounters() {
-      return List.of(LineOfSight.TESTS_COUNTER);
-    }
-
-    @Override
-    public PathSearch newSearch(SearchObserver observer) {
-      return searches.apply(observer);
-    }
   }
 }

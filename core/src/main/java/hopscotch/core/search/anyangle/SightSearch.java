@@ -1,6 +1,5 @@
 package hopscotch.core.search.anyangle;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
@@ -16,8 +15,6 @@ abstract class SightSearch extends GridSearch {
   final SeenNeighbours neighbours;
   final NearSight near;
   final BucketQueue open = SightStates.openList();
-  final byte[] moves;
-  final int[] offsets;
 
   SightSearch(GridGraph graph, boolean checkComponents, SearchObserver observer) {
     super(graph, checkComponents, observer, 1);
@@ -25,8 +22,6 @@ abstract class SightSearch extends GridSearch {
     sight = new IncrementalSight(graph, states);
     neighbours = new SeenNeighbours(graph, states);
     near = NearSight.of(graph.movement());
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
   }
 
   static double distance(int dx, int dy) {

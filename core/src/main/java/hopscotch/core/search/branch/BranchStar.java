@@ -47,7 +47,6 @@ final class BranchStar extends GridSearch {
   private final CellStates states;
   private final HeadQueue heads = new HeadQueue();
   private final PathSearch fallback;
-  private final int[] offsets;
   private final int[] clockwise;
   private final int[] ringOf = new int[Directions.COUNT];
 
@@ -57,7 +56,6 @@ final class BranchStar extends GridSearch {
     super(graph, checkComponents, observer, 1);
     this.fallback = fallback;
     states = new CellStates(graph.map().cellCount());
-    offsets = Directions.offsets(graph.map().stride());
     clockwise = graph.movement().directions() == 4 ? CLOCKWISE_4 : CLOCKWISE_8;
     for (int i = 0; i < clockwise.length; i++) {
       ringOf[clockwise[i]] = i;

@@ -3,6 +3,7 @@ package hopscotch.core.search.incremental;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -10,7 +11,6 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
-import java.util.Arrays;
 
 /**
  * A* that learns a better h from each find: Adaptive A* (Koenig and Likhachev, AAMAS 2005),
@@ -55,8 +55,7 @@ final class AdaptiveAStar extends ReplanningSearch {
   private final LearnedHeuristic heuristic;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
-  private int[] closed = new int[64];
-  private int closedCount;
+  private final Ints closed = new Ints();
   private boolean begun;
 
   AdaptiveAStar(GridGraph graph, Adaptation kind, SearchObserver observer) {
@@ -126,7 +125,7 @@ final class AdaptiveAStar extends ReplanningSearch {
     boolean found = false;
     meter.start(budget);
 
-    closedCount = 0;
+    closed.clear();
     states[start] = base;
     open.clear();
     open.push(heuristic.h(start), start);
@@ -149,10 +148,10 @@ final class AdaptiveAStar extends ReplanningSearch {
         last = cell;
         break;
       }
-      if (meter.stops(closedCount)) {
+      if (meter.stops(closed.size())) {
         break;
       }
-      close(cell);
+      closed.add(cell);
       states[cell] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
       if (observer != null) {
@@ -182,7 +181,7 @@ final class AdaptiveAStar extends ReplanningSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.set(closedCount, generated, 0, touched, generated + pops, openPeak);
+    counters.set(closed.size(), generated, 0, touched, generated + pops, openPeak);
     if (meter.stopped() == null) {
       learn(cost);
     }
@@ -196,17 +195,10 @@ final class AdaptiveAStar extends ReplanningSearch {
     return meter.outcome(found);
   }
 
-  private void close(int cell) {
-    if (closedCount == closed.length) {
-      closed = Arrays.copyOf(closed, 2 * closedCount);
-    }
-    closed[closedCount++] = cell;
-  }
-
   /** Gives every expanded cell the h that a find of this cost teaches. */
   private void learn(long cost) {
-    for (int i = 0; i < closedCount; i++) {
-      int cell = closed[i];
+    for (int i = 0; i < closed.size(); i++) {
+      int cell = closed.get(i);
       heuristic.learn(cell, cost - CellStates.g(states.array()[cell]));
     }
   }

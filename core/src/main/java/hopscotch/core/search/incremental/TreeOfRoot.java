@@ -2,7 +2,7 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
-import java.util.Arrays;
+import hopscotch.core.grid.Ints;
 
 /**
  * Moves the root of a search that keeps g and rhs: OptimizedDeletion of Moving Target D* Lite (Sun,
@@ -13,8 +13,7 @@ final class TreeOfRoot {
   private final CellCosts cells;
   private final int[] offsets;
   private final byte[] moves;
-  private int[] deleted = new int[64];
-  private int count;
+  private final Ints deleted = new Ints();
 
   TreeOfRoot(ChangingGraph graph, CellCosts cells) {
     this.cells = cells;
@@ -31,11 +30,11 @@ final class TreeOfRoot {
     if (cost > ReplanKeys.LARGEST_SHIFT) {
       return false;
     }
-    count = 0;
+    deleted.clear();
     delete(cells.root());
     cells.setRoot(newRoot, cost);
-    for (int i = 0; i < count; i++) {
-      int cell = deleted[i];
+    for (int i = 0; i < deleted.size(); i++) {
+      int cell = deleted.get(i);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
@@ -44,17 +43,14 @@ final class TreeOfRoot {
         }
       }
     }
-    for (int i = 0; i < count; i++) {
-      cells.updateRhs(deleted[i]);
+    for (int i = 0; i < deleted.size(); i++) {
+      cells.updateRhs(deleted.get(i));
     }
     return true;
   }
 
   private void delete(int cell) {
-    if (count == deleted.length) {
-      deleted = Arrays.copyOf(deleted, 2 * count);
-    }
-    deleted[count++] = cell;
+    deleted.add(cell);
     cells.delete(cell);
   }
 }

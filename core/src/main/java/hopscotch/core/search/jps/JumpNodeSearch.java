@@ -39,7 +39,6 @@ final class JumpNodeSearch extends HeuristicSearch {
   private final int nodeShift;
   private final Jumps jumps;
   private final GoalSight sight;
-  private final byte[] moves;
 
   JumpNodeSearch(
       GridGraph graph,
@@ -57,7 +56,6 @@ final class JumpNodeSearch extends HeuristicSearch {
     int count = points.count();
     states = new CellStates(count + 1);
     parents = new int[count + 1];
-    moves = graph.moves();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }

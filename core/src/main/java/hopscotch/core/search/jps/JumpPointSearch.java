@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -39,8 +38,6 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
   private final byte[] skip;
   private final Jumps jumps;
   private final GoalSight sight;
-  private final byte[] moves;
-  private final int[] offsets;
 
   /** The query, and what is known of it beyond states, parents, open list and counters. */
   private int start;
@@ -63,8 +60,6 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
     this.sight = sight;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
-    moves = graph.moves();
-    offsets = Directions.offsets(stride);
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), isDense);
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }

@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -39,8 +38,6 @@ final class WeightedJumpSearch extends HeuristicSearch {
   private final byte[] skip;
   private final Jumps jumps;
   private final GoalSight sight;
-  private final byte[] moves;
-  private final int[] offsets;
   private final long gScale;
   private final long hScale;
 
@@ -62,8 +59,6 @@ final class WeightedJumpSearch extends HeuristicSearch {
     this.hScale = hScale;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
-    moves = graph.moves();
-    offsets = Directions.offsets(stride);
   }
 
   @Override

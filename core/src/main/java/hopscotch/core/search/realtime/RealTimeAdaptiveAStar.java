@@ -2,6 +2,7 @@ package hopscotch.core.search.realtime;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
@@ -35,15 +36,9 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
   private final int mostMoves;
   private final CellStates states;
   private final EntryHeap open = new EntryHeap();
-  private final byte[] moves;
-  private final int[] offsets;
-  private final int[] moveCosts;
-  private final byte[] terrain;
-  private final int[] weights;
   private final long[] learned;
   private long shift;
-  private int[] closed = new int[64];
-  private int closedCount;
+  private final Ints closed = new Ints();
   private int target;
   private long targetF;
 
@@ -51,11 +46,6 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
     super(graph, most, observer);
     this.mostMoves = mostMoves;
     states = new CellStates(graph.map().cellCount());
-    moves = graph.moves();
-    offsets = Directions.offsets(graph.map().stride());
-    moveCosts = graph.moveCosts();
-    terrain = graph.terrain();
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     learned = new long[graph.map().cellCount()];
   }
 
@@ -79,8 +69,8 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
     if (meter.stopped() != null) {
       return meter.stopped();
     }
-    for (int i = 0; i < closedCount; i++) {
-      int cell = closed[i];
+    for (int i = 0; i < closed.size(); i++) {
+      int cell = closed.get(i);
       learned[cell] = targetF - CellStates.g(states.array()[cell]) + shift << 1 | 1;
     }
     int size = path.size();
@@ -108,7 +98,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
     long pops = 0;
     int openPeak = 1;
 
-    closedCount = 0;
+    closed.clear();
     states[at] = base;
     open.clear();
     open.push(h(at), at);
@@ -125,15 +115,15 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
-      if (cell == goal || closedCount == most) {
+      if (cell == goal || closed.size() == most) {
         target = cell;
         targetF = f;
         break;
       }
-      if (meter.stops(expandedBefore + closedCount)) {
+      if (meter.stops(expandedBefore + closed.size())) {
         break;
       }
-      close(cell);
+      closed.add(cell);
       states[cell] = state | CellStates.EXPANDED;
       reopened += learned[cell] & 1;
       long g = CellStates.g(state);
@@ -170,18 +160,11 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    counters.expanded += closedCount;
+    counters.expanded += closed.size();
     counters.generated += generated;
     counters.reopened += reopened;
     counters.touched += touched;
     counters.heapOperations += generated + pops;
     counters.openPeak = Math.max(counters.openPeak, openPeak);
-  }
-
-  private void close(int cell) {
-    if (closedCount == closed.length) {
-      closed = Arrays.copyOf(closed, 2 * closedCount);
-    }
-    closed[closedCount++] = cell;
   }
 }

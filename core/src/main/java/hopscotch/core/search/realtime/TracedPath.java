@@ -1,6 +1,6 @@
 package hopscotch.core.search.realtime;
 
-import java.util.Arrays;
+import hopscotch.core.grid.Ints;
 
 /**
  * A path in the order in which it is traced back, from its end on. It says of any cell whether it
@@ -9,38 +9,35 @@ import java.util.Arrays;
  */
 final class TracedPath {
   private final int[] places;
-  private int[] cells = new int[64];
-  private int size;
+  private final Ints cells = new Ints();
 
   TracedPath(int cellCount) {
     places = new int[cellCount];
   }
 
   void clear() {
-    size = 0;
+    cells.clear();
   }
 
   void add(int cell) {
-    if (size == cells.length) {
-      cells = Arrays.copyOf(cells, 2 * size);
-    }
-    cells[size] = cell;
-    places[cell] = size++;
+    places[cell] = cells.size();
+    cells.add(cell);
   }
 
   /** The cell where the path ends; -1 if there is none. */
   int end() {
-    return size == 0 ? -1 : cells[0];
+    return cells.size() == 0 ? -1 : cells.get(0);
   }
 
   /** The cell that was traced last; there must be one. */
   int last() {
-    return cells[size - 1];
+    return cells.get(cells.size() - 1);
   }
 
   /** The cell after another on the path; -1 for the end, and for a cell that is not on it. */
   int next(int cell) {
     int place = places[cell];
-    return place > 0 && place < size && cells[place] == cell ? cells[place - 1] : -1;
+    boolean isOn = place > 0 && place < cells.size() && cells.get(place) == cell;
+    return isOn ? cells.get(place - 1) : -1;
   }
 }

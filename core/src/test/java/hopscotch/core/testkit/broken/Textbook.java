@@ -1,6 +1,5 @@
 package hopscotch.core.testkit.broken;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -18,7 +17,7 @@ final class Textbook extends GridSearch {
   /** Above 3 - 2*sqrt 2: three straight moves and two diagonals pass for a tie. */
   private static final float TOLERANCE = 0.2f;
 
-  private final IntUnaryOperator moves;
+  private final IntUnaryOperator movesOf;
   private final Fault fault;
 
   /**
@@ -28,13 +27,12 @@ final class Textbook extends GridSearch {
    */
   Textbook(GridGraph graph, IntUnaryOperator moves, Fault fault, SearchObserver observer) {
     super(graph, false, observer, 0);
-    this.moves = moves;
+    this.movesOf = moves;
     this.fault = fault;
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    int[] offsets = Directions.offsets(graph.map().stride());
     long[] best = new long[graph.map().cellCount()];
     int[] parents = new int[best.length];
     boolean[] closed = new boolean[best.length];
@@ -61,7 +59,7 @@ final class Textbook extends GridSearch {
       }
       counters.expanded++;
       closed[cell] = true;
-      for (int legal = moves.applyAsInt(cell); legal != 0; legal &= legal - 1) {
+      for (int legal = movesOf.applyAsInt(cell); legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
         long g = best[cell] + graph.cost(cell, d);

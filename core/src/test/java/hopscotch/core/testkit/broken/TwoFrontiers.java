@@ -1,6 +1,5 @@
 package hopscotch.core.testkit.broken;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -23,7 +22,6 @@ final class TwoFrontiers extends GridSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    int[] offsets = Directions.offsets(graph.map().stride());
     long[][] best = new long[2][graph.map().cellCount()];
     int[][] parents = new int[2][graph.map().cellCount()];
     List<PriorityQueue<long[]>> open = List.of(begin(best[0], start), begin(best[1], goal));

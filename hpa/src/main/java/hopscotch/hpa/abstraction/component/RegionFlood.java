@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction.component;
 
+import hopscotch.core.grid.Ints;
 import hopscotch.hpa.abstraction.level.ClusterTable;
 import hopscotch.hpa.abstraction.level.Level;
 import java.util.Arrays;
@@ -15,9 +16,8 @@ final class RegionFlood {
   /** By cluster and region the search that saw it, counted from 1; a cluster once one is seen. */
   private final ClusterTable.Edit<int[]> seenBy;
 
-  private final int[][] queues;
+  private final Ints[] queues;
   private final int[] heads;
-  private final int[] tails;
   private final int[] metWith;
   private final boolean[] isDone;
   private int apart;
@@ -25,9 +25,9 @@ final class RegionFlood {
   RegionFlood(Level level, int[] starts) {
     regions = new Regions(level);
     seenBy = ClusterTable.<int[]>empty(level.clusters().count()).edit();
-    queues = new int[starts.length][16];
+    queues = new Ints[starts.length];
+    Arrays.setAll(queues, search -> new Ints());
     heads = new int[starts.length];
-    tails = new int[starts.length];
     metWith = IntStream.range(0, starts.length).toArray();
     isDone = new boolean[starts.length];
     apart = starts.length;
@@ -43,7 +43,7 @@ final class RegionFlood {
   int[] next() {
     while (apart > 1) {
       for (int search = 0; search < queues.length && apart > 1; search++) {
-        if (heads[search] < tails[search]) {
+        if (heads[search] < queues[search].size()) {
           expand(search);
         } else if (metWith[search] == search && !isDone[search] && !isOpen(search)) {
           isDone[search] = true;
@@ -56,7 +56,7 @@ final class RegionFlood {
   }
 
   private void expand(int search) {
-    int count = regions.findNeighbours(queues[search][heads[search]++]);
+    int count = regions.findNeighbours(queues[search].get(heads[search]++));
     for (int k = 0; k < count; k++) {
       see(regions.neighbours()[k], search);
     }
@@ -71,10 +71,7 @@ final class RegionFlood {
     int index = regions.index(region);
     if (seen[index] == 0) {
       seen[index] = search + 1;
-      if (tails[search] == queues[search].length) {
-        queues[search] = Arrays.copyOf(queues[search], 2 * tails[search]);
-      }
-      queues[search][tails[search]++] = region;
+      queues[search].add(region);
     } else {
       int a = root(search);
       int b = root(seen[index] - 1);
@@ -95,11 +92,11 @@ final class RegionFlood {
 
   /** Whether any search that met with this one has regions left to expand. */
   private boolean isOpen(int search) {
-    return with(search).anyMatch(other -> heads[other] < tails[other]);
+    return with(search).anyMatch(other -> heads[other] < queues[other].size());
   }
 
   private IntStream seenWith(int search) {
-    return with(search).flatMap(other -> Arrays.stream(queues[other], 0, tails[other]));
+    return with(search).flatMap(other -> Arrays.stream(queues[other].toArray()));
   }
 
   private IntStream with(int search) {

@@ -40,7 +40,10 @@ public final class LandmarkDistances {
       searches[i] = GroupSearch.overLevel(new LevelWorkspace(level));
       ends[i] = new LevelEnd(level);
     }
-    int first = atRim ? RimLandmarks.middle(level) : LandmarkChoice.mostConnected(level);
+    int first =
+        atRim
+            ? RimLandmarks.middle(level)
+            : level.graph().components().mostConnected(LandmarkChoice.cells(level));
     ends[0].placeOnNode(first);
     searches[0].distancesFrom(ends[0], Effort.unlimited());
     if (2 * farthest(level, searches[0]) >= Landmarks.NONE) {

@@ -44,35 +44,8 @@ final class RimLandmarks implements LandmarkChoice {
 
   /** Of the cells of nodes in the component that has the most, the one next to their mean. */
   static int middle(Level level) {
-    int stride = level.graph().map().stride();
-    int middle = LandmarkChoice.mostConnected(level);
-    int component = level.graph().components().label(middle);
-    long members = 0;
-    long sumX = 0;
-    long sumY = 0;
-    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-      for (int i = 0; i < level.nodeCount(cluster); i++) {
-        int cell = level.cell(cluster, i);
-        if (level.graph().components().label(cell) == component) {
-          members++;
-          sumX += cell % stride;
-          sumY += cell / stride;
-        }
-      }
-    }
-    long least = Long.MAX_VALUE;
-    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-      for (int i = 0; i < level.nodeCount(cluster); i++) {
-        int cell = level.cell(cluster, i);
-        long dx = cell % stride - sumX / members;
-        long dy = cell / stride - sumY / members;
-        if (level.graph().components().label(cell) == component && dx * dx + dy * dy < least) {
-          least = dx * dx + dy * dy;
-          middle = cell;
-        }
-      }
-    }
-    return middle;
+    int[] cells = LandmarkChoice.cells(level);
+    return level.graph().components().middle(cells, level.graph().map().stride());
   }
 
   /** The part of a whole turn up to a direction, in equal parts of the outline of a square. */

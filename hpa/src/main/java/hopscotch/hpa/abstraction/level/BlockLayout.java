@@ -28,44 +28,23 @@ import java.util.Arrays;
  *
  * <p>Clusters without nodes share one block. Intra-edges take the fewest words that can hold all of
  * their block: one with its {@linkplain MoveCounts moves}, or two or four with its cost. Immutable.
+ *
+ * @param moves what intra-edges of one word hold; {@code null} on weighted terrain, where none has
+ * @param costWords the words of an intra-edge that holds its cost
+ * @param isSquare whether edges stand in squares
  */
-public final class BlockLayout {
+public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
   /** The block of a cluster without nodes. */
   static final short[] EMPTY = {0, 0, 1};
 
   static final int COMPONENT_WORDS = 4;
   static final int HEAD_WORDS = 3;
 
-  private final MoveCounts moves;
-  private final int costWords;
-  private final boolean isSquare;
-
-  private BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
-    this.moves = moves;
-    this.costWords = costWords;
-    this.isSquare = isSquare;
-  }
-
   /** The layout of a level in triangles. */
   static BlockLayout of(GridGraph graph, Clusters clusters) {
     long longest = clusters.side() * (long) clusters.side() * graph.maxMoveCost();
     MoveCounts moves = graph.isWeighted() ? null : new MoveCounts(graph);
     return new BlockLayout(moves, longest < 1L << 31 ? 2 : 4, false);
-  }
-
-  /** What intra-edges of one word hold; {@code null} on weighted terrain, where none has. */
-  MoveCounts moves() {
-    return moves;
-  }
-
-  /** The words of an intra-edge that holds its cost. */
-  int costWords() {
-    return costWords;
-  }
-
-  /** Whether edges stand in squares. */
-  boolean isSquare() {
-    return isSquare;
   }
 
   /** The same in squares. */

@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction.level;
 
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
@@ -72,7 +73,7 @@ public final class ClusterTable<E> {
    * the chunks that are not shared.
    */
   public int[] differing(ClusterTable<E> other) {
-    ClusterList differing = new ClusterList();
+    Ints differing = new Ints();
     for (int k = 0; k < chunks.length; k++) {
       int end = chunks[k] == other.chunks[k] ? 0 : Math.min(size, (k + 1) * CHUNK);
       for (int cluster = k * CHUNK; cluster < end; cluster++) {

@@ -3,6 +3,7 @@ package hopscotch.hpa.abstraction.level;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 
@@ -24,7 +25,7 @@ final class LevelRepair {
    */
   static int[] clustersNear(Clusters clusters, CellChanges changes) {
     GridMap map = clusters.map();
-    ClusterList near = new ClusterList();
+    Ints near = new Ints();
     for (int i = 0; i < changes.size(); i++) {
       int x = map.x(changes.cell(i));
       int y = map.y(changes.cell(i));
@@ -39,7 +40,7 @@ final class LevelRepair {
   }
 
   private static void addAll(
-      Clusters clusters, int west, int east, int north, int south, ClusterList list) {
+      Clusters clusters, int west, int east, int north, int south, Ints list) {
     for (int row = north; row <= south; row++) {
       for (int column = west; column <= east; column++) {
         list.add(row * clusters.columns() + column);
@@ -52,7 +53,7 @@ final class LevelRepair {
    * can have another cost between two blocks that stayed as they were.
    */
   static int[] groupsAbove(Level old, Level repaired, int[] touched) {
-    ClusterList groups = new ClusterList();
+    Ints groups = new Ints();
     for (int cluster : touched) {
       if (repaired.graph().isWeighted()
           || repaired.blocks().get(cluster) != old.blocks().get(cluster)) {
@@ -76,7 +77,7 @@ final class LevelRepair {
     for (int cluster : touched) {
       blocks.set(cluster, builder.block(cluster));
     }
-    ClusterList toLink = new ClusterList();
+    Ints toLink = new Ints();
     for (int cluster : touched) {
       toLink.add(cluster);
       if (!BlockLayout.haveSameNodes(blocks.get(cluster), old.blocks().get(cluster))) {
@@ -105,7 +106,7 @@ final class LevelRepair {
     }
   }
 
-  private static void addNeighbours(Clusters clusters, int cluster, ClusterList list) {
+  private static void addNeighbours(Clusters clusters, int cluster, Ints list) {
     int column = cluster % clusters.columns();
     int row = cluster / clusters.columns();
     addAll(

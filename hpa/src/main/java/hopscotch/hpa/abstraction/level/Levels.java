@@ -42,8 +42,7 @@ public final class Levels {
     if (levels < 1) {
       throw new IllegalArgumentException("levels " + levels + ": expected at least 1");
     }
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     boolean isByMap = side == ClusterSide.BY_MAP;
     Level lowest = lowest(graph, isByMap ? HpaPolicy.USUAL_SIDE : side, crossings, threads, meter);
     int chosen = isByMap ? ClusterSide.of(lowest) : side;

@@ -1,5 +1,6 @@
 package hopscotch.hpa.abstraction.search;
 
+import hopscotch.core.grid.Ints;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.search.CellStates;
@@ -36,8 +37,7 @@ public final class NearestEnds {
   private final int stride;
   private final long perMax;
   private final long perMin;
-  private int[] starts = new int[4];
-  private int startCount;
+  private final Ints starts = new Ints();
   private LevelEnd[] goals = new LevelEnd[4];
   private boolean[] isJoined = new boolean[4];
   private int goalCount;
@@ -65,14 +65,13 @@ public final class NearestEnds {
 
   /** Forgets starts and goals. */
   public void clear() {
-    startCount = 0;
+    starts.clear();
     goalCount = 0;
   }
 
   /** Adds a start, a free cell. */
   public void addStart(int cell) {
-    starts = startCount == starts.length ? Arrays.copyOf(starts, 2 * startCount) : starts;
-    starts[startCount++] = cell;
+    starts.add(cell);
   }
 
   /** Adds a goal, a free cell. */
@@ -103,11 +102,11 @@ public final class NearestEnds {
     touched = 0;
     openPeak = 0;
     effort.enter(Phase.INSERTION);
-    for (int i = 0; i < startCount && effort.stopped() == null; i++) {
-      begin(starts[i], effort);
+    for (int i = 0; i < starts.size() && effort.stopped() == null; i++) {
+      begin(starts.get(i), effort);
     }
     effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, 1, starts[0], -1);
+    effort.announce(SearchPart.SEARCH, 1, starts.get(0), -1);
     search(effort);
     return best;
   }
@@ -211,7 +210,7 @@ public final class NearestEnds {
     join.join(goals[k], SearchPart.JOIN_GOAL, effort);
     isJoined[k] = true;
     effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, 1, starts[0], -1);
+    effort.announce(SearchPart.SEARCH, 1, starts.get(0), -1);
   }
 
   /**

@@ -1,8 +1,8 @@
 package hopscotch.hpa.label.seed;
 
 import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.Ints;
 import hopscotch.hpa.subgoal.SubgoalGraph;
-import java.util.Arrays;
 
 /**
  * The seeds of cells in one quadrant, around a diagonal, as lists. A list goes along the diagonal
@@ -34,7 +34,7 @@ final class QuadrantSeeds {
   private final NodeLists lists = new NodeLists();
 
   private final int[] entry = new int[3];
-  private int[] kept = new int[64];
+  private final Ints kept = new Ints();
   private int lastVertical = NONE;
   private int lastHorizontal = NONE;
   private int lastBehind = EMPTY;
@@ -68,7 +68,7 @@ final class QuadrantSeeds {
 
   /** Two jump points before what they do not dominate; the end of the list is shared. */
   private int before(int vertical, int horizontal, int behind) {
-    int count = 0;
+    kept.clear();
     int anew = 0;
     int rest = behind;
     for (int list = behind; list != EMPTY; list = next(list)) {
@@ -77,26 +77,18 @@ final class QuadrantSeeds {
       int keptV = vertical != NONE && v != NONE && isBehindVertical(vertical, v) ? NONE : v;
       int keptH = horizontal != NONE && h != NONE && isBehindHorizontal(horizontal, h) ? NONE : h;
       if (keptV != NONE || keptH != NONE) {
-        count = keep(keptV, keptH, count);
+        kept.add(keptV);
+        kept.add(keptH);
       }
       if (keptV != v || keptH != h) {
-        anew = count;
+        anew = kept.size();
         rest = next(list);
       }
     }
     for (int i = anew - 2; i >= 0; i -= 2) {
-      rest = add(kept[i], kept[i + 1], rest);
+      rest = add(kept.get(i), kept.get(i + 1), rest);
     }
     return add(vertical, horizontal, rest);
-  }
-
-  private int keep(int vertical, int horizontal, int count) {
-    if (count == kept.length) {
-      kept = Arrays.copyOf(kept, 2 * count);
-    }
-    kept[count] = vertical;
-    kept[count + 1] = horizontal;
-    return count + 2;
   }
 
   private int add(int vertical, int horizontal, int next) {

@@ -54,8 +54,7 @@ final class SeedSweep {
   }
 
   private void run(Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     Stream.of(north, south).parallel().forEach(side -> side.find(meter));
     for (int y = 0; y < map.height(); y++) {
       check(meter, map.cell(0, y));

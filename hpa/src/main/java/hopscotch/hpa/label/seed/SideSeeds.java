@@ -2,12 +2,12 @@ package hopscotch.hpa.label.seed;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.grid.RowScan;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
-import java.util.Arrays;
 
 /**
  * The seeds that cells have to the north, or to the south, those in their row among them. They are
@@ -46,8 +46,7 @@ final class SideSeeds {
   private final PairTable joined = new PairTable();
 
   private final NodeLists lists = new NodeLists();
-  private int[] nodes = new int[64];
-  private int count;
+  private final Ints nodes = new Ints();
 
   /**
    * Has no seeds yet.
@@ -141,32 +140,23 @@ final class SideSeeds {
     if (known != PairTable.NONE) {
       return known;
     }
-    count = 0;
+    nodes.clear();
     take(eastSeeds, eastList);
     take(westSeeds, westList);
-    Arrays.sort(nodes, 0, count);
-    int distinct = 0;
-    for (int i = 0; i < count; i++) {
-      if (i == 0 || nodes[i] != nodes[i - 1]) {
-        nodes[distinct++] = nodes[i];
-      }
-    }
-    int begin = lists.add(nodes, 0, distinct);
+    int[] distinct = nodes.distinct();
+    int begin = lists.add(distinct, 0, distinct.length);
     joined.put(eastList, westList, begin);
     return begin;
   }
 
   private void take(QuadrantSeeds seeds, int list) {
     for (int l = list; l != QuadrantSeeds.EMPTY; l = seeds.next(l)) {
-      if (count + 2 > nodes.length) {
-        nodes = Arrays.copyOf(nodes, 2 * nodes.length);
+      if (seeds.vertical(l) != NONE) {
+        nodes.add(seeds.vertical(l));
       }
-      int vertical = seeds.vertical(l);
-      int horizontal = seeds.horizontal(l);
-      nodes[count] = vertical;
-      count += vertical == NONE ? 0 : 1;
-      nodes[count] = horizontal;
-      count += horizontal == NONE ? 0 : 1;
+      if (seeds.horizontal(l) != NONE) {
+        nodes.add(seeds.horizontal(l));
+      }
     }
   }
 

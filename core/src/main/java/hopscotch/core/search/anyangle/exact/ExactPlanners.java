@@ -3,12 +3,10 @@ package hopscotch.core.search.anyangle.exact;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
-import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.AnyAnglePlanner;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.anyangle.exact.anya.Anya;
@@ -20,7 +18,6 @@ import hopscotch.core.search.anyangle.exact.polyanya.Polyanya;
 import hopscotch.core.search.anyangle.exact.polyanya.RectangleMesh;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 import java.util.List;
-import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class ExactPlanners implements PlannerProvider {
@@ -58,8 +55,11 @@ public final class ExactPlanners implements PlannerProvider {
     Corners corners = Corners.of(graph, "anya");
     boolean components = arguments.components(graph);
     Pruning pruning = Pruning.of(graph, corners, arguments.flag("blocks"));
-    return new ExactPlanner(
+    return new AnyAnglePlanner(
         graph,
+        Guarantee.OPTIMAL,
+        true,
+        List.of(),
         corners.bytes() + pruning.bytes(),
         observer -> new Anya(graph, corners, pruning, components, observer));
   }
@@ -68,8 +68,11 @@ public final class ExactPlanners implements PlannerProvider {
     Corners corners = Corners.of(graph, "polyanya");
     boolean components = arguments.components(graph);
     RectangleMesh mesh = RectangleMesh.of(graph, corners, arguments.flag("blocks"));
-    return new ExactPlanner(
+    return new AnyAnglePlanner(
         graph,
+        Guarantee.OPTIMAL,
+        true,
+        List.of(),
         mesh.bytes() + corners.bytes(),
         observer -> new Polyanya(graph, mesh, corners, components, observer));
   }
@@ -79,30 +82,5 @@ public final class ExactPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     SparseVisibilityGraph visibility = SparseVisibilityGraph.of(graph, corners, budget);
     return new EdgeLevelPlanner(graph, corners, visibility, arguments.flag("blocks"), components);
-  }
-
-  /** A planner of shortest any-angle paths. */
-  private record ExactPlanner(
-      GridGraph graph, long indexBytes, Function<SearchObserver, PathSearch> searches)
-      implements Planner {
-    @Override
-    public Guarantee guarantee() {
-      return Guarantee.OPTIMAL;
-    }
-
-    @Override
-    public LengthMetric metric() {
-      return LengthMetric.EUCLIDEAN;
-    }
-
-    @Override
-    public boolean answersPoints() {
-      return true;
-    }
-
-    @Override
-    public PathSearch newSearch(SearchObserver observer) {
-      return searches.apply(observer);
-    }
   }
 }

@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps.bounds;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -53,8 +52,6 @@ public final class BoundedJumpSearch extends HeuristicSearch {
   private final Jumps jumps;
   private final GoalSight sight;
   private final GoalBounds bounds;
-  private final byte[] moves;
-  private final int[] offsets;
 
   /** The jump point to be expanded next, by no way of the open list, or {@link #NONE}. */
   private int held;
@@ -83,8 +80,6 @@ public final class BoundedJumpSearch extends HeuristicSearch {
     this.bounds = bounds;
     states = new CellStates(graph.map().cellCount());
     parents = new int[graph.map().cellCount()];
-    moves = graph.moves();
-    offsets = Directions.offsets(stride);
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), false);
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }

@@ -3,6 +3,7 @@ package hopscotch.core.search.jps.bounds;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.open.BucketQueue;
@@ -80,19 +81,15 @@ final class FirstMoves {
 
   /** Where each run of free cells along a row begins and ends. */
   private static int[] runs(GridGraph graph) {
-    int[] runs = new int[64];
-    int count = 0;
+    Ints runs = new Ints();
     boolean isFree = false;
     for (int cell = 0; cell < graph.moves().length; cell++) {
       if (graph.isFree(cell) != isFree) {
         isFree = !isFree;
-        if (count == runs.length) {
-          runs = Arrays.copyOf(runs, 2 * count);
-        }
-        runs[count++] = cell;
+        runs.add(cell);
       }
     }
-    return Arrays.copyOf(runs, count);
+    return runs.toArray();
   }
 
   /**

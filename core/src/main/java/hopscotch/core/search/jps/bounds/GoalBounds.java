@@ -81,8 +81,7 @@ public final class GoalBounds {
 
   /** The 8 boxes of each jump point, of each the least column and row, then the largest. */
   private void fill(GridGraph graph, byte[] skip, JumpStops stops, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     int[] cells = points.cells();
     AtomicInteger next = new AtomicInteger();
     AtomicLong expanded = new AtomicLong();

@@ -1,8 +1,8 @@
 package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.search.jps.scan.Jumps;
-import java.util.Arrays;
 
 /**
  * Finds the vertices by which a query joins a jump point graph: those to which a jump leads from
@@ -15,8 +15,7 @@ public final class JumpEnds {
   private final Jumps jumps;
   private final byte[] moves;
   private final int stride;
-  private int[] found = new int[64];
-  private int size;
+  private final Ints found = new Ints();
 
   JumpEnds(JumpVertices vertices) {
     GridGraph graph = vertices.graph();
@@ -31,31 +30,28 @@ public final class JumpEnds {
   public int ofStart(int cell) {
     int row = cell / stride;
     jumps.from(cell, cell - row * stride, row, moves[cell] & 0xff);
-    size = 0;
+    found.clear();
     for (int i = 0; i < jumps.count; i++) {
       int number = vertices.points().number(Jumps.cell(jumps.ends[i]));
       add(vertices.vertex(number, Jumps.direction(jumps.ends[i])));
     }
-    return size;
+    return found.size();
   }
 
   /** Finds the vertices that see a free cell; returns how many there are. */
   public int ofGoal(int cell) {
-    size = 0;
+    found.clear();
     sources.find(cell, this);
-    return size;
+    return found.size();
   }
 
   /** Vertex {@code i} of the last scan. */
   public int vertex(int i) {
-    return found[i];
+    return found.get(i);
   }
 
   /** Adds a vertex to those found. */
   void add(int vertex) {
-    if (size == found.length) {
-      found = Arrays.copyOf(found, 2 * size);
-    }
-    found[size++] = vertex;
+    found.add(vertex);
   }
 }

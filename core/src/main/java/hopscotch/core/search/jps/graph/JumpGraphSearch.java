@@ -1,18 +1,18 @@
 package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
-import java.util.Arrays;
 
 /**
  * Pruned jump point search over the vertices of a {@link JumpGraph}. The start need not be a jump
@@ -42,7 +42,7 @@ import java.util.Arrays;
  *
  * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */
-public final class JumpGraphSearch extends GridSearch {
+public final class JumpGraphSearch extends HeuristicSearch {
   /** By how many straight moves more than it has risen f may rise along a chain. */
   private static final int NEAR = 16;
 
@@ -59,14 +59,9 @@ public final class JumpGraphSearch extends GridSearch {
   private final JumpPoints points;
   private final Jumps jumps;
   private final GoalSight sight;
-  private final byte[] moves;
-  private final int stride;
-  private final long perMax;
-  private final long perMin;
-  private final boolean isEight;
 
   /** The vertices of a path, the last one first. */
-  private int[] route = new int[64];
+  private final Ints route = new Ints();
 
   /**
    * A search over a graph that is there.
@@ -82,7 +77,7 @@ public final class JumpGraphSearch extends GridSearch {
       JumpGraph jumpGraph,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, 0);
+    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
     this.jumps = jumps;
     this.sight = sight;
     this.jumpGraph = jumpGraph;
@@ -90,11 +85,6 @@ public final class JumpGraphSearch extends GridSearch {
     int count = jumpGraph.points().count();
     states = new CellStates(count + 1);
     reachedBy = new long[count + 1];
-    moves = graph.moves();
-    stride = graph.map().stride();
-    isEight = graph.movement().directions() == 8;
-    perMax = graph.straightCost();
-    perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
@@ -115,7 +105,7 @@ public final class JumpGraphSearch extends GridSearch {
     final int goalY = goal / stride;
     final int first = vertices.length;
     final int startNumber = points.startNumber(start);
-    final long near = NEAR * perMax;
+    final long near = NEAR * (long) graph.straightCost();
     final long base = this.states.begin();
     int last = startNumber;
     long expanded = 0;
@@ -128,7 +118,7 @@ public final class JumpGraphSearch extends GridSearch {
 
     sight.begin(goalX, goalY);
     states[startNumber] = base;
-    long startF = h(startX - goalX, startY - goalY);
+    long startF = estimate(start, goal);
     open.clear(startF);
     open.push(startF, startF, first);
     boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
@@ -251,7 +241,7 @@ public final class JumpGraphSearch extends GridSearch {
 
   /** Tells of the expansion that ends the search, of a cell that sees the goal. */
   private void observeLast(int cell, int goal, long f) {
-    long h = h(goal % stride - cell % stride, goal / stride - cell / stride);
+    long h = estimate(cell, goal);
     observer.expand(0, cell, f - h, f);
   }
 
@@ -273,31 +263,24 @@ public final class JumpGraphSearch extends GridSearch {
 
   /** Appends every cell of the path. */
   private void trace(int start, int last, int goal, PathBuffer path) {
-    int length = 0;
+    route.clear();
     int startNumber = points.startNumber(start);
     for (int number = last; number != startNumber; ) {
-      if (length == route.length) {
-        route = Arrays.copyOf(route, 2 * length);
-      }
       long reached = reachedBy[number];
-      route[length++] = (int) reached;
+      route.add((int) reached);
       number = (int) (reached >>> Integer.SIZE);
     }
     int[] vertices = jumpGraph.vertices();
     path.add(start);
     int x = start % stride;
     int y = start / stride;
-    for (int i = length - 1; i >= 0; i--) {
-      int toX = vertices[route[i] + JumpGraph.COLUMN];
-      int toY = vertices[route[i] + JumpGraph.ROW];
+    for (int i = route.size() - 1; i >= 0; i--) {
+      int toX = vertices[route.get(i) + JumpGraph.COLUMN];
+      int toY = vertices[route.get(i) + JumpGraph.ROW];
       jumps.unpack(y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;
     }
     jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
-  }
-
-  private long h(int dx, int dy) {
-    return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -1,6 +1,7 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
@@ -8,7 +9,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 import hopscotch.core.search.anyangle.exact.corner.Labels;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;

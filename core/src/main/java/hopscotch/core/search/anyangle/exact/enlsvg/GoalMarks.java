@@ -1,6 +1,6 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
-import hopscotch.core.search.anyangle.exact.corner.Ints;
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,8 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
+import hopscotch.core.grid.Ints;
 import hopscotch.core.grid.RowScan;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 
 /**
  * A growing list of corners at which a path from a point may bend, since a line from there is

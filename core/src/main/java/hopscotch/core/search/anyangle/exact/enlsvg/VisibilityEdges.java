@@ -1,11 +1,11 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -57,8 +57,7 @@ final class VisibilityEdges {
   }
 
   private int[] findEdges(VisibleCorners visible, Budget budget) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
     Ints edges = new Ints();
     List<Integer> tangent = new ArrayList<>();
     for (int vertex = 0; vertex < vertices.count(); vertex++) {

@@ -1,9 +1,9 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.grid.RowScan;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 import hopscotch.core.search.anyangle.exact.interval.Cones;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 

@@ -2,8 +2,8 @@ package hopscotch.core.search.anyangle.exact.polyanya;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
 import java.util.Arrays;
 

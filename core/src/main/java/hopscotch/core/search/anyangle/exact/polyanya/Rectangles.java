@@ -2,7 +2,7 @@ package hopscotch.core.search.anyangle.exact.polyanya;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
 /**

@@ -1,9 +1,9 @@
 package hopscotch.core.search.anyangle.exact.pruning;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.grid.RowScan;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package hopscotch.core.search.anyangle.exact.pruning;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.corner.Ints;
 
 /**
  * The runs of free cells of all rows, or of all columns, as the nodes of a graph. Two are

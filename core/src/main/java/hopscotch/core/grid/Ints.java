@@ -1,4 +1,4 @@
-package hopscotch.core.search.anyangle.exact.corner;
+package hopscotch.core.grid;
 
 import java.util.Arrays;
 
@@ -40,6 +40,19 @@ public final class Ints {
   /** Removes all. */
   public void clear() {
     size = 0;
+  }
+
+  /** Each once, in ascending order. */
+  public int[] distinct() {
+    Arrays.sort(values, 0, size);
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (i == 0 || values[i] != values[i - 1]) {
+        values[kept++] = values[i];
+      }
+    }
+    size = kept;
+    return toArray();
   }
 
   /** A copy of all. */
