@@ -1,6 +1,7 @@
 package hopscotch.hpa;
 
 import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -26,7 +27,6 @@ final class HpaManyGoals extends NearestGoalSearch {
   private final NearestEnds nearest;
   private final HpaSearch search;
   private final Effort effort;
-  private final int[] offsets;
   private final long[] walked = new long[Effort.ABSTRACT_COST];
   private int guessedStart;
   private int guessedGoal;
@@ -34,7 +34,6 @@ final class HpaManyGoals extends NearestGoalSearch {
   HpaManyGoals(
       HpaPlanner planner, CellJoin join, boolean checkComponents, SearchObserver observer) {
     super(planner.graph(), checkComponents, observer, Effort.EXTRA_COUNTERS.size());
-    offsets = Directions.offsets(graph.map().stride());
     nearest = new NearestEnds(planner.abstraction().level(1), join);
     search = planner.newSearch(observer == null ? null : observer.withoutEnds());
     effort = new Effort(observer, counters, meter);
@@ -123,19 +122,14 @@ final class HpaManyGoals extends NearestGoalSearch {
   /** The cost of the path last walked; that of a path by A* is not counted. */
   private long costOf(PathBuffer path) {
     long counted = search.counters().extra(Effort.ABSTRACT_COST);
+    GridMap map = graph.map();
     long sum = 0;
     for (int i = 1; counted == 0 && i < path.size(); i++) {
-      sum += graph.cost(path.cell(i - 1), directionOf(path.cell(i) - path.cell(i - 1)));
+      int from = path.cell(i - 1);
+      int to = path.cell(i);
+      sum += graph.cost(from, Directions.of(map.x(to) - map.x(from), map.y(to) - map.y(from)));
     }
     return counted + sum;
-  }
-
-  private int directionOf(int offset) {
-    int d = 0;
-    while (offsets[d] != offset) {
-      d++;
-    }
-    return d;
   }
 
   private void end(Outcome outcome, PathBuffer path) {
