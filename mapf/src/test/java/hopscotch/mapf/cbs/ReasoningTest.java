@@ -29,7 +29,7 @@ class ReasoningTest {
   private static final String PLAIN =
       "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
           + "rectangle=false,disjoint=false)";
-  private static final int TEAMS = 300;
+  private static final int TEAMS = Integer.getInteger("tests.tries", 300);
   private static final TeamBudget LIMIT = TeamBudget.of(Budget.expansions(500));
 
   /** By number of the team what the search without reasoning answers. */

@@ -19,10 +19,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs of suites that ask for the nearest of several goals, or for the nearest cell. */
+@Tag("processes")
 class GoalsRunTest {
   private static final String MAPS =
       """

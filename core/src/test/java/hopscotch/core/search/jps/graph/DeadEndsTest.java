@@ -60,7 +60,7 @@ class DeadEndsTest {
     }
   }
 
-  @Property(seed = "20312", tries = 200)
+  @Property(seed = "20312")
   void theBoxHoldsEveryGoalSeenFromDeadEnds(@ForAll("cases") GridCase query) {
     GridMap map = query.map();
     Graphs graphs = new Graphs(query.graph());
@@ -80,7 +80,7 @@ class DeadEndsTest {
    * Where no diagonal jump stops at a forced neighbour. A straight jump ends at a cell that it may
    * not enter.
    */
-  @Property(seed = "20313", tries = 200)
+  @Property(seed = "20313")
   void theBoxGoesAtMostOneCellBeyondWhatIsSeen(@ForAll("nevers") GridCase query) {
     GridMap map = query.map();
     Graphs graphs = new Graphs(query.graph());

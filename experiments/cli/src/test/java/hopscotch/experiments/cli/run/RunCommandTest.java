@@ -10,9 +10,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** {@code run} and {@code plan}. */
+@Tag("processes")
 class RunCommandTest extends SmallRun {
   @Test
   void fromASuiteToAReport() throws IOException {
