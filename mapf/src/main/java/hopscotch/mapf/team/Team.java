@@ -28,9 +28,9 @@ public final class Team {
    *
    * @param starts a free cell a unit, at least one
    * @param goals a free cell a unit, as many
-   * @throws IllegalArgumentException if an end is not free, two units share a start or a goal, or a
-   *     unit cannot reach its goal, with the unit (from 0) and its cell; if there are no units; or
-   *     if the movement is of a body of more than one cell
+   * @throws IllegalArgumentException if there are no units, or the movement is of a body of more
+   *     than one cell. If an end is not free, two units share a start or a goal, or a unit cannot
+   *     reach its goal, the message names the unit (from 0) and its cell.
    */
   public static Team of(GridGraph graph, int[] starts, int[] goals) {
     if (starts.length != goals.length || starts.length == 0) {

@@ -18,8 +18,8 @@ import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
 /**
- * One attempt at one unit, on an executor: a process of Hopscotch runs it into a folder of its own,
- * with worker processes as anywhere; then its rows are copied to the output, into a segment that is
+ * One attempt at one unit, on an executor. A process of Hopscotch runs it into a folder of its own,
+ * with worker processes as anywhere. Then its rows are copied to the output, into a segment that is
  * named by the attempt.
  */
 final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implements Serializable {
