@@ -36,6 +36,7 @@ public final class LowLevel {
     final int goal = distances.goal(unit);
     final int restFrom = constraints.restFrom(goal);
     final int mostSteps = constraints.mostSteps();
+    final PathNodes nodes = this.nodes;
     final int horizon = constraints.horizon() + 1;
     open.clear();
     nodeOf.clear();
