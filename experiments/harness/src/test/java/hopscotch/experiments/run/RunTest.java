@@ -23,9 +23,11 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("processes")
 class RunTest {
   private static final String TWO = MAPS + "timing: quick\nplanners: [astar, bfs]\n";
 
