@@ -6,9 +6,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.RowScan;
 
 /**
- * Where a straight scan stops: no bit for a blocked cell or a subgoal, one for any other, once by
- * rows and once by columns, so that 64 cells are looked at in one step along either axis. 1/4 byte
- * a cell. Immutable once built.
+ * Where a straight scan stops. A cell has no bit if it is blocked or a subgoal; any other has one.
+ * The bits are kept once by rows and once by columns. So a step along either axis looks at 64
+ * cells. 1/4 byte a cell. Immutable once built.
  *
  * <p>The bits by rows are indexed by cell. Those by columns are indexed by {@code (x + 1) * (height
  * + 1) + y + 1}: the map turned on its main diagonal, padded in the same way.

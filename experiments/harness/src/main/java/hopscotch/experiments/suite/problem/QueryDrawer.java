@@ -30,9 +30,9 @@ public final class QueryDrawer {
   private QueryDrawer() {}
 
   /**
-   * The queries of an instance, layer by layer. Rows that begin or end on a cell that is blocked
-   * under the movement, or that lead from layer to layer, are left out; random pairs lie on the
-   * terrain of the movement, the ground of one that is layered.
+   * The queries of an instance, layer by layer. Rows are left out that begin or end on a cell which
+   * is blocked under the movement, and those that lead from layer to layer. Random pairs lie on the
+   * terrain of the movement; where it is layered, on the ground.
    */
   public static List<PlannedLayer<Query>> draw(
       QuerySelection selection, long seed, Instance instance) throws IOException {
