@@ -9,7 +9,7 @@ import hopscotch.core.planner.capability.ManyGoalsSearch;
 import java.util.Optional;
 
 /**
- * Finds the nearest of several goals by any planner. *
+ * Finds the nearest of several goals by any planner.
  *
  * <p>Which shop is the nearest to walk to:
  *

@@ -15,7 +15,7 @@ import hopscotch.core.planner.SearchObserver;
 import java.util.Optional;
 
 /**
- * Makes any planner incremental. *
+ * Makes any planner incremental.
  *
  * <p>A unit on its way, and a door that closes before it:
  *
