@@ -222,7 +222,7 @@ final class ConstraintTree {
     child.units = units.stream().mapToInt(unit -> unit).toArray();
     child.paths = found.toArray(UnitPath[]::new);
     child.h = (int) Math.max(0, node.f() - child.bound);
-    child.setConflicts(conflicts(node, child, now));
+    setConflicts(node, child, now);
     bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
     for (UnitPath path : child.paths) {
       bytes += 4L * path.vertices.length;
@@ -249,15 +249,20 @@ final class ConstraintTree {
     node.h = (int) Math.max(0, f - node.bound);
   }
 
-  private List<Conflict> conflicts(Node node, Node child, UnitPath[] now) {
+  /** Sets the conflicts of a child, and the splits that are as in its parent. */
+  private void setConflicts(Node node, Node child, UnitPath[] now) {
     List<Conflict> conflicts = new ArrayList<>();
+    List<Split> known = new ArrayList<>();
     boolean[] isNew = new boolean[paths.length];
     for (int i = 0; i < child.units.length; i++) {
       isNew[child.units[i]] = child.paths[i].vertices != paths[child.units[i]].vertices;
     }
-    for (Conflict conflict : node.conflicts) {
+    for (int i = 0; i < node.splits.length; i++) {
+      Conflict conflict = node.conflicts.get(i);
       if (!isNew[conflict.first()] && !isNew[conflict.second()]) {
+        boolean isSame = !child.changes(conflict.first()) && !child.changes(conflict.second());
         conflicts.add(conflict);
+        known.add(isSame ? node.splits[i] : null);
       }
     }
     for (int unit = 0; unit < now.length; unit++) {
@@ -269,7 +274,8 @@ final class ConstraintTree {
         }
       }
     }
-    return conflicts;
+    child.setConflicts(conflicts);
+    known.toArray(child.splits);
   }
 
   /** The paths that were collected last, as a plan. */

@@ -26,6 +26,9 @@ final class Node {
   /** The conflicts of its paths, those of a pair of units side by side. */
   List<Conflict> conflicts;
 
+  /** By conflict the split on it, {@code null} until it is known. */
+  Split[] splits;
+
   /** How many pairs of units are in conflict. */
   int pairs;
 
@@ -51,6 +54,7 @@ final class Node {
   /** Notes the conflicts of the paths here; those of a pair of units stand side by side. */
   void setConflicts(List<Conflict> found) {
     conflicts = found;
+    splits = new Split[found.size()];
     pairs = 0;
     Conflict before = null;
     for (Conflict conflict : found) {
@@ -105,6 +109,7 @@ final class Node {
     units = allUnits.stream().mapToInt(unit -> unit).toArray();
     paths = allPaths.toArray(UnitPath[]::new);
     conflicts = child.conflicts;
+    splits = child.splits;
     pairs = child.pairs;
   }
 

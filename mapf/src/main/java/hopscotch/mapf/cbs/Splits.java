@@ -35,11 +35,14 @@ final class Splits {
   /** The split of a node whose paths the tree has collected. */
   Split choose(Node node) {
     Split best = null;
-    for (Conflict conflict : node.conflicts) {
-      int kind = settings.prioritises() ? kind(node, conflict) : Split.CARDINAL;
-      Split split = split(node, conflict, kind);
-      if (best == null || order.compare(split, best) < 0) {
-        best = split;
+    for (int i = 0; i < node.splits.length; i++) {
+      if (node.splits[i] == null) {
+        Conflict conflict = node.conflicts.get(i);
+        int kind = settings.prioritises() ? kind(node, conflict) : Split.CARDINAL;
+        node.splits[i] = split(node, conflict, kind);
+      }
+      if (best == null || order.compare(node.splits[i], best) < 0) {
+        best = node.splits[i];
       }
     }
     return best;

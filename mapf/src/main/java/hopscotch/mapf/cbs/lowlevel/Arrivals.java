@@ -2,52 +2,70 @@ package hopscotch.mapf.cbs.lowlevel;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.mapf.distance.VertexGraph;
-import it.unimi.dsi.fastutil.ints.IntIterator;
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 
-/** The step at which a unit under constraints can first be at a vertex, level by level. */
+/**
+ * The step at which a unit under constraints can first be at a vertex: A* over vertices and steps.
+ * A move raises f by 0, 1 or 2, so three lists hold all open states.
+ */
 public final class Arrivals {
+  private static final int LISTS = 3;
+
   private final VertexGraph graph;
   private final GridMap map;
   private final boolean hasDiagonals;
+  private final LongArrayList[] open = new LongArrayList[LISTS];
+  private final LongOpenHashSet closed = new LongOpenHashSet();
 
   /** Arrivals on a graph. */
   public Arrivals(VertexGraph graph) {
     this.graph = graph;
     this.map = graph.grid().map();
     this.hasDiagonals = graph.grid().movement().directions() == 8;
+    for (int list = 0; list < LISTS; list++) {
+      open[list] = new LongArrayList();
+    }
   }
 
   /**
    * The first step at a vertex.
    *
-   * @param closed the neighbour from which {@code to} may not be entered, -1 for none
+   * @param barred the neighbour from which {@code to} may not be entered, -1 for none
    * @return {@code limit + 1} if it is later than {@code limit} or never
    */
-  public int earliest(int start, int to, int closed, ConstraintTable constraints, int limit) {
-    if (start == to) {
-      return 0;
+  public int earliest(int start, int to, int barred, ConstraintTable constraints, int limit) {
+    // Steps after the last constraint are one: of those the first at a vertex is closed first.
+    final int horizon = constraints.horizon() + 1;
+    closed.clear();
+    for (LongArrayList list : open) {
+      list.clear();
     }
-    IntOpenHashSet level = new IntOpenHashSet(new int[] {start});
-    for (int step = 1; step <= limit && !level.isEmpty(); step++) {
-      IntOpenHashSet next = new IntOpenHashSet();
-      for (IntIterator i = level.iterator(); i.hasNext(); ) {
-        int from = i.nextInt();
-        int end = graph.first()[from + 1];
-        for (int at = graph.first()[from]; at <= end; at++) {
-          int neighbour = at < end ? graph.targets()[at] : from;
-          boolean isClosed = neighbour == to && from == closed;
-          if (!isClosed
-              && step + leastSteps(neighbour, to) <= limit
-              && constraints.allows(from, neighbour, step)) {
-            next.add(neighbour);
+    open[leastSteps(start, to) % LISTS].add(start);
+    int left = 1;
+    for (int f = leastSteps(start, to); f <= limit && left > 0; f++) {
+      LongArrayList now = open[f % LISTS];
+      while (!now.isEmpty()) {
+        long state = now.removeLong(now.size() - 1);
+        left--;
+        int step = (int) (state >>> 32);
+        int vertex = (int) state;
+        if (vertex == to) {
+          return step;
+        }
+        if (!closed.add((long) Math.min(step, horizon) << 32 | vertex)) {
+          continue;
+        }
+        int end = graph.first()[vertex + 1];
+        for (int at = graph.first()[vertex]; at <= end; at++) {
+          int next = at < end ? graph.targets()[at] : vertex;
+          boolean isBarred = next == to && vertex == barred;
+          if (!isBarred && constraints.allows(vertex, next, step + 1)) {
+            open[(step + 1 + leastSteps(next, to)) % LISTS].add((step + 1L) << 32 | next);
+            left++;
           }
         }
       }
-      if (next.contains(to)) {
-        return step;
-      }
-      level = next;
     }
     return limit + 1;
   }

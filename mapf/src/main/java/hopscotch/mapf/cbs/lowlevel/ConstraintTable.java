@@ -2,16 +2,36 @@ package hopscotch.mapf.cbs.lowlevel;
 
 import hopscotch.mapf.distance.VertexGraph;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.Arrays;
 import java.util.List;
 
-/** What binds one unit in a node of the tree, ready to be asked step by step. */
+/**
+ * What binds one unit in a node of the tree, ready to be asked step by step. By vertex it has a
+ * list of what is forbidden on the way there.
+ */
 public final class ConstraintTable {
+  private static final int NONE = -1;
+
   private final VertexGraph graph;
-  private final long vertices;
-  private final LongOpenHashSet taken = new LongOpenHashSet();
-  private final LongOpenHashSet edges = new LongOpenHashSet();
-  private final Int2IntOpenHashMap closedFrom = new Int2IntOpenHashMap();
+
+  /** By vertex the last entry of its list, or {@link #NONE}. */
+  private final int[] entryOf;
+
+  private int entries;
+  private int[] vertices = new int[16];
+
+  /** By entry the vertex that may not be left for this one, or {@link #NONE} for every one. */
+  private int[] froms = new int[16];
+
+  /** By entry the first and the last step of arrival that it forbids. */
+  private int[] firsts = new int[16];
+
+  private int[] lasts = new int[16];
+
+  /** By entry the one before it in its list, or {@link #NONE}. */
+  private int[] nexts = new int[16];
+
   private final Int2IntOpenHashMap demanded = new Int2IntOpenHashMap();
   private int horizon;
   private int leastSteps;
@@ -20,9 +40,9 @@ public final class ConstraintTable {
   /** A table for a graph, which binds nobody yet. */
   public ConstraintTable(VertexGraph graph) {
     this.graph = graph;
-    vertices = graph.size();
-    demanded.defaultReturnValue(-1);
-    closedFrom.defaultReturnValue(Constraint.FOREVER);
+    entryOf = new int[graph.size()];
+    Arrays.fill(entryOf, NONE);
+    demanded.defaultReturnValue(NONE);
   }
 
   /**
@@ -32,9 +52,9 @@ public final class ConstraintTable {
    * @param goals by unit
    */
   public void read(List<Branch> branches, int unit, int[] goals) {
-    taken.clear();
-    edges.clear();
-    closedFrom.clear();
+    while (entries > 0) {
+      entryOf[vertices[--entries]] = NONE;
+    }
     demanded.clear();
     horizon = 0;
     leastSteps = 0;
@@ -42,8 +62,7 @@ public final class ConstraintTable {
     for (Branch branch : branches) {
       add(branch, unit, goals);
     }
-    int rest = closedFrom.get(goals[unit]);
-    mostSteps = rest == Constraint.FOREVER ? mostSteps : -1;
+    mostSteps = allows(goals[unit], goals[unit], Constraint.FOREVER) ? mostSteps : -1;
   }
 
   private void add(Branch branch, int unit, int[] goals) {
@@ -61,7 +80,7 @@ public final class ConstraintTable {
       horizon = Math.max(horizon, leastSteps);
       mostSteps = Math.min(mostSteps, branch.mostSteps());
     } else if (branch.mostSteps() != Constraint.FOREVER) {
-      close(goals[branch.unit()], branch.mostSteps());
+      forbid(NONE, goals[branch.unit()], branch.mostSteps(), Constraint.FOREVER);
     }
   }
 
@@ -78,61 +97,59 @@ public final class ConstraintTable {
     int step = demand.first();
     int from = demand.from();
     int to = demand.to();
-    horizon = Math.max(horizon, step);
-    taken.add(step * vertices + to);
+    forbid(NONE, to, step, step);
     if (from < 0) {
       return;
     }
-    taken.add((step - 1) * vertices + from);
-    edges.add(edge(to, from, step));
+    forbid(NONE, from, step - 1, step - 1);
+    forbid(to, from, step, step);
     int beside = graph.beside(from, to);
-    if (beside >= 0) {
-      int opposite = graph.beside(to, from);
-      if (opposite >= 0) {
-        edges.add(edge(beside, opposite, step));
-        edges.add(edge(opposite, beside, step));
-      }
+    int opposite = beside < 0 ? NONE : graph.beside(to, from);
+    if (opposite >= 0) {
+      forbid(beside, opposite, step, step);
+      forbid(opposite, beside, step, step);
     }
   }
 
   private void add(Constraint constraint) {
-    if (constraint.last() == Constraint.FOREVER) {
-      close(constraint.to(), constraint.first());
-      return;
-    }
-    horizon = Math.max(horizon, constraint.last());
-    for (int step = constraint.first(); step <= constraint.last(); step++) {
-      if (constraint.from() < 0) {
-        taken.add(step * vertices + constraint.to());
-      } else {
-        edges.add(edge(constraint.from(), constraint.to(), step));
-      }
-    }
+    forbid(constraint.from(), constraint.to(), constraint.first(), constraint.last());
   }
 
-  private void close(int vertex, int from) {
-    closedFrom.put(vertex, Math.min(from, closedFrom.get(vertex)));
-    horizon = Math.max(horizon, from);
-  }
-
-  private long edge(int from, int to, int step) {
-    return (step * vertices + from) * vertices + to;
+  /** Forbids to arrive at a vertex at some steps, from another or from anywhere. */
+  private void forbid(int from, int to, int first, int last) {
+    int entry = entries++;
+    vertices = IntArrays.grow(vertices, entries);
+    froms = IntArrays.grow(froms, entries);
+    firsts = IntArrays.grow(firsts, entries);
+    lasts = IntArrays.grow(lasts, entries);
+    nexts = IntArrays.grow(nexts, entries);
+    vertices[entry] = to;
+    froms[entry] = from;
+    firsts[entry] = first;
+    lasts[entry] = last;
+    nexts[entry] = entryOf[to];
+    entryOf[to] = entry;
+    horizon = Math.max(horizon, last == Constraint.FOREVER ? first : last);
   }
 
   /** Whether the unit may go from a vertex to itself or a neighbour, there at a step. */
   public boolean allows(int from, int to, int step) {
-    if (step > horizon) {
-      return closedFrom.isEmpty() || closedFrom.get(to) == Constraint.FOREVER;
+    for (int entry = entryOf[to]; entry >= 0; entry = nexts[entry]) {
+      boolean isThen = firsts[entry] <= step && step <= lasts[entry];
+      if (isThen && (froms[entry] < 0 || froms[entry] == from)) {
+        return false;
+      }
     }
-    return !taken.contains(step * vertices + to)
-        && (demanded.isEmpty() || demanded.get(step) < 0 || demanded.get(step) == to)
-        && (edges.isEmpty() || !edges.contains(edge(from, to, step)))
-        && (closedFrom.isEmpty() || closedFrom.get(to) > step);
+    if (demanded.isEmpty() || step > horizon) {
+      return true;
+    }
+    int demand = demanded.get(step);
+    return demand < 0 || demand == to;
   }
 
   /** Whether the unit may be at a vertex at step 0. */
   boolean allowsStart(int vertex) {
-    return !taken.contains(vertex) && closedFrom.get(vertex) > 0;
+    return allows(vertex, vertex, 0);
   }
 
   /** Whether the unit may walk a path and then rest. */
@@ -156,10 +173,14 @@ public final class ConstraintTable {
   /** The first step from which on the unit may rest at its goal. */
   int restFrom(int goal) {
     int rest = leastSteps;
-    for (int step = horizon; step >= rest; step--) {
-      boolean isElsewhere = demanded.get(step) >= 0 && demanded.get(step) != goal;
-      if (isElsewhere || taken.contains(step * vertices + goal)) {
-        rest = step + 1;
+    for (int entry = entryOf[goal]; entry >= 0; entry = nexts[entry]) {
+      if (froms[entry] < 0 && lasts[entry] != Constraint.FOREVER) {
+        rest = Math.max(rest, lasts[entry] + 1);
+      }
+    }
+    for (Int2IntOpenHashMap.Entry demand : demanded.int2IntEntrySet()) {
+      if (demand.getIntValue() != goal) {
+        rest = Math.max(rest, demand.getIntKey() + 1);
       }
     }
     return rest;

@@ -2,61 +2,87 @@ package hopscotch.mapf.cbs.lowlevel;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
-import it.unimi.dsi.fastutil.ints.IntIterator;
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /** Makes the diagrams of units under their constraints. */
-public record Diagrams(VertexGraph graph, GoalDistances distances) {
+public final class Diagrams {
+  private final VertexGraph graph;
+  private final GoalDistances distances;
+  private final IntArrayList level = new IntArrayList();
+
+  /** By vertex the number of the last level that it was put into. */
+  private final int[] levelOf;
+
+  private int made;
+
+  /** Diagrams on a graph, of units whose distances these are. */
+  public Diagrams(VertexGraph graph, GoalDistances distances) {
+    this.graph = graph;
+    this.distances = distances;
+    this.levelOf = new int[graph.size()];
+  }
+
   /** All paths of as many steps as a path, which keeps the constraints. */
   public Diagram of(int unit, UnitPath path, ConstraintTable constraints) {
     int cost = path.steps();
-    IntOpenHashSet[] levels = new IntOpenHashSet[cost + 1];
-    levels[0] = new IntOpenHashSet(new int[] {path.at(0)});
+    int[][] levels = new int[cost + 1][];
+    levels[0] = new int[] {path.at(0)};
     for (int step = 1; step <= cost; step++) {
       levels[step] = forward(unit, levels[step - 1], step, cost, constraints);
     }
-    int[][] sorted = new int[cost + 1][];
-    for (int step = cost; step >= 0; step--) {
-      if (step < cost) {
-        retain(levels[step], levels[step + 1], step, constraints);
-      }
-      sorted[step] = levels[step].toIntArray();
-      Arrays.sort(sorted[step]);
+    for (int step = cost - 1; step >= 0; step--) {
+      levels[step] = leading(levels[step], levels[step + 1], step, constraints);
     }
-    return new Diagram(sorted);
+    for (int[] vertices : levels) {
+      Arrays.sort(vertices);
+    }
+    return new Diagram(levels);
   }
 
-  private IntOpenHashSet forward(
-      int unit, IntOpenHashSet level, int step, int cost, ConstraintTable constraints) {
-    IntOpenHashSet next = new IntOpenHashSet();
-    for (IntIterator i = level.iterator(); i.hasNext(); ) {
-      int vertex = i.nextInt();
-      int end = graph.first()[vertex + 1];
-      for (int at = graph.first()[vertex]; at <= end; at++) {
-        int to = at < end ? graph.targets()[at] : vertex;
-        if (step + distances.of(unit, to) <= cost && constraints.allows(vertex, to, step)) {
-          next.add(to);
+  /** The vertices of a step from which the goal can be reached in time, by those of the last. */
+  private int[] forward(int unit, int[] before, int step, int cost, ConstraintTable constraints) {
+    final int[] first = graph.first();
+    final int[] targets = graph.targets();
+    made++;
+    level.clear();
+    for (int vertex : before) {
+      for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
+        int to = at < first[vertex + 1] ? targets[at] : vertex;
+        if (levelOf[to] != made
+            && step + distances.of(unit, to) <= cost
+            && constraints.allows(vertex, to, step)) {
+          levelOf[to] = made;
+          level.add(to);
         }
       }
     }
-    return next;
+    return level.toIntArray();
   }
 
-  /** Keeps what leads to the level after. */
-  private void retain(
-      IntOpenHashSet level, IntOpenHashSet next, int step, ConstraintTable constraints) {
-    for (IntIterator i = level.iterator(); i.hasNext(); ) {
-      int vertex = i.nextInt();
-      int end = graph.first()[vertex + 1];
-      boolean leads = false;
-      for (int at = graph.first()[vertex]; at <= end && !leads; at++) {
-        int to = at < end ? graph.targets()[at] : vertex;
-        leads = next.contains(to) && constraints.allows(vertex, to, step + 1);
-      }
-      if (!leads) {
-        i.remove();
+  /** The vertices of a step that lead to the level after. */
+  private int[] leading(int[] now, int[] after, int step, ConstraintTable constraints) {
+    made++;
+    for (int vertex : after) {
+      levelOf[vertex] = made;
+    }
+    level.clear();
+    for (int vertex : now) {
+      if (leads(vertex, step, constraints)) {
+        level.add(vertex);
       }
     }
+    return level.toIntArray();
+  }
+
+  private boolean leads(int vertex, int step, ConstraintTable constraints) {
+    int end = graph.first()[vertex + 1];
+    for (int at = graph.first()[vertex]; at <= end; at++) {
+      int to = at < end ? graph.targets()[at] : vertex;
+      if (levelOf[to] == made && constraints.allows(vertex, to, step + 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 }
