@@ -70,8 +70,7 @@ public final class Sipp {
         || reserved.unitAt(start, 0) >= 0) {
       return null;
     }
-    reach(
-        start, reserved.intervalOf(start, 0), 0, -1, Math.max(restFrom, distances.of(unit, start)));
+    reach(start, reserved.intervalOf(start, 0), 0, -1, restFrom, distances.of(unit, start));
     while (!open.isEmpty()) {
       int node = open.take();
       if (nodes.closed[node]) {
@@ -110,7 +109,7 @@ public final class Sipp {
             step++;
           }
           if (step <= end && step + distances.of(unit, next) <= latestRest) {
-            reach(next, i, step, node, Math.max(restFrom, step + distances.of(unit, next)));
+            reach(next, i, step, node, restFrom, distances.of(unit, next));
           }
           if (end == Reservations.FOREVER) {
             break;
@@ -121,7 +120,9 @@ public final class Sipp {
     return null;
   }
 
-  private void reach(int vertex, int interval, int arrival, int parent, int f) {
+  /** Among nodes of one f, the nearest to the goal comes first. */
+  private void reach(
+      int vertex, int interval, int arrival, int parent, int restFrom, int distance) {
     long key = (long) vertex << 32 | interval;
     int known = nodeOf.get(key);
     if (known >= 0) {
@@ -134,7 +135,7 @@ public final class Sipp {
     intervals = IntArrays.grow(intervals, node + 1);
     intervals[node] = interval;
     nodeOf.put(key, node);
-    open.add((long) f << 32 | Integer.MAX_VALUE - arrival, node);
+    open.add((long) Math.max(restFrom, arrival + distance) << 32 | distance, node);
   }
 
   /** Why the last search was given up, {@code null} if it was not. */
