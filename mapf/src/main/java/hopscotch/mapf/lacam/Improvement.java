@@ -26,6 +26,10 @@ import java.util.SplittableRandom;
  *   <li>LaCAM* itself, called from a configuration of the plan that is drawn by chance. An
  *       expansion of that call counts as an expansion.
  * </ul>
+ *
+ * <p>The paper draws one of the two by chance. Here each has its share of the work, since a round
+ * takes ten times as long on one map as on another. Work is counted in nodes that were expanded for
+ * one unit: those of rounds, and the units of each configuration that was expanded in a call.
  */
 final class Improvement {
   private static final int INTERVAL = 100;
@@ -42,6 +46,8 @@ final class Improvement {
   private long dueAt;
   private long expanded;
   private long nestedBytes;
+  private long workOfRounds;
+  private long workOfCalls;
   private boolean isBetter;
 
   Improvement(
@@ -83,15 +89,21 @@ final class Improvement {
   TeamOutcome run(long expandedSoFar, Plan plan, long bytes) {
     expanded = expandedSoFar;
     isBetter = false;
-    boolean calls = plan.makespan() > 2 && random.nextInt(1000) < settings.recursion();
     TeamOutcome outcome = null;
-    if (calls) {
+    if (plan.makespan() > 2 && mayCall(plan.units())) {
       call(plan, bytes);
     } else if (mayRefine()) {
       outcome = refine(plan, bytes);
     }
     dueAt = expanded + INTERVAL;
     return outcome;
+  }
+
+  /** Whether calls have not had their share yet, beside rounds or, without those, the search. */
+  private boolean mayCall(int units) {
+    long share = settings.recursion();
+    long others = mayRefine() ? workOfRounds : expanded * units - workOfCalls;
+    return share > 0 && workOfCalls * (1000 - share) <= others * share;
   }
 
   /**
@@ -104,6 +116,7 @@ final class Improvement {
     }
     TeamOutcome outcome = null;
     int gain = 0;
+    workOfRounds -= refiner.expanded();
     for (int round = 0; round < settings.refine() && outcome == null; round++) {
       outcome = meter.exhausted(expanded, bytes);
       if (outcome == null) {
@@ -112,6 +125,7 @@ final class Improvement {
         outcome = refiner.stopped();
       }
     }
+    workOfRounds += refiner.expanded();
     if (gain > 0 && PlanCosts.of(team, refiner.plan()).sumOfLoss() < nodes.goal().g) {
       isBetter = enter(refiner.plan(), nodes.start().configuration);
     }
@@ -132,7 +146,9 @@ final class Improvement {
         search.solve(
             Team.of(graph.grid(), cells, team.goals()),
             rest.withBytes(Math.max(0, rest.bytes() - own)));
-    expanded += Math.max(1, search.counters().expanded);
+    long configurations = Math.max(1, search.counters().expanded);
+    expanded += configurations;
+    workOfCalls += configurations * plan.units();
     nestedBytes = Math.max(0, answer.bytes() - distances.bytes());
     if (answer.plan() != null) {
       isBetter = enter(answer.plan(), graph.vertices(cells));

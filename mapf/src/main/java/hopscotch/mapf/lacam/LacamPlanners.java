@@ -41,7 +41,7 @@ public final class LacamPlanners {
 
   private static final Parameter RECURSION =
       Parameter.decimal(
-          "recursion", "0.2", 0, 1, "chance to plan the end of a plan anew in place of rounds");
+          "recursion", "0.15", 0, 1, "share of the work that plans ends of a plan anew, not rounds");
 
   private static final Parameter RESTART =
       Parameter.decimal(

@@ -13,8 +13,8 @@ import hopscotch.mapf.team.Objective;
  *     shortest; negative for none
  * @param refine how many rounds of large neighbourhood search make a plan better at a time; 0 for
  *     none
- * @param recursion the chance in thousandths that a plan is made better by planning its end anew
- *     instead
+ * @param recursion the share in thousandths of the work on a better plan that goes to planning its
+ *     end anew
  * @param restart at each configuration that is known, the chance in thousandths to go on from the
  *     start and not from there: it leads out of jams
  * @param seed of the random numbers

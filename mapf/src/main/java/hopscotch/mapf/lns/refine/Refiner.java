@@ -123,6 +123,11 @@ public final class Refiner {
     return Plan.ofPaths(graph.cells(paths));
   }
 
+  /** The nodes of searches for paths that were expanded since this was made. */
+  public long expanded() {
+    return sipp.expanded();
+  }
+
   /** What the reservations take. */
   public long bytes() {
     return reserved.bytes();
