@@ -42,6 +42,8 @@ import picocli.CommandLine.Parameters;
       "  hopscotch bench --quick OpenList     one short iteration, to see that it runs"
     })
 public final class BenchCommand extends ConsoleCommand implements ModuleCommand {
+  private static final int LARGEST_SIDE = 16_384;
+
   @Parameters(
       arity = "0..*",
       paramLabel = "NAME",
@@ -134,10 +136,19 @@ public final class BenchCommand extends ConsoleCommand implements ModuleCommand 
         MapGenerators.parse(value);
       } else if (key.equals("planner")) {
         Planners.normalise(PlannerSpec.parse(value));
+      } else if (key.equals("side") && !isSide(value)) {
+        throw new IllegalArgumentException(
+            "'%s': expected a whole number from 2 to %d".formatted(value, LARGEST_SIDE));
       }
     } catch (IllegalArgumentException e) {
       throw wrong("-p %s: %s".formatted(key, e.getMessage()));
     }
+  }
+
+  private static boolean isSide(String value) {
+    return value.matches("[0-9]{1,5}")
+        && Integer.parseInt(value) >= 2
+        && Integer.parseInt(value) <= LARGEST_SIDE;
   }
 
   private ParameterException wrong(String message) {

@@ -12,7 +12,9 @@ import java.util.Random;
 
 /** A graph and queries on it: connected pairs of free cells, drawn with a fixed seed. */
 final class BenchQueries {
-  private static final int SIDE = 512;
+  /** The side of a generated map that no size was asked for. */
+  static final int SIDE = 512;
+
   private static final int COUNT = 50;
   private static final int SEED = 1;
 
@@ -26,8 +28,7 @@ final class BenchQueries {
 
   /** Queries on a map: the path of a {@code .map} file, or a generator such as {@code caves}. */
   static BenchQueries of(String map) {
-    GridGraph graph =
-        GridGraph.of(map.endsWith(".map") ? read(map) : generate(map), Movement.OCTILE);
+    GridGraph graph = graph(map, SIDE);
     int[] free = graph.freeCells();
     Random random = new Random(SEED);
     BenchQueries queries = new BenchQueries(graph);
@@ -40,8 +41,11 @@ final class BenchQueries {
     return queries;
   }
 
-  private static GridMap generate(String kind) {
-    return MapGenerators.parse(kind).generate(SIDE, SIDE, SEED);
+  /** The graph of a map, as {@link #of}; a generated one has so many rows and columns. */
+  static GridGraph graph(String map, int side) {
+    GridMap cells =
+        map.endsWith(".map") ? read(map) : MapGenerators.parse(map).generate(side, side, SEED);
+    return GridGraph.of(cells, Movement.OCTILE);
   }
 
   private static GridMap read(String file) {

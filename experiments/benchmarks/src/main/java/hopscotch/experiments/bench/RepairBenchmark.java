@@ -37,6 +37,10 @@ public class RepairBenchmark {
   @Param({"caves", "random(density=0.2)"})
   public String map;
 
+  /** The rows and columns of a generated map, from 2 to 16384. */
+  @Param({"512"})
+  public int side;
+
   /** The planner. */
   @Param({"hpa(levels=1)", "hpa"})
   public String planner;
@@ -53,7 +57,7 @@ public class RepairBenchmark {
   /** Prepares the planner. */
   @Setup
   public void prepare() {
-    repaired = Planners.prepare(planner, BenchQueries.of(map).graph());
+    repaired = Planners.prepare(planner, BenchQueries.graph(map, side));
   }
 
   /** Draws the cells to change, or takes the last change back. */

@@ -23,6 +23,7 @@ class BenchCommandTest {
         "bench -p caves             | -p caves: expected PARAM=VALUE",
         "bench -p map=cavs          | unknown kind 'cavs'",
         "bench Planner -p planner=x | unknown planner 'x'",
+        "bench Repair -p side=1e6    | '1e6': expected a whole number from 2 to 16384",
       })
   void aBenchmarkThatIsNotThereIsAMistake(String command, String message) {
     StringWriter said = new StringWriter();
