@@ -41,7 +41,11 @@ public final class LacamPlanners {
 
   private static final Parameter RECURSION =
       Parameter.decimal(
-          "recursion", "0.15", 0, 1, "share of the work that plans ends of a plan anew, not rounds");
+          "recursion",
+          "0.15",
+          0,
+          1,
+          "share of the work that plans ends of a plan anew, not rounds");
 
   private static final Parameter RESTART =
       Parameter.decimal(
