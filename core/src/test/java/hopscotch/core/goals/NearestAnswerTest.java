@@ -41,7 +41,7 @@ class NearestAnswerTest {
     assertEquals(Outcome.FOUND, search.find(map.cell(5, 0), goals, path));
     assertEquals(map.cell(0, 0), search.goal());
     assertEquals(map.cell(5, 0), search.start());
-    assertEquals(5 * graph.straightCost(), PathValidator.check(graph, path).cost());
+    assertEquals(5L * graph.straightCost(), PathValidator.check(graph, path).cost());
   }
 
   /** Two swamp cells cost as much as six of grass. */
@@ -94,7 +94,7 @@ class NearestAnswerTest {
     assertEquals(Outcome.FOUND, search.find(starts, goals, path, Budget.UNLIMITED));
     assertEquals(map.cell(0, 0), search.goal());
     assertEquals(map.cell(3, 0), search.start());
-    assertEquals(3 * graph.straightCost(), PathValidator.check(graph, path).cost());
+    assertEquals(3L * graph.straightCost(), PathValidator.check(graph, path).cost());
     assertEquals(Outcome.OUT_OF_EXPANSIONS, search.find(starts, goals, path, Budget.expansions(0)));
     assertEquals(0, search.counters().expanded);
     assertEquals(-1, search.goal());

@@ -1,6 +1,7 @@
 package hopscotch.mapf.cbs.lowlevel;
 
 import hopscotch.mapf.distance.VertexGraph;
+import it.unimi.dsi.fastutil.ints.Int2IntMap;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
@@ -178,7 +179,7 @@ public final class ConstraintTable {
         rest = Math.max(rest, lasts[entry] + 1);
       }
     }
-    for (Int2IntOpenHashMap.Entry demand : demanded.int2IntEntrySet()) {
+    for (Int2IntMap.Entry demand : demanded.int2IntEntrySet()) {
       if (demand.getIntValue() != goal) {
         rest = Math.max(rest, demand.getIntKey() + 1);
       }
