@@ -22,6 +22,7 @@ import hopscotch.core.planner.capability.DistanceSearch;
 import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,18 +31,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NearestAnswerTest {
   private final PathBuffer path = new PathBuffer();
 
-  /** The goal behind the wall is two cells away, and 14 moves; the other five cells, and moves. */
+  /** The goal behind the wall is two cells away, but further than the other, five cells away. */
   @ParameterizedTest
   @ValueSource(strings = {"jps", "canonical", "dstarlite", "thetastar", "rays(astar)"})
   void theGoalOfTheShortestPathIsTakenNotTheNearestOnAnEmptyMap(String spec) {
-    GridMap map = GridMap.parse("......@.", "......@.", "......@.", "......@.", "........");
+    GridMap wallOnTheRight =
+        GridMap.parse("......@.", "......@.", "......@.", "......@.", "........");
+    takesTheGoalBeforeTheWall(spec, wallOnTheRight, 5, 7, 0);
+    GridMap wallOnTheLeft =
+        GridMap.parse(".@......", ".@......", ".@......", ".@......", "........");
+    takesTheGoalBeforeTheWall(spec, wallOnTheLeft, 2, 0, 7);
+  }
+
+  private void takesTheGoalBeforeTheWall(String spec, GridMap map, int x, int behind, int before) {
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    int[] goals = {map.cell(7, 0), map.cell(0, 0)};
+    int[] goals = {map.cell(behind, 0), map.cell(before, 0)};
     ManyGoalsSearch search = ManyGoalsSearches.of(planner(spec, graph));
-    assertEquals(Outcome.FOUND, search.find(map.cell(5, 0), goals, path));
-    assertEquals(map.cell(0, 0), search.goal());
-    assertEquals(map.cell(5, 0), search.start());
-    assertEquals(5L * graph.straightCost(), PathValidator.check(graph, path).cost());
+    for (int round = 0; round < 2; round++) {
+      assertEquals(Outcome.FOUND, search.find(map.cell(x, 0), goals, path));
+      assertEquals(map.cell(before, 0), search.goal());
+      assertEquals(map.cell(x, 0), search.start());
+      assertEquals(map.cell(before, 0), path.cell(path.size() - 1));
+      assertEquals(5, PathValidator.check(graph, path).length(), 1e-9);
+    }
   }
 
   /** Two swamp cells cost as much as six of grass. */
@@ -86,7 +98,8 @@ class NearestAnswerTest {
   void aPlannerThatTellsDistancesIsAskedForOnePath() {
     GridMap map = GridMap.parse("......@.", "......@.", "......@.", "......@.", "........");
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    ManyGoalsSearch search = ManyGoalsSearches.of(new Teller(graph));
+    ManyGoalsSearch search =
+        ManyGoalsSearches.of(new Teller(graph, Guarantee.OPTIMAL, LengthMetric.GRID));
     int[] goals = new int[40];
     Arrays.fill(goals, map.cell(7, 0));
     goals[39] = map.cell(0, 0);
@@ -104,9 +117,44 @@ class NearestAnswerTest {
   @Test
   void endsOfAPlannerThatTellsDistancesAreChecked() {
     GridMap map = GridMap.parse(".@");
-    ManyGoalsSearch search = ManyGoalsSearches.of(new Teller(GridGraph.of(map, Movement.OCTILE)));
-    int[] blocked = {map.cell(1, 0)};
-    assertThrows(IllegalArgumentException.class, () -> search.find(map.cell(0, 0), blocked, path));
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    ManyGoalsSearch search =
+        ManyGoalsSearches.of(new Teller(graph, Guarantee.OPTIMAL, LengthMetric.GRID));
+    String message =
+        assertThrows(
+                IllegalArgumentException.class, () -> search.find(map.cell(0, 0), new int[0], path))
+            .getMessage();
+    assertEquals("no goal: expected at least one", message);
+  }
+
+  /** They would not be those of its paths. */
+  @Test
+  void distancesThatAreNotThoseOfPathsAreNotAsked() {
+    GridMap map = GridMap.parse("....");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    int[] goals = {map.cell(3, 0), map.cell(1, 0)};
+    for (Teller teller :
+        List.of(
+            new Teller(graph, Guarantee.COMPLETE, LengthMetric.GRID),
+            new Teller(graph, Guarantee.OPTIMAL, LengthMetric.EUCLIDEAN))) {
+      ManyGoalsSearch search = ManyGoalsSearches.of(teller);
+      assertEquals(Outcome.FOUND, search.find(map.cell(0, 0), goals, path));
+      assertEquals(map.cell(1, 0), search.goal());
+      assertEquals(0, teller.asked[0]);
+    }
+  }
+
+  @Test
+  void abstractPathsWithoutACostCannotBeCompared() {
+    GridGraph graph = GridGraph.of(GridMap.parse("...."), Movement.OCTILE);
+    Teller teller = new Teller(graph, Guarantee.COMPLETE, LengthMetric.ABSTRACT);
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> ManyGoalsSearches.of(teller))
+            .getMessage();
+    assertEquals(
+        "a planner of abstract paths without a counter 'abstract-cost': its paths cannot be"
+            + " compared",
+        message);
   }
 
   private static Planner planner(String spec, GridGraph graph) {
@@ -115,16 +163,11 @@ class NearestAnswerTest {
     return planner;
   }
 
-  /** `astar` that tells the costs of its paths, and can do nothing else. */
-  private record Teller(GridGraph graph) implements Planner, DistanceOracle {
-    @Override
-    public Guarantee guarantee() {
-      return Guarantee.OPTIMAL;
-    }
-
-    @Override
-    public LengthMetric metric() {
-      return LengthMetric.GRID;
+  /** {@code astar} that tells the costs of its paths; counts how often it was asked. */
+  private record Teller(GridGraph graph, Guarantee guarantee, LengthMetric metric, int[] asked)
+      implements Planner, DistanceOracle {
+    Teller(GridGraph graph, Guarantee guarantee, LengthMetric metric) {
+      this(graph, guarantee, metric, new int[1]);
     }
 
     @Override
@@ -139,6 +182,7 @@ class NearestAnswerTest {
       return new DistanceSearch() {
         @Override
         public long distance(int start, int goal) {
+          asked[0]++;
           return search.find(start, goal, path) == Outcome.FOUND
               ? PathValidator.check(graph, path).cost()
               : UNREACHABLE;
