@@ -56,7 +56,8 @@ import hopscotch.core.search.open.Ties;
  * that costs no more opens it again. If it costs the same, both entries are good, and the second
  * one finds the cell closed. The g is raised only by one, however often the cell is pruned: the
  * best path may run over it, and must not be replaced by one of higher cost. No path over a pruned
- * g is below mu, so no meeting is lost.
+ * g is below mu, so no meeting is lost. An entry from a longer way may have just the raised g. It
+ * is known by that: such a g is not that of the cell before and the move.
  *
  * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
  */
@@ -99,6 +100,7 @@ final class BsStar extends BidirectionalSearch {
     long pushes = 2;
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
+    boolean hasPruned = false;
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
@@ -126,9 +128,13 @@ final class BsStar extends BidirectionalSearch {
       if (f != key || (state & CellStates.EXPANDED) != 0) {
         continue;
       }
+      if (hasPruned && isPruned(cell, here.side)) {
+        continue;
+      }
       if (isClosed(states[index ^ 1], unreached)) {
         states[index] = state | CellStates.EXPANDED;
         prune(cell, there.side, unreached);
+        hasPruned = true;
         continue;
       }
       if (meter.stops(expanded)) {
@@ -191,6 +197,16 @@ final class BsStar extends BidirectionalSearch {
 
   private static boolean isClosed(long state, long unreached) {
     return state < unreached && (state & CellStates.EXPANDED) != 0;
+  }
+
+  /** Whether the g of an open cell was raised. */
+  private boolean isPruned(int cell, int side) {
+    long[] states = this.states.array();
+    long state = states[2 * cell + side];
+    int d = CellStates.direction(state);
+    int before = cell - offsets[d];
+    long g = CellStates.g(state);
+    return g != 0 && g != CellStates.g(states[2 * before + side]) + graph.cost(before, d);
   }
 
   /** Removes the open descendants of a cell in a side's search tree from that side's open list. */

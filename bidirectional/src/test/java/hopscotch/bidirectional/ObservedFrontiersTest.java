@@ -95,6 +95,30 @@ class ObservedFrontiersTest {
     }
   }
 
+  /** A pruned cell has an entry from a longer way, whose g is just the raised one. */
+  @Example
+  void aPrunedCellIsNotExpandedByAnOlderEntry() {
+    GridCase query =
+        GridCase.of(
+            "8 never 2/3",
+            2,
+            8,
+            0,
+            4,
+            "..@.@.",
+            ".@.@.@",
+            "....@@",
+            "......",
+            ".@@...",
+            "@.....",
+            "..@...",
+            ".@.@..",
+            ".@.@.@",
+            ".....@");
+    PathSearch search = Planners.prepare("bsstar", query.graph()).newSearch(new Frontiers(true));
+    assertEquals(Outcome.FOUND, search.find(query.start(), query.goal(), new PathBuffer()));
+  }
+
   /** The wall makes the first bound less than the optimum, so the first expansion is needed. */
   @Example
   void aDetourTakesNecessaryExpansions() {
