@@ -121,6 +121,15 @@ class AnyAngleTest {
     }
   }
 
+  /** The cell (4, 1) is as near over (3, 2) as over (4, 2). */
+  @Example
+  void ofTwoClosedNeighboursThatTieEitherMayBeTaken() {
+    follow(
+        "lazythetastar",
+        GridCase.of(
+            "8 one-free", 1, 3, 6, 2, "..@....", "..@..@.", "..@..@.", "..@..@.", ".....@."));
+  }
+
   private static SearchCounters follow(String spec, GridCase query) {
     PathSearch search =
         Planners.prepare(spec, query.graph())

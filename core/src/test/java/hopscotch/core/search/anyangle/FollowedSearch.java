@@ -33,6 +33,9 @@ final class FollowedSearch implements SearchObserver {
 
   private int expanding = -1;
 
+  /** From where the cell that is expanded may have been reached: several where these tie. */
+  private final Set<Integer> parentsOfExpanding = new HashSet<>();
+
   /** The bucket of f that is being emptied, by eighths of a cell's width. */
   private long bucket;
 
@@ -72,8 +75,11 @@ final class FollowedSearch implements SearchObserver {
     bucket = Math.max(bucket, (long) (8 * length(least)));
     assertEquals(open.remove(cell), f, "f as when it was generated");
     assertTrue(length(f) <= (bucket + 1) / 8.0 + rounding(), "of the least bucket of f");
+    parentsOfExpanding.clear();
     if (lazy && cell != query.start() && !AnyAngleOracle.sees(graph, parents.get(cell), cell)) {
       takeClosedNeighbour(cell);
+    } else {
+      parentsOfExpanding.add(parents.get(cell));
     }
     assertSame(lengths.get(cell), length(g), "g when expanded");
     closed.add(cell);
@@ -90,18 +96,28 @@ final class FollowedSearch implements SearchObserver {
     if (expanding < 0) {
       return;
     }
-    int parent = parents.get(expanding);
+    assertTrue(parentsOfExpanding.stream().anyMatch(this::isUsed), "from the parent");
     for (int d = 0; d < Directions.COUNT; d++) {
       int next = neighbour(expanding, d);
-      if (next < 0 || closed.contains(next)) {
-        continue;
-      }
-      double length = lengths.getOrDefault(next, Double.POSITIVE_INFINITY) - rounding();
-      assertTrue(length <= lengths.get(expanding) + distance(expanding, next), "by a move");
-      if (AnyAngleOracle.sees(graph, parent, next)) {
-        assertTrue(length <= lengths.get(parent) + distance(parent, next), "from the parent");
+      if (next >= 0 && !closed.contains(next)) {
+        double most = lengths.get(expanding) + distance(expanding, next) + rounding();
+        assertTrue(lengths.getOrDefault(next, Double.POSITIVE_INFINITY) <= most, "by a move");
       }
     }
+  }
+
+  /** Whether no neighbour is farther than it is over this parent of the cell expanded last. */
+  private boolean isUsed(int parent) {
+    for (int d = 0; d < Directions.COUNT; d++) {
+      int next = neighbour(expanding, d);
+      if (next >= 0 && !closed.contains(next) && AnyAngleOracle.sees(graph, parent, next)) {
+        double most = lengths.get(parent) + distance(parent, next) + rounding();
+        if (lengths.getOrDefault(next, Double.POSITIVE_INFINITY) > most) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** Where the parent does not see a cell, the best of its closed neighbours takes its place. */
@@ -109,9 +125,14 @@ final class FollowedSearch implements SearchObserver {
     double least = Double.POSITIVE_INFINITY;
     for (int d = 0; d < Directions.COUNT; d++) {
       int next = neighbour(cell, d);
-      if (closed.contains(next) && lengths.get(next) + distance(next, cell) < least) {
-        least = lengths.get(next) + distance(next, cell);
-        parents.put(cell, next);
+      if (closed.contains(next)) {
+        least = Math.min(least, lengths.get(next) + distance(next, cell));
+      }
+    }
+    for (int d = 0; d < Directions.COUNT; d++) {
+      int next = neighbour(cell, d);
+      if (closed.contains(next) && lengths.get(next) + distance(next, cell) < least + rounding()) {
+        parentsOfExpanding.add(next);
       }
     }
     lengths.put(cell, least);
