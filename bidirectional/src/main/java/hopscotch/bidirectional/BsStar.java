@@ -35,9 +35,9 @@ import hopscotch.core.search.open.Ties;
  * C&#42;.
  *
  * <ol>
- *   <li>As long as no cell of an optimal path was nipped or pruned, each side has on every optimal
- *       path an open cell at its least g, by the prefix lemma of {@link Frontier}. Its f is at most
- *       C&#42;, so the search goes on.
+ *   <li>Suppose that no cell of an optimal path was nipped or pruned so far. Then each side has on
+ *       every optimal path an open cell at its least g: that is the prefix lemma of {@link
+ *       Frontier}. Its f is at most C&#42;, so the search goes on.
  *   <li>Look at the first time that a cell of an optimal path is nipped or pruned. Until then every
  *       closed cell of an optimal path was closed at its least g. Otherwise a cell before it on
  *       that path would have been open with a smaller f, and would have been taken first.

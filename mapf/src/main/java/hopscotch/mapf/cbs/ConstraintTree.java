@@ -23,6 +23,8 @@ import java.util.List;
 final class ConstraintTree {
   private static final int NODE_BYTES = 200;
   private static final int CONFLICT_BYTES = 48;
+  private static final int SPLIT_BYTES = 200;
+  private static final int CONSTRAINT_BYTES = 40;
 
   final VertexGraph graph;
   final GoalDistances distances;
@@ -188,6 +190,13 @@ final class ConstraintTree {
       bytes += 4L * path.single.length;
     }
     return path.isSingle(vertex, step);
+  }
+
+  /** Keeps how to split a node on one of its conflicts. */
+  void keep(Node node, int conflict, Split split) {
+    int constraints = split.first().constraints().size() + split.second().constraints().size();
+    node.splits[conflict] = split;
+    bytes += SPLIT_BYTES + (long) CONSTRAINT_BYTES * constraints;
   }
 
   /** The two children, {@code null} for one under which a unit has no path. */

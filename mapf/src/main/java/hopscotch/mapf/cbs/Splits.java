@@ -39,7 +39,7 @@ final class Splits {
       if (node.splits[i] == null) {
         Conflict conflict = node.conflicts.get(i);
         int kind = settings.prioritises() ? kind(node, conflict) : Split.CARDINAL;
-        node.splits[i] = split(node, conflict, kind);
+        tree.keep(node, i, split(node, conflict, kind));
       }
       if (best == null || order.compare(node.splits[i], best) < 0) {
         best = node.splits[i];

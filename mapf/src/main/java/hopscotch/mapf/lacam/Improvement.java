@@ -27,9 +27,9 @@ import java.util.SplittableRandom;
  *       expansion of that call counts as an expansion.
  * </ul>
  *
- * <p>The paper draws one of the two by chance. Here each has its share of the work, since a round
- * takes ten times as long on one map as on another. Work is counted in nodes that were expanded for
- * one unit: those of rounds, and the units of each configuration that was expanded in a call.
+ * <p>The paper draws one of the two by chance. Here each has its share of the work, since rounds
+ * take much longer on some maps than on others. Work is counted in nodes that were expanded for one
+ * unit: those of rounds, and the units of each configuration that was expanded in a call.
  */
 final class Improvement {
   private static final int INTERVAL = 100;

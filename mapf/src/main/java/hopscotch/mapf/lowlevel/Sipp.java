@@ -14,8 +14,9 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  *
  * <p>A state is a vertex and one of its safe intervals; of it only the earliest arrival counts, as
  * the unit can wait there. A successor is a safe interval of a neighbour that overlaps the steps at
- * which the unit can arrive, at the first of them at which the move meets no reserved one. The goal
- * counts in its last interval alone, which has no end, so nobody comes by later.
+ * which the unit can arrive. The unit arrives at the first of these steps at which its move meets
+ * no reserved one. The goal counts in its last interval alone, which has no end, so nobody comes by
+ * later.
  *
  * <p>Guarantee: optimal and complete for one unit around fixed reservations. The states are
  * finitely many, so it ends. For one thread.
