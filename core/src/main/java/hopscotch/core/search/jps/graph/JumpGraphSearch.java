@@ -36,9 +36,14 @@ import hopscotch.core.search.open.JumpQueue;
  * search ends when nothing below it is left.
  *
  * <p>Guarantee: optimal; see {@code JumpPointSearch}. Passing a vertex early takes nothing from
- * that proof. If it was reached at a higher g before, it is passed again at its least g. And the
- * end of a chain waits at an f no less than that of where the chain began. So a vertex is taken
- * from the open list at its least g, and at an f of at most the optimal cost, once.
+ * that proof. If a jump point was passed at a higher g, it is passed again, or opened, at its least
+ * g. And the end of a chain waits at an f no less than that of where the chain began. So until an
+ * optimal path is found, a vertex of it is on the open list at its least g, and each vertex is
+ * expanded at an f of at most the optimal cost.
+ *
+ * <p>A vertex that is on no optimal path may be expanded at a g above its least. This happens where
+ * a chain passed a jump point that is reached at a lower g later, by an arrival that leads
+ * elsewhere. Such an expansion changes no answer.
  *
  * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */
