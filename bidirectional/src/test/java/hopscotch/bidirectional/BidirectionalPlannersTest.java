@@ -120,7 +120,7 @@ class BidirectionalPlannersTest {
     GridCase query =
         GridCase.of(
             "4 never 50/71 .=1,S=3,W=7", 0, 0, 3, 4, ".SW.", "WWSS", "...W", ".WS.", "S.SW");
-    ObservedCounts.agreeOnCells(graph -> Planners.prepare("bsstar", graph), query);
+    ObservedCounts.agreeOnQueuedCells(graph -> Planners.prepare("bsstar", graph), query);
   }
 
   @Test

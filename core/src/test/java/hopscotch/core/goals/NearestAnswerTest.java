@@ -82,6 +82,31 @@ class NearestAnswerTest {
     assertEquals(map.cell(1, 0), search.start());
   }
 
+  /** The goal on the left is 3 away and its path longer than 4; that on the right is 4 away. */
+  @ParameterizedTest
+  @ValueSource(strings = {"jps", "thetastar"})
+  void aLongerPathDoesNotReplaceTheAnswer(String spec) {
+    GridMap map = GridMap.parse("..@...@.", "......@.", "......@.", "........");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    ManyGoalsSearch search = ManyGoalsSearches.of(planner(spec, graph));
+    int[] goals = {map.cell(0, 0), map.cell(7, 0)};
+    for (int round = 0; round < 2; round++) {
+      assertEquals(Outcome.FOUND, search.find(map.cell(3, 0), goals, path));
+      assertEquals(map.cell(0, 0), search.goal());
+    }
+  }
+
+  /** Both paths take 4 moves; the start on the right is nearer on an empty map and asked first. */
+  @Test
+  void ofEqualPathsToOneGoalThatFromTheSmallerStartIsTaken() {
+    GridMap map = GridMap.parse(".....@.", ".......");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    ManyGoalsSearch search = ManyGoalsSearches.of(planner("jps", graph));
+    int[] starts = {map.cell(6, 0), map.cell(0, 0)};
+    search.find(starts, new int[] {map.cell(4, 0)}, path, Budget.UNLIMITED);
+    assertEquals(map.cell(0, 0), search.start());
+  }
+
   /** A straight line of length 3 cannot be beaten by what is 4 away: one search is enough. */
   @ParameterizedTest
   @ValueSource(strings = {"jps", "thetastar"})

@@ -1,11 +1,16 @@
 package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.CellSearchContract;
+import hopscotch.core.testkit.GridCase;
+import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.PlannerContract;
 import hopscotch.core.testkit.Spec;
 import java.util.List;
+import net.jqwik.api.ForAll;
 import net.jqwik.api.Group;
+import net.jqwik.api.Property;
 
 /** Every planner of this package keeps the contract under every movement on uniform terrain. */
 @SuppressWarnings(
@@ -21,6 +26,24 @@ class JumpContractTest {
     @Override
     protected List<Movement> refusedMovements() {
       return Served.REFUSED;
+    }
+  }
+
+  /** Not every jump point that it passes or expands is queued: these are counted as observed. */
+  abstract static class Passing extends PlannerContract {
+    @Override
+    protected List<Movement> movements() {
+      return Served.MOVEMENTS;
+    }
+
+    @Override
+    protected List<Movement> refusedMovements() {
+      return Served.REFUSED;
+    }
+
+    @Property(seed = "20299")
+    void cellsAreCountedAsObserved(@ForAll("queries") GridCase query) {
+      ObservedCounts.agreeOnCells(graph -> Planners.prepare(spec(), graph), query);
     }
   }
 
@@ -40,37 +63,15 @@ class JumpContractTest {
   @Spec("jpsplus")
   class JpsPlus extends Jumping {}
 
-  /** It passes jump points that it never queues, so that what waits is not all that was seen. */
   @Group
   @Spec("jpsplus(prune=true,graph=always)")
-  class PrunedJpsPlusWithGraph extends PlannerContract {
-    @Override
-    protected List<Movement> movements() {
-      return Served.MOVEMENTS;
-    }
-
-    @Override
-    protected List<Movement> refusedMovements() {
-      return Served.REFUSED;
-    }
-  }
+  class PrunedJpsPlusWithGraph extends Passing {}
 
   @Group
   @Spec("jpsplus(prune=true,graph=never)")
   class PrunedJpsPlusWithoutGraph extends Jumping {}
 
-  /** It expands cells that were never queued, so that heap operations do not follow from these. */
   @Group
   @Spec("jpsplus(prune=true,bounds=true)")
-  class PrunedJpsPlusWithBounds extends PlannerContract {
-    @Override
-    protected List<Movement> movements() {
-      return Served.MOVEMENTS;
-    }
-
-    @Override
-    protected List<Movement> refusedMovements() {
-      return Served.REFUSED;
-    }
-  }
+  class PrunedJpsPlusWithBounds extends Passing {}
 }

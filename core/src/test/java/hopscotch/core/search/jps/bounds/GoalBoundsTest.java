@@ -27,6 +27,7 @@ import hopscotch.core.testkit.PlannerChecks;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.IntSummaryStatistics;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
@@ -104,6 +105,28 @@ class GoalBoundsTest {
     int eastAndSouthEast = 1 << Directions.E | 1 << Directions.SE;
     assertEquals(1 << Directions.SE, bounds.towards(4 + 1, 2 + 1, corner, eastAndSouthEast));
     assertEquals(1 << Directions.E, bounds.towards(4 + 1, 1 + 1, corner, eastAndSouthEast));
+  }
+
+  /** A picture shows the box by which a search decides; what is no jump point has none. */
+  @Property(seed = "20287")
+  void aBoxHoldsTheGoalsForWhichItsMoveIsKept(@ForAll("queries") GridCase query) {
+    GridGraph graph = query.graph();
+    GridMap map = query.map();
+    GoalBounds bounds = bounds(graph);
+    List<Integer> points = points(graph).boxed().toList();
+    for (int cell : freeCells(graph).toArray()) {
+      for (int bits = graph.moves(cell); bits != 0; bits &= bits - 1) {
+        int d = Integer.numberOfTrailingZeros(bits);
+        int[] box = bounds.box(cell, d);
+        assertEquals(points.contains(cell) ? 4 : 0, box.length, () -> map.describe(cell));
+        int x = map.x(query.goal()) + 1;
+        int y = map.y(query.goal()) + 1;
+        boolean holdsGoal =
+            box.length == 0 || box[0] <= x && x <= box[2] && box[1] <= y && y <= box[3];
+        int kept = bounds.towards(x, y, cell, 1 << d);
+        assertEquals(holdsGoal, kept != 0, () -> map.describe(cell) + ", direction " + d);
+      }
+    }
   }
 
   private static GoalBounds bounds(GridGraph graph) {
