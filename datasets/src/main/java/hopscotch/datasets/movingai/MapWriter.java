@@ -32,7 +32,7 @@ public final class MapWriter {
    */
   public static void write(GridMap map, OutputStream out) throws IOException {
     requireLetters(map);
-    String header = "type octile\nheight %d\nwidth %d\nmap\n".formatted(map.height(), map.width());
+    String header = "type octile\nheight " + map.height() + "\nwidth " + map.width() + "\nmap\n";
     out.write(header.getBytes(StandardCharsets.US_ASCII));
     byte[] row = new byte[map.width() + 1];
     row[map.width()] = '\n';

@@ -6,6 +6,7 @@ import hopscotch.datasets.movingai.MapReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -27,25 +28,33 @@ public final class TmjWriter {
   public static void write(GridMap map, Optional<Terrain> terrain, OutputStream out)
       throws IOException {
     String head =
-        """
-        {"type": "map", "version": "1.10", "orientation": "orthogonal", "renderorder": "right-down",
-         "infinite": false, "width": %d, "height": %d, "tilewidth": %d, "tileheight": %<d,
-         "nextlayerid": 2, "nextobjectid": 1,
-         "tilesets": [{"firstgid": 1, "name": "terrain", "tilewidth": %<d, "tileheight": %<d,
-          "tilecount": %d, "columns": 0, "margin": 0, "spacing": 0, "tiles": [
-        """
-            .formatted(map.width(), map.height(), TILE_PIXELS, MapReader.TERRAIN.length());
+        String.format(
+            Locale.ROOT,
+            """
+            {"type": "map", "version": "1.10", "orientation": "orthogonal", "renderorder": "right-down",
+             "infinite": false, "width": %d, "height": %d, "tilewidth": %d, "tileheight": %<d,
+             "nextlayerid": 2, "nextobjectid": 1,
+             "tilesets": [{"firstgid": 1, "name": "terrain", "tilewidth": %<d, "tileheight": %<d,
+              "tilecount": %d, "columns": 0, "margin": 0, "spacing": 0, "tiles": [
+            """,
+            map.width(),
+            map.height(),
+            TILE_PIXELS,
+            MapReader.TERRAIN.length());
     StringBuilder text = new StringBuilder(head);
     for (int id = 0; id < MapReader.TERRAIN.length(); id++) {
       text.append(id == 0 ? "" : ",\n").append(tile(id, terrain));
     }
     text.append(
-        """
-        ]}],
-         "layers": [{"type": "tilelayer", "id": 1, "name": "Ground", "x": 0, "y": 0, "opacity": 1,
-          "visible": true, "width": %d, "height": %d, "data": [
-        """
-            .formatted(map.width(), map.height()));
+        String.format(
+            Locale.ROOT,
+            """
+            ]}],
+             "layers": [{"type": "tilelayer", "id": 1, "name": "Ground", "x": 0, "y": 0, "opacity": 1,
+              "visible": true, "width": %d, "height": %d, "data": [
+            """,
+            map.width(),
+            map.height()));
     for (int y = 0; y < map.height(); y++) {
       row(map, y, text);
       text.append(y < map.height() - 1 ? ",\n" : "\n");
@@ -60,14 +69,15 @@ public final class TmjWriter {
     int weight = terrain.map(it -> it.weight(letter)).orElse(1);
     boolean blocked = letter == '@' || letter == 'O' || weight == 0;
     String property = ", {\"name\": \"%s\", \"type\": \"%s\", \"value\": %s}";
-    return "   {\"id\": %d, \"properties\": [{\"name\": \"%s\", \"type\": \"string\", \"value\": \"%c\"}%s]}"
-        .formatted(
-            id,
-            TileProperties.LETTER,
-            letter,
-            blocked
-                ? property.formatted("blocked", "bool", "true")
-                : weight > 1 ? property.formatted("cost", "int", weight) : "");
+    return String.format(
+        Locale.ROOT,
+        "   {\"id\": %d, \"properties\": [{\"name\": \"%s\", \"type\": \"string\", \"value\": \"%c\"}%s]}",
+        id,
+        TileProperties.LETTER,
+        letter,
+        blocked
+            ? property.formatted("blocked", "bool", "true")
+            : weight > 1 ? property.formatted("cost", "int", weight) : "");
   }
 
   private static void row(GridMap map, int y, StringBuilder text) {

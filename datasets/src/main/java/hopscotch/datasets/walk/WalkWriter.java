@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /** Writes walks in the form that {@link WalkReader} reads, with LF line ends. */
 public final class WalkWriter {
@@ -46,22 +47,24 @@ public final class WalkWriter {
         write(stamp, out);
       }
     } else if (event instanceof WalkEvent.Move move) {
-      out.write("M %d %d\n".formatted(move.x(), move.y()));
+      write(out, "M %d %d\n", move.x(), move.y());
     } else if (event instanceof WalkEvent.Ask ask) {
       String length = ask.length().map(BigDecimal::toPlainString).orElse("?");
-      out.write(
-          "Q %d %d %d %d %s\n"
-              .formatted(ask.startX(), ask.startY(), ask.goalX(), ask.goalY(), length));
+      write(
+          out, "Q %d %d %d %d %s\n", ask.startX(), ask.startY(), ask.goalX(), ask.goalY(), length);
     }
+  }
+
+  /** With digits that every reader knows, whatever the locale. */
+  private static void write(Writer out, String line, Object... values) throws IOException {
+    out.write(String.format(Locale.ROOT, line, values));
   }
 
   private static void write(WalkEvent.Stamp stamp, Writer out) throws IOException {
     Patch patch = stamp.patch();
     for (int row = 0; row < patch.height(); row++) {
       for (int column = 0; column < patch.width(); column++) {
-        out.write(
-            "C %d %d %c\n"
-                .formatted(stamp.x() + column, stamp.y() + row, patch.terrain(column, row)));
+        write(out, "C %d %d %c\n", stamp.x() + column, stamp.y() + row, patch.terrain(column, row));
       }
     }
   }

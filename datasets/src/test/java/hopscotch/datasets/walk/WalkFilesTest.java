@@ -14,6 +14,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +92,20 @@ class WalkFilesTest {
   void aWalkIsWrittenAsItIsRead() throws IOException {
     Writer text = new StringWriter();
     WalkWriter.write(WalkReader.read(WALK.getBytes(US_ASCII), "a.walk"), text);
+    assertEquals(WALK, text.toString());
+  }
+
+  /** Where the digits of the country are not those of ASCII. */
+  @Test
+  void aWalkIsWrittenAlikeInEveryCountry() throws IOException {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("fa-IR"));
+    Writer text = new StringWriter();
+    try {
+      WalkWriter.write(WalkReader.read(WALK.getBytes(US_ASCII), "a.walk"), text);
+    } finally {
+      Locale.setDefault(before);
+    }
     assertEquals(WALK, text.toString());
   }
 

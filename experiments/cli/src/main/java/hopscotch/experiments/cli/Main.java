@@ -35,6 +35,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -107,6 +108,7 @@ public final class Main extends CommandGroup {
    * @param args what the user typed after {@code hopscotch}
    */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT);
     PrintWriter err =
         new PrintWriter(
             new OutputStreamWriter(

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -79,15 +80,16 @@ public final class GuestSession implements Closeable {
       throw new GuestFault(GuestFault.Kind.REFUSED, refusal.get());
     }
     process.send(
-        "map %d %d %d %s %s %s %s"
-            .formatted(
-                map.width(),
-                map.height(),
-                movement.directions(),
-                movement.corners().text(),
-                movement.costs(),
-                GuestHello.terrain(movement.terrain()),
-                file.toAbsolutePath()),
+        String.format(
+            Locale.ROOT,
+            "map %d %d %d %s %s %s %s",
+            map.width(),
+            map.height(),
+            movement.directions(),
+            movement.corners().text(),
+            movement.costs(),
+            GuestHello.terrain(movement.terrain()),
+            file.toAbsolutePath()),
         limit);
     String reply = process.receive("'mapped'", limit);
     if (!reply.equals("mapped")) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -50,8 +51,14 @@ public final class PlanFile {
       Point start = plan.starts().get(unit);
       Point goal = plan.goals().get(unit);
       String line =
-          "%d,%d %d,%d %s"
-              .formatted(start.x(), start.y(), goal.x(), goal.y(), plan.moves().get(unit));
+          String.format(
+              Locale.ROOT,
+              "%d,%d %d,%d %s",
+              start.x(),
+              start.y(),
+              goal.x(),
+              goal.y(),
+              plan.moves().get(unit));
       text.append(line.strip()).append('\n');
     }
     return text.toString();

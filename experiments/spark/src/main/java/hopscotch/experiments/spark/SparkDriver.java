@@ -1,5 +1,6 @@
 package hopscotch.experiments.spark;
 
+import java.util.Locale;
 import hopscotch.experiments.cli.console.ExitCode;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -44,6 +45,7 @@ public final class SparkDriver {
    * @param args the file of a {@link SparkJob}
    */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT);
     int code;
     try {
       code = new SparkDriver(SparkJob.read(Path.of(args[0])), System.err).run(new SparkConf());

@@ -1,5 +1,6 @@
 package hopscotch.experiments.spark;
 
+import java.util.Locale;
 import hopscotch.experiments.run.Run;
 import hopscotch.experiments.run.RunWatcher;
 import hopscotch.experiments.run.deal.Shard;
@@ -24,6 +25,7 @@ public final class UnitMain {
    * @param args the folder of the bundle, the shard as {@code 2/8}, and a new folder
    */
   public static void main(String[] args) throws IOException {
+    Locale.setDefault(Locale.ROOT);
     Thread watch = new Thread(UnitMain::endWithInput, "input");
     watch.setDaemon(true);
     watch.start();

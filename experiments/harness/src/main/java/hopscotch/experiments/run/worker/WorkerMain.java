@@ -21,6 +21,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
@@ -51,6 +52,7 @@ public final class WorkerMain {
    * @param args the folder of index files, or nothing where each index is built anew
    */
   public static void main(String[] args) throws IOException {
+    Locale.setDefault(Locale.ROOT);
     PrintStream standardOut = System.out;
     System.setOut(System.err);
     WorkerMain worker =
