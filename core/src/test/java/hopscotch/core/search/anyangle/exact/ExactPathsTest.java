@@ -10,7 +10,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathValidator;
 import hopscotch.core.path.SquareRootSum;
+import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
@@ -70,6 +72,23 @@ class ExactPathsTest {
   void shortestOnMapsOfAllShapes(@ForAll("queries") GridCase query) {
     for (String spec : SPECS) {
       PlannerChecks.answersAsPromised(graph -> Planners.prepare(spec, graph), query);
+    }
+  }
+
+  /** Equal ways meet at every corner of a chessboard, so that their number grows with each. */
+  @Example
+  void equalWaysAreNotFollowedOneByOne() {
+    int side = 48;
+    GridMap map = GridMap.of(side, side, (x, y) -> (x + y) % 2 == 0);
+    GridGraph graph = GridGraph.of(map, Movement.parse("8 always"));
+    for (String spec : SPECS) {
+      PathSearch search = Planners.prepare(spec, graph).newSearch();
+      PathBuffer path = new PathBuffer();
+      Budget budget = Budget.expansions(side * side);
+      assertEquals(
+          Outcome.FOUND, search.find(map.cell(0, 0), map.cell(47, 23), path, budget), spec);
+      double length = PathValidator.check(graph, path).length();
+      assertEquals(46 + 22 * (Math.sqrt(2) - 1) + Math.sqrt(2), length, 1e-9, spec);
     }
   }
 

@@ -2,6 +2,7 @@ package hopscotch.core.search.anyangle.exact.corner;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.Points;
+import java.util.Arrays;
 
 /**
  * Labels of all corners of a map: corner (x, y), in widths of a cell, is root y * (width + 1) + x;
@@ -11,6 +12,11 @@ public final class CornerLabels extends Labels {
   private final int stride;
   private final int startRoot;
   private final int goalRoot;
+
+  /** By corner the number of the last search in which a second way to it was equally short. */
+  private final int[] tiedIn;
+
+  private int search;
   private int startX;
   private int startY;
   private int goalX;
@@ -21,6 +27,7 @@ public final class CornerLabels extends Labels {
     super(map.stride() * (map.height() + 1) + 2, points);
     stride = map.stride();
     startRoot = stride * (map.height() + 1);
+    tiedIn = new int[startRoot + 1];
     goalRoot = startRoot + 1;
   }
 
@@ -30,6 +37,11 @@ public final class CornerLabels extends Labels {
     startY = fromY;
     goalX = toX;
     goalY = toY;
+    if (search == Integer.MAX_VALUE) {
+      Arrays.fill(tiedIn, 0);
+      search = 0;
+    }
+    search++;
     begin(root(fromX, fromY), isCorner(toX, toY) ? corner(toX, toY) : goalRoot);
   }
 
@@ -62,6 +74,16 @@ public final class CornerLabels extends Labels {
    */
   public boolean offer(int x, int y, int parent, int parentX, int parentY) {
     double length = length(parent) + distance(x - parentX, y - parentY);
-    return offer(corner(x, y), parent, length) <= 0;
+    int corner = corner(x, y);
+    int order = offer(corner, parent, length);
+    if (order == 0) {
+      tiedIn[corner] = search;
+    }
+    return order <= 0;
+  }
+
+  /** Whether a root was offered another way of the length known, or one of them again. */
+  public boolean isTied(int root) {
+    return tiedIn[root] == search;
   }
 }

@@ -13,6 +13,12 @@ import java.util.Arrays;
  * <p>Beside them the root's length g, and a portal in the terms of the search. For one thread.
  */
 public final class Cones {
+  /** How many of a node's numbers tell it from others; its line follows from its portal. */
+  private static final int KEY = 7;
+
+  /** An odd number near 2^32 times the golden ratio, which spreads what is multiplied by it. */
+  private static final int MULTIPLIER = 0x9e3779b1;
+
   private int[] numbers = new int[8 * 1024];
   private double[] lengths = new double[1024];
   private int size;
@@ -79,6 +85,20 @@ public final class Cones {
 
   double g(int node) {
     return lengths[node];
+  }
+
+  /** Whether two nodes have the same root, rays and portal. */
+  boolean isSame(int node, int other) {
+    return Arrays.equals(numbers, 8 * node, 8 * node + KEY, numbers, 8 * other, 8 * other + KEY);
+  }
+
+  /** A hash of root, rays and portal. */
+  int hash(int node) {
+    int hash = 0;
+    for (int i = 8 * node; i < 8 * node + KEY; i++) {
+      hash = (hash + numbers[i]) * MULTIPLIER;
+    }
+    return hash ^ hash >>> 15;
   }
 
   /** Tells an observer what a node sees. */

@@ -13,8 +13,10 @@ import hopscotch.core.search.open.NodeHeap;
 /**
  * The open list of a search over {@link Cones}, for {@code Anya} and {@code Polyanya}. It leaves
  * out a node whose root was reached by a shorter way (root history), and hands a node that is the
- * only successor out at once (intermediate pruning). It goes on past the goal as long as rounding
- * could hide a shorter way, which {@link Labels} then compares exactly. For one thread.
+ * only successor out at once (intermediate pruning). A node that equally short ways to its root
+ * make again and again is handed out twice at most, which the papers do not ask for. It goes on
+ * past the goal as long as rounding could hide a shorter way, which {@link Labels} then compares
+ * exactly. For one thread.
  */
 public final class IntervalQueue {
   /** The shortest known ways to corners. */
@@ -36,6 +38,7 @@ public final class IntervalQueue {
   private final Points points;
   private final SearchObserver observer;
   private final NodeHeap open = new NodeHeap();
+  private final HandedOut handedOut = new HandedOut(cones);
 
   /** Where the successors of the node handed out last begin among the nodes. */
   private int successors;
@@ -68,6 +71,7 @@ public final class IntervalQueue {
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
     open.clear();
+    handedOut.clear();
     successors = 0;
     pushes = 0;
     pops = 0;
@@ -92,7 +96,9 @@ public final class IntervalQueue {
       successors = cones.size();
       int[] numbers = cones.numbers();
       root.reach(labels, numbers[8 * node], numbers[8 * node + 1]);
-      if (cones.g(node) <= root.length * (1 + Labels.SLACK)) {
+      double longest = root.length * (1 + Labels.SLACK);
+      if (cones.g(node) <= longest
+          && !(labels.isTied(root.id) && handedOut.isRepeated(node, longest))) {
         return node;
       }
     }

@@ -24,7 +24,7 @@ import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
  * are told in whole numbers; and portals are left out that no shortest path crosses, by {@link
  * RelevantCells}.
  *
- * <p>Guarantee: a shortest path. Space: 16 bytes a corner, and 48 a node. For one thread.
+ * <p>Guarantee: a shortest path. Space: 20 bytes a corner, and 48 to 56 a node. For one thread.
  */
 public final class Polyanya extends GridSearch {
   private final IntervalQueue queue;
