@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What a guest's process may use, as far as this machine can hold it to that.
@@ -17,7 +16,6 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param isPinned whether it runs on one processor alone
  */
 public record GuestLimits(Duration start, int lineBytes, String memory, boolean isPinned) {
-  private static final AtomicInteger NEXT_PROCESSOR = new AtomicInteger();
   private static final String SHELL = "/bin/sh";
 
   /** The limits of a run: of memory as given, on one processor. */
@@ -44,9 +42,7 @@ public record GuestLimits(Duration start, int lineBytes, String memory, boolean 
       wrapped.addAll(List.of(SHELL, "-c", entering + limiting + "exec \"$@\"", "guest"));
     }
     if (isPinned && find("taskset").isPresent()) {
-      int processors = Runtime.getRuntime().availableProcessors();
-      int processor = Math.floorMod(NEXT_PROCESSOR.getAndIncrement(), processors);
-      wrapped.addAll(List.of(find("taskset").get(), "-c", Integer.toString(processor)));
+      wrapped.addAll(List.of(find("taskset").get(), "-c", Integer.toString(Processors.next())));
     }
     wrapped.addAll(command);
     return wrapped;
