@@ -73,13 +73,13 @@ final class CbsSearch extends TreeSearch {
   @Override
   TeamOutcome search() {
     PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
-    Node root = tree.root(meter);
+    Node root = tree.root();
     if (root == null) {
-      return meter.exhausted(0, tree.bytes());
+      return tree.stopped();
     }
     open.add(root);
     teller.tell(root, team.size());
-    while (!open.isEmpty()) {
+    while (!open.isEmpty() && tree.stopped() == null) {
       Node node = open.poll();
       proveBound(node.f());
       tree.collect(node);
@@ -98,14 +98,17 @@ final class CbsSearch extends TreeSearch {
       expand(node, open);
       counters.openPeak = Math.max(counters.openPeak, open.size());
     }
-    return TeamOutcome.NO_PLAN;
+    return tree.stopped() == null ? TeamOutcome.NO_PLAN : tree.stopped();
   }
 
   /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
   private void expand(Node node, PriorityQueue<Node> open) {
     while (true) {
       Split split = splits.choose(node);
-      Node[] children = tree.children(node, split);
+      Node[] children = split == null ? null : tree.children(node, split);
+      if (tree.stopped() != null) {
+        return;
+      }
       Node detour = settings.bypasses() ? detour(node, children) : null;
       if (detour == null) {
         counters.expanded++;

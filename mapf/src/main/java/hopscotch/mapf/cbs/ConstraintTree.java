@@ -11,6 +11,7 @@ import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamMeter;
+import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,6 +46,8 @@ final class ConstraintTree {
   private final Diagrams maker;
   private final Diagram[] diagrams;
   private final boolean[] isMember;
+  private final TeamMeter meter;
+  private TeamOutcome stopped;
   private long made;
   private long bytes;
 
@@ -54,13 +57,15 @@ final class ConstraintTree {
       int[] goals,
       GoalDistances distances,
       LowLevel lowLevel,
-      FocalLowLevel focal) {
+      FocalLowLevel focal,
+      TeamMeter meter) {
     this.graph = graph;
     this.starts = starts;
     this.goals = goals;
     this.distances = distances;
     this.lowLevel = lowLevel;
     this.focal = focal;
+    this.meter = meter;
     this.finder = new Conflicts(graph);
     this.constraints = new ConstraintTable(graph);
     this.positions = new Positions(graph);
@@ -72,7 +77,8 @@ final class ConstraintTree {
   }
 
   /** A tree whose paths have at most so many thousandths of the least steps; 0 for the shortest. */
-  static ConstraintTree of(VertexGraph graph, int[] starts, int[] goals, int thousandths) {
+  static ConstraintTree of(
+      VertexGraph graph, int[] starts, int[] goals, int thousandths, TeamMeter meter) {
     GoalDistances distances = new GoalDistances(graph, goals);
     return new ConstraintTree(
         graph,
@@ -80,26 +86,28 @@ final class ConstraintTree {
         goals,
         distances,
         new LowLevel(graph, distances),
-        thousandths == 0 ? null : new FocalLowLevel(graph, distances, thousandths));
+        thousandths == 0 ? null : new FocalLowLevel(graph, distances, thousandths),
+        meter);
   }
 
-  /** A tree of shortest paths for pairs of units of this one; distances are shared. */
+  /** A tree of shortest paths for pairs of units of this one, without a budget. */
   ConstraintTree forPairs() {
-    return new ConstraintTree(graph, starts, goals, distances, lowLevel, null);
+    TeamMeter unlimited = new TeamMeter();
+    return new ConstraintTree(graph, starts, goals, distances, lowLevel, null, unlimited);
   }
 
   /**
    * The root: a path for each unit, around those of the units before where that costs nothing;
    * {@code null} if the budget ends.
    */
-  Node root(TeamMeter meter) {
+  Node root() {
     Node root = new Node(null, made++, null);
     root.units = new int[starts.length];
     List<Conflict> conflicts = new ArrayList<>();
     Arrays.fill(paths, null);
     constraints.read(root.branches(), 0, goals);
     for (int unit = 0; unit < starts.length; unit++) {
-      if (meter.exhausted(0, bytes()) != null) {
+      if (isOver()) {
         return null;
       }
       root.units[unit] = unit;
@@ -199,7 +207,10 @@ final class ConstraintTree {
     bytes += SPLIT_BYTES + (long) CONSTRAINT_BYTES * constraints;
   }
 
-  /** The two children, {@code null} for one under which a unit has no path. */
+  /**
+   * The two children, {@code null} for one under which a unit has no path. They are not to be used
+   * if the budget ended ({@link #stopped()}).
+   */
   Node[] children(Node node, Split split) {
     positions.read(paths);
     return new Node[] {child(node, split.first()), child(node, split.second())};
@@ -214,6 +225,9 @@ final class ConstraintTree {
     for (int unit = 0; unit < paths.length; unit++) {
       if (paths[unit] == null || unit != branch.unit() && !branch.bindsAll()) {
         continue;
+      }
+      if (isOver()) {
+        return null;
       }
       constraints.read(branches, unit, goals);
       boolean isKept = constraints.allows(paths[unit]);
@@ -296,6 +310,19 @@ final class ConstraintTree {
   static Plan plan(VertexGraph graph, UnitPath[] paths) {
     return Plan.ofPaths(
         Arrays.stream(paths).map(path -> graph.cells(path.vertices)).toArray(int[][]::new));
+  }
+
+  /** Whether the budget has ended, by time, bytes or cancellation; reads the clock. */
+  boolean isOver() {
+    if (stopped == null) {
+      stopped = meter.exhausted(0, bytes());
+    }
+    return stopped != null;
+  }
+
+  /** Why the budget ended when it was last read, {@code null} if it did not. */
+  TeamOutcome stopped() {
+    return stopped;
   }
 
   /** The nodes of low levels expanded since this was made. */

@@ -27,7 +27,10 @@ final class CostToCome {
     this.pairs = new PairCosts(tree, settings);
   }
 
-  /** Estimates the cost to come of the node collected last; whether that raises the node's f. */
+  /**
+   * Estimates the cost to come of the node collected last; whether that raises the node's f. If the
+   * budget ends, the estimate is of the pairs looked at so far.
+   */
   boolean raises(Node node) {
     node.isEstimated = true;
     if (settings.estimate() == Estimate.NONE) {
@@ -43,6 +46,9 @@ final class CostToCome {
   private List<VertexCover.Edge> cardinalPairs(Node node) {
     List<VertexCover.Edge> edges = new ArrayList<>();
     for (Conflict conflict : node.conflicts) {
+      if (tree.isOver()) {
+        return edges;
+      }
       if (!hasEdge(edges, conflict) && splits.split(node, conflict).kind() == Split.CARDINAL) {
         edges.add(new VertexCover.Edge(conflict.first(), conflict.second(), 1));
       }
@@ -63,6 +69,9 @@ final class CostToCome {
     int most = settings.estimate() == Estimate.DG ? 1 : LARGEST_SURPLUS;
     for (Conflict conflict : node.conflicts) {
       if (!hasEdge(edges, conflict)) {
+        if (tree.isOver()) {
+          return edges;
+        }
         int first = conflict.first();
         int second = conflict.second();
         UnitPath firstPath = tree.shortest(node, first);

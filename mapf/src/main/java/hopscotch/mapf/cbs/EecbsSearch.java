@@ -50,13 +50,13 @@ final class EecbsSearch extends TreeSearch {
     learned = 0;
     conflictErrors = 0;
     costErrors = 0;
-    Node root = tree.root(meter);
+    Node root = tree.root();
     if (root == null) {
-      return meter.exhausted(0, tree.bytes());
+      return tree.stopped();
     }
     add(root);
     teller.tell(root, team.size());
-    while (!lists.isEmpty()) {
+    while (!lists.isEmpty() && tree.stopped() == null) {
       proveBound(lists.bound());
       Node node = lists.take();
       tree.collect(node);
@@ -76,7 +76,7 @@ final class EecbsSearch extends TreeSearch {
       expand(node);
       counters.openPeak = Math.max(counters.openPeak, lists.size());
     }
-    return TeamOutcome.NO_PLAN;
+    return tree.stopped() == null ? TeamOutcome.NO_PLAN : tree.stopped();
   }
 
   private void add(Node node) {
@@ -92,7 +92,10 @@ final class EecbsSearch extends TreeSearch {
     boolean bypasses = settings.bypasses() && !lists.isFromCleanup();
     while (true) {
       Split split = splits.choose(node);
-      Node[] children = tree.children(node, split);
+      Node[] children = split == null ? null : tree.children(node, split);
+      if (tree.stopped() != null) {
+        return;
+      }
       Node detour = bypasses ? detour(node, children) : null;
       if (detour == null) {
         counters.expanded++;

@@ -32,11 +32,14 @@ final class Splits {
     this.corridors = new Corridors(tree);
   }
 
-  /** The split of a node whose paths the tree has collected. */
+  /** The split of a node whose paths the tree has collected; {@code null} if the budget ended. */
   Split choose(Node node) {
     Split best = null;
     for (int i = 0; i < node.splits.length; i++) {
       if (node.splits[i] == null) {
+        if (tree.isOver()) {
+          return null;
+        }
         Conflict conflict = node.conflicts.get(i);
         int kind = settings.prioritises() ? kind(node, conflict) : Split.CARDINAL;
         tree.keep(node, i, split(node, conflict, kind));

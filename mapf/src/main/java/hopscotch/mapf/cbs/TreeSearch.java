@@ -46,7 +46,7 @@ abstract class TreeSearch extends PlanSearch {
       return stopped;
     }
     int[] starts = graph.vertices(team.starts());
-    tree = ConstraintTree.of(graph, starts, graph.vertices(team.goals()), thousandths);
+    tree = ConstraintTree.of(graph, starts, graph.vertices(team.goals()), thousandths, meter);
     splits = new Splits(tree, settings);
     costToCome = new CostToCome(tree, splits, settings);
     TeamOutcome outcome = search();

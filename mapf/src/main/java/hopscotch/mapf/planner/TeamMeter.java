@@ -5,8 +5,9 @@ import hopscotch.core.planner.base.BudgetMeter;
 
 /**
  * Reads a budget for one search, which owns it and reuses it. An expansion of a team is dear, so
- * every one looks at the clock; a search below it looks every {@link BudgetMeter#INTERVAL} of its
- * own.
+ * every one looks at the clock. So does what an expansion does for each unit, pair or conflict. The
+ * search for the path of one unit looks every {@link BudgetMeter#INTERVAL} of its own expansions at
+ * most; below trees of constraints and in windows it does not look at all.
  */
 public final class TeamMeter {
   private final BudgetMeter meter = new BudgetMeter();
