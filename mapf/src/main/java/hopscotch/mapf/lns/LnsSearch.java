@@ -18,7 +18,8 @@ import java.util.SplittableRandom;
  * Refiner}.
  *
  * <p>Guarantee: that of the first planner; LaCAM's is complete. It ends where the sum of costs is
- * the lower bound, or after a number of rounds. For one thread.
+ * the lower bound, or after a number of rounds. Distances that may be longer than the shortest
+ * paths are no bound. For one thread.
  */
 final class LnsSearch extends PlanSearch {
   private final TeamPlanner first;
@@ -58,13 +59,13 @@ final class LnsSearch extends PlanSearch {
       bound += distances.of(unit, graph.vertex(team.start(unit)));
     }
     proveBound(bound);
-    return improve(bound, distances);
+    return improve(distances);
   }
 
-  private TeamOutcome improve(long bound, GoalDistances distances) {
+  private TeamOutcome improve(GoalDistances distances) {
     SplittableRandom random = new SplittableRandom(seed);
     Refiner refiner = new Refiner(graph, distances, best(), size, random, meter);
-    for (int round = 0; round < rounds && bestCosts().sumOfCosts() > bound; round++) {
+    for (int round = 0; round < rounds && bestCosts().sumOfCosts() > lowerBound(); round++) {
       long bytes = distances.bytes() + refiner.bytes();
       noteBytes(bytes);
       TeamOutcome stopped = meter.exhausted(round, bytes);

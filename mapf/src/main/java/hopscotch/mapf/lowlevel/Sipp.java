@@ -18,8 +18,8 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  * no reserved one. The goal counts in its last interval alone, which has no end, so nobody comes by
  * later.
  *
- * <p>Guarantee: optimal and complete for one unit around fixed reservations. The states are
- * finitely many, so it ends. For one thread.
+ * <p>Guarantee: optimal and complete for one unit around fixed reservations, where distances are
+ * exact. The states are finitely many, so it ends. For one thread.
  */
 public final class Sipp {
   private static final int CHECK_INTERVAL = 1024;
@@ -49,7 +49,7 @@ public final class Sipp {
 
   /**
    * As the other, but {@code null} also if the unit would rest at its goal later than at step
-   * {@code latestRest}. No node is made that cannot be in time.
+   * {@code latestRest}. No node is made that exact distances show to be late.
    */
   public int[] find(
       int unit,
@@ -62,12 +62,13 @@ public final class Sipp {
     final int[] first = graph.first();
     final int[] targets = graph.targets();
     final int restFrom = reserved.freeFrom(goal);
+    final boolean isExact = graph.hasExactDistances();
     open.clear();
     nodeOf.clear();
     nodes.clear();
     stopped = null;
     if (restFrom > latestRest
-        || distances.of(unit, start) > latestRest
+        || isExact && distances.of(unit, start) > latestRest
         || reserved.unitAt(start, 0) >= 0) {
       return null;
     }
@@ -109,7 +110,7 @@ public final class Sipp {
           while (crosses && step <= end && reserved.crosses(graph, vertex, next, step)) {
             step++;
           }
-          if (step <= end && step + distances.of(unit, next) <= latestRest) {
+          if (step <= end && step + (isExact ? distances.of(unit, next) : 0) <= latestRest) {
             reach(next, i, step, node, restFrom, distances.of(unit, next));
           }
           if (end == Reservations.FOREVER) {

@@ -73,14 +73,14 @@ public final class Refiner {
     for (int i = 0; i < units.length; i++) {
       old[i] = paths[units[i]];
       oldCost += old[i].length - 1;
-      leastOfRest += distances.of(units[i], old[i][0]);
+      leastOfRest += least(units[i], old[i]);
       reserved.remove(old[i]);
     }
     int cost = 0;
     int done = 0;
     while (done < units.length) {
       int unit = units[done];
-      leastOfRest -= distances.of(unit, old[done][0]);
+      leastOfRest -= least(unit, old[done]);
       int latestRest = oldCost - cost - leastOfRest;
       int[] path = sipp.find(unit, old[done][0], latestRest, distances, reserved, meter);
       if (path == null) {
@@ -102,6 +102,11 @@ public final class Refiner {
       reserved.add(units[i], old[i]);
     }
     return 0;
+  }
+
+  /** A lower bound of the steps of a unit, which exact distances tell. */
+  private int least(int unit, int[] path) {
+    return graph.hasExactDistances() ? distances.of(unit, path[0]) : 0;
   }
 
   /** Why the last round was given up, {@code null} if it was not. */
