@@ -9,6 +9,7 @@ import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanner;
+import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Objective;
 import java.util.SplittableRandom;
 
@@ -19,7 +20,8 @@ import java.util.SplittableRandom;
  *
  * <p>Guarantee: that of the first planner; LaCAM's is complete. It ends where the sum of costs is
  * the lower bound, or after a number of rounds. Distances that may be longer than the shortest
- * paths are no bound. For one thread.
+ * paths are no bound. A round counts as an expansion, as do those of the first planner. For one
+ * thread.
  */
 final class LnsSearch extends PlanSearch {
   private final TeamPlanner first;
@@ -44,7 +46,9 @@ final class LnsSearch extends PlanSearch {
   @Override
   protected TeamOutcome plan() {
     TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
-    TeamAnswer answer = first.newSearch().solve(team, rest);
+    TeamSearch search = first.newSearch();
+    TeamAnswer answer = search.solve(team, rest);
+    counters.expanded = search.counters().expanded;
     noteBytes(answer.bytes());
     if (answer.outcome() != TeamOutcome.SOLVED) {
       return answer.outcome();
@@ -54,12 +58,8 @@ final class LnsSearch extends PlanSearch {
       return TeamOutcome.SOLVED;
     }
     GoalDistances distances = new GoalDistances(graph, graph.vertices(team.goals()));
-    long bound = 0;
-    for (int unit = 0; unit < team.size(); unit++) {
-      bound += distances.of(unit, graph.vertex(team.start(unit)));
-    }
-    proveBound(bound);
-    return improve(distances);
+    TeamOutcome stopped = proveDistances(distances, graph.vertices(team.starts()));
+    return stopped == null ? improve(distances) : stopped;
   }
 
   private TeamOutcome improve(GoalDistances distances) {
@@ -68,7 +68,7 @@ final class LnsSearch extends PlanSearch {
     for (int round = 0; round < rounds && bestCosts().sumOfCosts() > lowerBound(); round++) {
       long bytes = distances.bytes() + refiner.bytes();
       noteBytes(bytes);
-      TeamOutcome stopped = meter.exhausted(round, bytes);
+      TeamOutcome stopped = meter.exhausted(counters.expanded, bytes);
       if (stopped != null) {
         return stopped;
       }
@@ -76,7 +76,7 @@ final class LnsSearch extends PlanSearch {
         observer.expand(round, round - 1L, bestCosts().sumOfCosts());
       }
       int gain = refiner.round();
-      counters.expanded = round + 1L;
+      counters.expanded++;
       counters.touched = distances.touched();
       if (gain > 0) {
         offer(refiner.plan());
