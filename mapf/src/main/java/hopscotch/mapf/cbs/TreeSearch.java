@@ -38,7 +38,7 @@ abstract class TreeSearch extends PlanSearch {
 
   @Override
   protected final TeamOutcome plan() {
-    TeamOutcome stopped = meter.exhausted(0, team.size());
+    TeamOutcome stopped = meter.exhausted(0, 0);
     if (stopped == null && settings.asks()) {
       stopped = askLacam();
     }
@@ -59,7 +59,8 @@ abstract class TreeSearch extends PlanSearch {
 
   /**
    * Why there is no plan, {@code null} if there is one. The tree of a team that has none has no
-   * end; LaCAM is complete.
+   * end; LaCAM is complete. It may expand as many configurations as the tree may expand nodes, and
+   * they are not counted among those.
    */
   private TeamOutcome askLacam() {
     TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
