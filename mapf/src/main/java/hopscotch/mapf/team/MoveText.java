@@ -96,7 +96,7 @@ public final class MoveText {
       int repeat = 0;
       int begin = at;
       while (at < text.length() && Character.digit(text.charAt(at), 10) >= 0) {
-        repeat = Math.min(MAX_STEPS, 10 * repeat + Character.digit(text.charAt(at), 10));
+        repeat = Math.min(MAX_STEPS + 1, 10 * repeat + Character.digit(text.charAt(at), 10));
         at++;
       }
       int letter = at < text.length() ? LETTERS.indexOf(text.charAt(at)) : -1;
@@ -104,7 +104,7 @@ public final class MoveText {
         throw new BadPlanException(file, unit + 1, at + 1, "no move", EXPECTED);
       }
       int times = at == begin ? 1 : repeat;
-      if (steps + times >= MAX_STEPS) {
+      if (steps + times > MAX_STEPS) {
         throw new BadPlanException(
             file, unit + 1, begin + 1, "too many steps", "at most " + MAX_STEPS);
       }

@@ -55,6 +55,15 @@ class MoveTextTest {
     assertThrows(BadPlanException.class, () -> read("3", false));
   }
 
+  @Test
+  void aPathHasAtMost100000Steps() throws IOException {
+    assertEquals(MAP.cell(0, 0), read("100000w", false).lastCell(0));
+    assertEquals(100_000, read("99999wr", false).steps(0));
+    for (String text : new String[] {"100001w", "100000wr", "99999w2w"}) {
+      assertThrows(BadPlanException.class, () -> read(text, false));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
   void aPlanSurvivesTheText(int seed) throws IOException {
