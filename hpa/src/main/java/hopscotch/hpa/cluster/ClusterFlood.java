@@ -46,13 +46,12 @@ public final class ClusterFlood {
   public ClusterFlood(GridGraph graph, Clusters clusters) {
     this.graph = graph;
     this.clusters = clusters;
-    int side = clusters.side();
     local = new LocalCells(graph, clusters);
     skip = SkipTable.of(graph);
     moves = new byte[local.length()];
     states = new long[moves.length + 1];
-    straight = new int[side * side + 2];
-    diagonal = new int[side * side + 2];
+    straight = new int[moves.length + 2];
+    diagonal = new int[moves.length + 2];
   }
 
   /** Finds the distances from a cell to all cells of its cluster. */

@@ -1,5 +1,6 @@
 package hopscotch.hpa.cluster;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -21,29 +22,30 @@ final class LocalCells {
   private final int[] cellOffsets;
 
   LocalCells(GridGraph graph, Clusters clusters) {
-    int side = clusters.side();
+    int width = Math.min(clusters.side(), graph.map().width());
+    int height = Math.min(clusters.side(), graph.map().height());
     stride = graph.map().stride();
     byStride = new Quotient(stride);
     cellOffsets = Directions.offsets(stride);
-    rowShift = 32 - Integer.numberOfLeadingZeros(side - 1);
-    inside = new byte[side << rowShift];
+    rowShift = 32 - Integer.numberOfLeadingZeros(width - 1);
+    inside = new byte[ArrayLength.of((long) height << rowShift, "the cells of a cluster")];
     for (int d = 0; d < Directions.COUNT; d++) {
       offsets[d] = (Directions.dy(d) << rowShift) + Directions.dx(d);
     }
-    for (int y = 0; y < side; y++) {
+    for (int y = 0; y < height; y++) {
       int row = y << rowShift;
-      Arrays.fill(inside, row, row + side, directionsInside(1, y, side));
-      inside[row] = directionsInside(0, y, side);
-      inside[row + side - 1] = directionsInside(side - 1, y, side);
+      Arrays.fill(inside, row, row + width, directionsInside(1, y, width, height));
+      inside[row] = directionsInside(0, y, width, height);
+      inside[row + width - 1] = directionsInside(width - 1, y, width, height);
     }
   }
 
-  private static byte directionsInside(int x, int y, int side) {
+  private static byte directionsInside(int x, int y, int width, int height) {
     int mask = 0;
     for (int d = 0; d < Directions.COUNT; d++) {
       int toX = x + Directions.dx(d);
       int toY = y + Directions.dy(d);
-      mask |= toX >= 0 && toX < side && toY >= 0 && toY < side ? 1 << d : 0;
+      mask |= toX >= 0 && toX < width && toY >= 0 && toY < height ? 1 << d : 0;
     }
     return (byte) mask;
   }
