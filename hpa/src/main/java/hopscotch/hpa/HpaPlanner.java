@@ -9,6 +9,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
@@ -47,8 +48,12 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
     this.components = components;
   }
 
-  /** Builds the abstract graph of a map, on all cores. */
+  /**
+   * Builds the abstract graph of a map, on all cores. The budget's time is that of all steps; no
+   * expansions are counted.
+   */
   public static HpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
     if (options.components()) {
       graph.components();
     }
@@ -61,9 +66,10 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
             options.indexBytesPerCell(),
             options.crossings(),
             threads,
-            budget);
+            meter.rest(0));
     if (options.insertion() == Insertion.WALK) {
-      abstraction = withLandmarks(withTurns(abstraction, options, budget), options, budget);
+      abstraction = withTurns(abstraction, options, meter.rest(0));
+      abstraction = withLandmarks(abstraction, options, meter.rest(0));
     }
     return new HpaPlanner(options, abstraction, null);
   }

@@ -5,6 +5,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.jps.graph.JumpVertices;
@@ -38,18 +39,21 @@ public final class ContractionPlanners implements PlannerProvider {
             .preparedBy((arguments, inner, graph, budget) -> jumpPoints(arguments, graph, budget)));
   }
 
+  /** The budget's time is that of all steps; each has its expansions for itself. */
   private static Planner subgoals(Arguments arguments, GridGraph graph, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, ON_SUBGOALS, budget);
-    UpwardGraph upward = Contraction.contract(subgoals, budget);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, ON_SUBGOALS, meter.rest(0));
+    UpwardGraph upward = Contraction.contract(subgoals, meter.rest(0));
     return ContractionPlanner.of(subgoals.withoutEdges(), upward, components);
   }
 
   private static Planner jumpPoints(Arguments arguments, GridGraph graph, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
     JumpVertices vertices = JumpVertices.of(graph, ON_JUMP_POINTS);
     GraphNodes nodes = GraphNodes.of(vertices);
-    UpwardGraph upward = Contraction.contract(vertices, nodes, budget);
+    UpwardGraph upward = Contraction.contract(vertices, nodes, meter.rest(0));
     return ContractionPlanner.of(vertices, nodes, upward, components);
   }
 }

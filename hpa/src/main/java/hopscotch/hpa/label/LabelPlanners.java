@@ -5,6 +5,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.contraction.Contraction;
@@ -38,18 +39,23 @@ public final class LabelPlanners implements PlannerProvider {
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
-  /** The seeds need the subgoals alone: they are found while those are contracted. */
+  /**
+   * The seeds need the subgoals alone: they are found while those are contracted. The budget's time
+   * is that of all steps; each has its expansions for itself.
+   */
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
     SeedUse use = arguments.choice("seeds", SeedUse.class);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", budget);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", meter.rest(0));
+    Budget rest = meter.rest(0);
     ForkJoinTask<SeedTable> seeds =
-        ForkJoinTask.adapt(() -> SeedTable.of(subgoals, use, budget)).fork();
+        ForkJoinTask.adapt(() -> SeedTable.of(subgoals, use, rest)).fork();
     try {
-      ContractionHierarchy hierarchy = Contraction.contractAll(subgoals, budget);
+      ContractionHierarchy hierarchy = Contraction.contractAll(subgoals, rest);
       ForkJoinTask<LabelArcs> arcs =
           ForkJoinTask.adapt(() -> LabelArcs.of(RunLayout.of(hierarchy))).fork();
-      HubLabels labels = HubLabelling.of(hierarchy, budget);
+      HubLabels labels = HubLabelling.of(hierarchy, meter.rest(0));
       return new LabelPlanner(
           subgoals.withoutEdges(), arcs.join(), labels, seeds.join(), components);
     } finally {

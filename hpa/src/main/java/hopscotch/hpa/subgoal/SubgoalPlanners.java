@@ -5,6 +5,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
@@ -43,17 +44,22 @@ public final class SubgoalPlanners implements PlannerProvider {
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 
+  /** The budget's time is that of all steps; each has its expansions for itself. */
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
     int levels = levels(arguments);
     int landmarks = arguments.integer("landmarks", 0, 0);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", budget);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", meter.rest(0));
     if (isPlain(arguments)) {
       return new SubgoalPlanner(subgoals, null, null, components);
     }
-    LandmarkTable table = landmarks == 0 ? null : LandmarkTable.of(subgoals, landmarks, budget);
+    LandmarkTable table =
+        landmarks == 0 ? null : LandmarkTable.of(subgoals, landmarks, meter.rest(0));
     SubgoalLevels made =
-        levels == 1 ? SubgoalLevels.ofOne(subgoals) : SubgoalPartition.of(subgoals, levels, budget);
+        levels == 1
+            ? SubgoalLevels.ofOne(subgoals)
+            : SubgoalPartition.of(subgoals, levels, meter.rest(0));
     return new SubgoalPlanner(subgoals.withoutEdges(), made, table, components);
   }
 

@@ -19,7 +19,8 @@ public final class LandmarkDistances {
   private LandmarkDistances() {}
 
   /**
-   * The landmarks of a level; {@code null} where distances are too long for 31 bits.
+   * The landmarks of a level; {@code null} where distances are too long for 31 bits. Of the budget
+   * time and cancellation are read; expansions are not counted.
    *
    * @param count of them, an even number
    * @param atRim whether they are {@link RimLandmarks}, else {@link FarthestLandmarks}

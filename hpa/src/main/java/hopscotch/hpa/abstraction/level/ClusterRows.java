@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 record ClusterRows(Clusters clusters, int threads, BudgetMeter meter) {
 
   /**
-   * Runs a task.
+   * Runs a task. Of the budget time and cancellation are read before each row; tasks are no
+   * expansions.
    *
    * @param workers called once a thread
    * @param task what a worker does for the cluster of a number
