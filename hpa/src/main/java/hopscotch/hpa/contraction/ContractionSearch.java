@@ -26,7 +26,7 @@ import hopscotch.hpa.subgoal.OctileWalk;
  * <p>A node is stalled, and not expanded, if a node above it that was reached leads down to it at a
  * lower cost. Then its g is not the true one, and no shortest path climbs through it.
  *
- * <p>Space: 32 bytes a node. For one thread.
+ * <p>Space: 24 bytes a node. For one thread.
  */
 final class ContractionSearch extends HeuristicSearch {
   private static final int NONE = -1;
@@ -88,6 +88,7 @@ final class ContractionSearch extends HeuristicSearch {
     generated += seed(0, start, goal, base);
     int goalSeeds = seed(1, goal, start, base);
     generated += goalSeeds;
+    long touched = generated - 2;
     long pushes = (long) open[0].size() + open[1].size();
     long mu = meetAround(goalSeeds, unreached);
     while (true) {
@@ -125,6 +126,7 @@ final class ContractionSearch extends HeuristicSearch {
         if (nextF >= mu) {
           continue;
         }
+        touched += states[nextIndex] >= unreached ? 1 : 0;
         states[nextIndex] = candidate;
         parents[nextIndex] = node;
         generated++;
@@ -144,7 +146,7 @@ final class ContractionSearch extends HeuristicSearch {
       }
       openPeak = Math.max(openPeak, open[0].size() + open[1].size());
     }
-    counters.set(expanded, generated, 0, generated, pushes + pops, openPeak);
+    counters.set(expanded, generated, 0, touched, pushes + pops, openPeak);
     Outcome outcome = meter.outcome(meeting != NONE);
     if (outcome == Outcome.FOUND) {
       unpack(start, meeting, goal, path);

@@ -62,6 +62,7 @@ class ContractionSearchTest {
       SearchCounters counters = search.counters();
       assertEquals(seen.expanded, counters.expanded, query::toString);
       assertTrue(counters.heapOperations >= 2 * seen.expanded, query::toString);
+      assertEquals(seen.g.get(0).size() + seen.g.get(1).size(), counters.touched);
       long ends = counters.generated - seen.generated;
       assertEquals(counters.generated == 0 ? 0 : 2, ends, "the ends have no parent");
     }

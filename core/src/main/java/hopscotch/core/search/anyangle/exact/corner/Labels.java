@@ -55,6 +55,11 @@ public abstract class Labels {
     links[start] = base | start;
   }
 
+  /** Whether a root was reached in this search. */
+  public final boolean isReached(int root) {
+    return links[root] >= base;
+  }
+
   /** The root that is the goal. */
   public final int goal() {
     return goal;
@@ -72,7 +77,7 @@ public abstract class Labels {
 
   /** The length to the goal; infinite before it is reached. */
   public final double goalLength() {
-    return links[goal] >= base ? lengths[goal] : Double.POSITIVE_INFINITY;
+    return isReached(goal) ? lengths[goal] : Double.POSITIVE_INFINITY;
   }
 
   /** Offers the goal a way over a root that sees it. */
@@ -87,7 +92,7 @@ public abstract class Labels {
    * known. Gives the order of the two: below 0 if it is kept, 0 if they are equal.
    */
   public final int offer(int root, int parent, double length) {
-    if (links[root] >= base) {
+    if (isReached(root)) {
       double known = lengths[root];
       if (length > known * (1 + SLACK)) {
         return 1;

@@ -79,6 +79,7 @@ final class EdgeLevelSearch extends GridSearch {
   private double limit;
   private long pushes;
   private long generated;
+  private long touched;
 
   /** Of the vertices reached by the last expansion, the one with the least f, and that f. */
   private int next;
@@ -165,7 +166,7 @@ final class EdgeLevelSearch extends GridSearch {
       }
       expand(vertex);
     }
-    counters.set(expanded, generated, reopened, generated, pushes + pops, openPeak);
+    counters.set(expanded, generated, reopened, touched, pushes + pops, openPeak);
     Outcome outcome = meter.outcome(labels.goalLength() != Double.POSITIVE_INFINITY);
     if (outcome == Outcome.FOUND) {
       labels.trace(path);
@@ -187,6 +188,7 @@ final class EdgeLevelSearch extends GridSearch {
     next = NONE;
     pushes = 0;
     generated = 0;
+    touched = 0;
     if (number == Integer.MAX_VALUE) {
       Arrays.fill(closed, 0);
       marks.clear();
@@ -289,6 +291,7 @@ final class EdgeLevelSearch extends GridSearch {
     int x = xs[vertex];
     int y = ys[vertex];
     double g = labels.length(from) + Labels.distance(x - fromX, y - fromY);
+    boolean isNew = !labels.isReached(vertex);
     if (labels.offer(vertex, from, g) >= 0) {
       return;
     }
@@ -301,6 +304,7 @@ final class EdgeLevelSearch extends GridSearch {
     }
     double f = g + Labels.distance(goalX - x, goalY - y);
     if (f <= limit) {
+      touched += isNew ? 1 : 0;
       if (next == NONE || f < nextF) {
         pushNext();
         next = vertex;
