@@ -186,6 +186,7 @@ final class JumpPlanner implements Planner {
   @Override
   public long indexBytes() {
     return skip.length
+        + points.bytes()
         + stops.bytes()
         + (nodes == null ? 0 : nodes.bytes())
         + (jumpGraph == null ? 0 : jumpGraph.bytes())

@@ -217,21 +217,24 @@ class JumpPointSearchTest {
     return Planners.prepare(spec, query.graph()).indexBytes();
   }
 
-  /** Indices of 512 x 512 cells: 8 or 12 bits a cell, 4 or 6 with 4 directions. */
+  /**
+   * Indices of 512 x 512 cells: stops of 8 or 12 bits a cell, 4 or 6 with 4 directions, and jump
+   * points of 1.5.
+   */
   @ParameterizedTest
   @CsvSource({
-    "8 never sqrt2, jps,     8",
-    "8 never sqrt2, jpsplus, 12",
-    "4 never sqrt2, jps,     4",
-    "4 never sqrt2, jpsplus, 6",
+    "8 never sqrt2, jps,     9.5",
+    "8 never sqrt2, jpsplus, 13.5",
+    "4 never sqrt2, jps,     5.5",
+    "4 never sqrt2, jpsplus, 7.5",
   })
-  void indexIsAFewBitsACell(String movement, String spec, int bitsACell) {
+  void indexIsAFewBitsACell(String movement, String spec, double bitsACell) {
     String row = ".".repeat(512);
     String[] rows = new String[512];
     Arrays.fill(rows, row);
     GridCase open = GridCase.of(movement, 0, 0, 1, 1, rows);
     long bytes = Planners.prepare(spec, open.graph()).indexBytes();
-    assertEquals(bitsACell, Math.round(8.0 * (bytes - 2048) / (512 * 512)));
+    assertEquals(2 * bitsACell, Math.round(16.0 * (bytes - 2048) / (512 * 512)));
   }
 
   /** The expansions in order: cell, f, g. */

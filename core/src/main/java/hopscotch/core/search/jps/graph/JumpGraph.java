@@ -215,9 +215,9 @@ public final class JumpGraph {
     return vertex;
   }
 
-  /** The bytes it holds. */
+  /** The bytes it holds beside the jump points. */
   public long bytes() {
-    return 4L * vertices.length + 4L * firsts.length + points.bytes();
+    return 4L * vertices.length + 4L * firsts.length;
   }
 
   private static final class Builder {
