@@ -52,6 +52,9 @@ public final class Answers {
     for (int[] planner : rows) {
       Arrays.fill(planner, -1);
     }
+    for (double[] planner : nanos) {
+      Arrays.fill(planner, Double.NaN);
+    }
     Arrays.fill(optima, Double.NaN);
     collect();
     List<String> mapNames = new ArrayList<>();
@@ -147,20 +150,26 @@ public final class Answers {
     BitSet all = (BitSet) problems.clone();
     boolean isAnySolved = false;
     for (int planner = 0; planner < planners(); planner++) {
-      BitSet solved = new BitSet();
-      for (int problem = problems.nextSetBit(0);
-          problem >= 0;
-          problem = problems.nextSetBit(problem + 1)) {
-        if (hasPath(planner, problem)) {
-          solved.set(problem);
-        }
-      }
+      BitSet solved = solved(planner, problems);
       if (!solved.isEmpty()) {
         all.and(solved);
         isAnySolved = true;
       }
     }
     return isAnySolved ? all : new BitSet();
+  }
+
+  /** The problems among these that a planner solved. */
+  public BitSet solved(int planner, BitSet problems) {
+    BitSet solved = new BitSet();
+    for (int problem = problems.nextSetBit(0);
+        problem >= 0;
+        problem = problems.nextSetBit(problem + 1)) {
+      if (hasPath(planner, problem)) {
+        solved.set(problem);
+      }
+    }
+    return solved;
   }
 
   /** The results that the answers are drawn from. */
@@ -236,6 +245,11 @@ public final class Answers {
   /** The verdict; {@code null} where there is no row. */
   public Verdict verdict(int planner, int problem) {
     return verdicts[planner][problem];
+  }
+
+  /** Whether the planner answered the problem in every repetition, by a path or by none. */
+  public boolean isAnswered(int planner, int problem) {
+    return isAsked(planner, problem) && verdict(planner, problem).isAnswer();
   }
 
   /** Whether there is a legal path. */

@@ -107,7 +107,7 @@ public final class ChangeCosts {
     }
     for (int row = 0; row < results.size(); row++) {
       int problem = results.problem(row);
-      if (shared.get(problem)) {
+      if (shared.get(problem) && answers.isAnswered(results.planner(row), problem)) {
         WalkProblem ask = (WalkProblem) answers.problem(problem).asked();
         sums(classOf[problem])[results.planner(row)].add(results, row, ask);
       }
@@ -131,9 +131,7 @@ public final class ChangeCosts {
     for (int planner = 0; planner < answers.planners(); planner++) {
       BitSet answered = new BitSet();
       for (int problem : problems.stream().toArray()) {
-        answered.set(
-            problem,
-            answers.isAsked(planner, problem) && answers.verdict(planner, problem).isAnswer());
+        answered.set(problem, answers.isAnswered(planner, problem));
       }
       if (!answered.isEmpty()) {
         all.and(answered);

@@ -57,7 +57,10 @@ final class ChangePlots {
       List<Figure.Point> points = new ArrayList<>();
       for (int group : costs.classes()) {
         ChangeCosts.Sum sum = costs.of(group, planner);
-        points.add(Figure.Point.of(100 * sum.share(), cost.applyAsDouble(sum)));
+        double value = cost.applyAsDouble(sum);
+        if (!Double.isNaN(value)) {
+          points.add(Figure.Point.of(100 * sum.share(), value));
+        }
       }
       points.sort(Comparator.comparingDouble(Figure.Point::x));
       series.add(new Figure.Series(answers.planner(planner), points));

@@ -24,7 +24,7 @@ final class CrowdTable {
         new Table(
             "crowds",
             "What the ways of a crowd cost, by one field or by a query a unit. Means over the"
-                + " crowds that every planner solved.",
+                + " crowds that every planner solved, but for planners that solved none.",
             List.of(
                 "map and way",
                 "planner",
@@ -39,14 +39,15 @@ final class CrowdTable {
           BitSet common = answers.common(problems);
           for (int planner = 0; planner < answers.planners(); planner++) {
             int of = planner;
+            BitSet own = answers.solved(planner, common);
             table.add(
                 group,
                 answers.planner(planner),
-                common.cardinality(),
-                answers.mean(of, common, results::expanded),
-                answers.mean(of, common, results::length),
-                answers.mean(of, common, results::suboptimality),
-                common.stream()
+                own.cardinality(),
+                answers.mean(of, own, results::expanded),
+                answers.mean(of, own, results::length),
+                answers.mean(of, own, results::suboptimality),
+                own.stream()
                     .mapToDouble(it -> answers.nanos(of, it) / 1000)
                     .average()
                     .orElse(Double.NaN));

@@ -40,7 +40,8 @@ final class GoalTables {
         new Table(
             name,
             ("What a query for the nearest of several goals costs. Means over the problems that"
-                    + " every planner solved, and over the baseline's, which is %s.")
+                    + " every planner solved, but for planners that solved none, and over the"
+                    + " baseline's, which is %s.")
                 .formatted(answers.planner(baseline)),
             List.of(
                 head,
@@ -53,18 +54,20 @@ final class GoalTables {
     groups.forEach(
         (group, problems) -> {
           BitSet common = answers.common(problems);
-          double base = answers.mean(baseline, common, results::expanded);
+          double base = answers.mean(baseline, answers.solved(baseline, common), results::expanded);
           for (int planner = 0; planner < answers.planners(); planner++) {
             int of = planner;
-            double expanded = answers.mean(planner, common, results::expanded);
+            BitSet own = answers.solved(planner, common);
+            double expanded = answers.mean(planner, own, results::expanded);
             table.add(
                 group,
                 answers.planner(planner),
-                common.cardinality(),
+                own.cardinality(),
                 expanded,
                 expanded / base,
-                common.stream().mapToDouble(it -> answers.nanos(of, it)).average().orElse(0) / 1000,
-                answers.mean(planner, common, results::length));
+                own.stream().mapToDouble(it -> answers.nanos(of, it)).average().orElse(Double.NaN)
+                    / 1000,
+                answers.mean(planner, own, results::length));
           }
         });
     return Optional.of(table);

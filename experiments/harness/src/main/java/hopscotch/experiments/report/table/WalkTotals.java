@@ -8,13 +8,15 @@ import hopscotch.experiments.results.row.WalkProblem;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
 /**
  * What a whole walk costs, by kind of walk: what its asks cost, summed. Two policies for one unit,
- * such as to ask at every step or only on news, ask differently often, and compare here alone.
+ * such as to ask at every step or only on news, ask differently often, and compare here alone. Only
+ * walks of which every planner answered all asks count, but for planners that answered no walk so.
  */
 final class WalkTotals {
   private final Set<List<String>> walks = new HashSet<>();
@@ -22,11 +24,31 @@ final class WalkTotals {
 
   /** What was summed over the rows of a planner. */
   private static final class Sum {
+    /** The walks with an ask that it did not answer. */
+    private final Set<List<String>> unanswered = new HashSet<>();
+
+    /** The walks that are summed, each with its repetition. */
+    private final Set<List<Object>> summed = new HashSet<>();
+
     private double asks;
     private double nanos;
     private double expanded;
     private double heapOperations;
     private double touched;
+
+    private void add(Results results, int row, List<String> walk) {
+      summed.add(List.of(walk, results.repetition(row)));
+      asks++;
+      nanos += Math.max(0, results.nanos(row));
+      nanos += Math.max(0, results.measured(WalkProblem.CHANGE_NANOS, row));
+      expanded += Math.max(0, results.expanded(row));
+      heapOperations += Math.max(0, results.heapOperations(row));
+      touched += Math.max(0, results.touched(row));
+    }
+
+    private double mean(double sum) {
+      return summed.isEmpty() ? Double.NaN : sum / summed.size();
+    }
   }
 
   private WalkTotals(int planners) {
@@ -34,34 +56,46 @@ final class WalkTotals {
     Arrays.setAll(sums, planner -> new Sum());
   }
 
+  private static List<String> walk(StoredProblem problem) {
+    return List.of(problem.map(), problem.movement());
+  }
+
+  private void note(Answers answers, int problem) {
+    List<String> walk = walk(answers.problem(problem));
+    walks.add(walk);
+    for (int planner = 0; planner < sums.length; planner++) {
+      if (!answers.isAnswered(planner, problem)) {
+        sums[planner].unanswered.add(walk);
+      }
+    }
+  }
+
+  private void keepCommon() {
+    int all = walks.size();
+    for (Sum sum : sums) {
+      if (sum.unanswered.size() < all) {
+        walks.removeAll(sum.unanswered);
+      }
+    }
+  }
+
   private void add(Results results, int row, StoredProblem problem) {
-    walks.add(List.of(problem.map(), problem.movement()));
+    List<String> walk = walk(problem);
     Sum sum = sums[results.planner(row)];
-    sum.asks++;
-    sum.nanos += Math.max(0, results.nanos(row));
-    sum.nanos += Math.max(0, results.measured(WalkProblem.CHANGE_NANOS, row));
-    sum.expanded += Math.max(0, results.expanded(row));
-    sum.heapOperations += Math.max(0, results.heapOperations(row));
-    sum.touched += Math.max(0, results.touched(row));
+    if (walks.contains(walk) && !sum.unanswered.contains(walk)) {
+      sum.add(results, row, walk);
+    }
   }
 
   /** The table; empty for a run without walks. */
   static Optional<Table> find(Answers answers) {
-    Results results = answers.results();
-    TreeMap<String, WalkTotals> groups = new TreeMap<>();
-    for (int row = 0; row < results.size(); row++) {
-      StoredProblem problem = answers.problem(results.problem(row));
-      if (problem.asked() instanceof WalkProblem) {
-        groups
-            .computeIfAbsent(problem.set(), it -> new WalkTotals(answers.planners()))
-            .add(results, row, problem);
-      }
-    }
+    Map<String, WalkTotals> groups = groups(answers);
     Table table =
         new Table(
             "walks",
             "What a whole walk costs, all of its asks and changes together: means over the walks of a"
-                + " kind.",
+                + " kind that every planner answered to the end, but for planners that answered"
+                + " none so.",
             List.of(
                 "kind of walk",
                 "planner",
@@ -72,19 +106,39 @@ final class WalkTotals {
                 "touched"));
     groups.forEach(
         (kind, totals) -> {
-          double walks = (double) totals.walks.size() * results.repetitions();
           for (int planner = 0; planner < answers.planners(); planner++) {
             Sum sum = totals.sums[planner];
             table.add(
                 kind,
                 answers.planner(planner),
-                sum.asks / walks,
-                sum.nanos / 1e6 / walks,
-                sum.expanded / walks,
-                sum.heapOperations / walks,
-                sum.touched / walks);
+                sum.mean(sum.asks),
+                sum.mean(sum.nanos / 1e6),
+                sum.mean(sum.expanded),
+                sum.mean(sum.heapOperations),
+                sum.mean(sum.touched));
           }
         });
     return groups.isEmpty() ? Optional.empty() : Optional.of(table);
+  }
+
+  private static Map<String, WalkTotals> groups(Answers answers) {
+    Map<String, WalkTotals> groups = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.problem(problem).asked() instanceof WalkProblem) {
+        groups
+            .computeIfAbsent(
+                answers.problem(problem).set(), unseen -> new WalkTotals(answers.planners()))
+            .note(answers, problem);
+      }
+    }
+    groups.values().forEach(WalkTotals::keepCommon);
+    Results results = answers.results();
+    for (int row = 0; row < results.size(); row++) {
+      StoredProblem problem = answers.problem(results.problem(row));
+      if (problem.asked() instanceof WalkProblem) {
+        groups.get(problem.set()).add(results, row, problem);
+      }
+    }
+    return groups;
   }
 }

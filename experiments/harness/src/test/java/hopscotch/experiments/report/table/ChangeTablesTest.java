@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.output.Json;
+import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.ResultsPage;
 import hopscotch.experiments.report.RunFixture;
 import hopscotch.experiments.report.answer.Answers;
@@ -48,6 +49,10 @@ class ChangeTablesTest {
               isBaseline ? 0 : 4000));
       rows.add(Rows.ask(planner, "s/w", new WalkProblem(3, new Ends(1, 2, 3, 4), 0, 1000, -1), 0));
     }
+    return answers(rows);
+  }
+
+  private Answers answers(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
       directory.writeManifest(Json.object().put("baseline", "astar"));
@@ -85,11 +90,60 @@ class ChangeTablesTest {
   @Test
   void aWholeWalkCostsWhatItsAsksCost() throws IOException {
     Table table = WalkTotals.find(answers()).orElseThrow();
-    List<String> rows =
-        table.rows().stream()
-            .map(row -> row[0] + " " + row[1] + " " + row[2] + " " + row[3] + " " + row[4])
-            .toList();
-    assertEquals(List.of("s astar 4.0 0.004 406.0", "s dstarlite 4.0 0.01 406.0"), rows);
+    assertEquals(List.of("s astar 4.0 0.004 406.0", "s dstarlite 4.0 0.01 406.0"), totals(table));
+  }
+
+  @Test
+  void aPlannerThatAnsweredNothingCostsNothingThatIsKnown() throws IOException {
+    Answers answers =
+        answers(
+            List.of(
+                ask("astar", "s/w", 0),
+                ask("astar", "s/w", 1),
+                failed("ill", "s/w", 0),
+                failed("ill", "s/w", 1)));
+    assertEquals(
+        List.of("none astar 1 1.0 1.0", "none ill 0 NaN NaN"),
+        figures(ChangeTables.byShare(answers).orElseThrow()));
+    assertEquals(
+        List.of("s astar 2.0 0.002 201.0", "s ill NaN NaN NaN"),
+        totals(WalkTotals.find(answers).orElseThrow()));
+    assertTrue(
+        new Plots(answers)
+            .all().stream()
+                .filter(figure -> figure.name().endsWith("-by-share"))
+                .flatMap(figure -> figure.series().stream())
+                .noneMatch(series -> series.name().equals("ill") && !series.points().isEmpty()));
+  }
+
+  @Test
+  void aWalkThatAPlannerDidNotEndIsInNoMean() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (String planner : List.of("astar", "dstarlite")) {
+      for (int repetition = 1; repetition < 3; repetition++) {
+        for (String walk : List.of("s/v", "s/w")) {
+          boolean isLost = planner.equals("dstarlite") && walk.equals("s/w") && repetition == 2;
+          Row row = isLost ? failed(planner, walk, 1) : ask(planner, walk, 1);
+          rows.add(Rows.repeated(repetition, ask(planner, walk, 0)));
+          rows.add(Rows.repeated(repetition, row));
+        }
+      }
+    }
+    assertEquals(
+        List.of("s astar 2.0 0.002 201.0", "s dstarlite 2.0 0.002 201.0"),
+        totals(WalkTotals.find(answers(rows)).orElseThrow()));
+  }
+
+  private static Row ask(String planner, String walk, int number) {
+    return Rows.ask(planner, walk, problem(number), 0);
+  }
+
+  private static Row failed(String planner, String walk, int number) {
+    return Rows.as(problem(number), Rows.failed(planner, walk, number, Verdict.ERROR, "died"), -1L);
+  }
+
+  private static WalkProblem problem(int number) {
+    return new WalkProblem(number, new Ends(1, 2, 3, 4), 0, 1000, -1);
   }
 
   @Test
@@ -111,6 +165,13 @@ class ChangeTablesTest {
             .of(List.of(Results.read(folder)));
     assertTrue(page.contains("## By changed cells"), page);
     assertTrue(page.contains("## By distance of the change"), page);
+  }
+
+  /** Kind, planner, asks, ms and expansions. */
+  private static List<String> totals(Table table) {
+    return table.rows().stream()
+        .map(row -> row[0] + " " + row[1] + " " + row[2] + " " + row[3] + " " + row[4])
+        .toList();
   }
 
   /** Class, planner, asks, mean µs and time ratio. */

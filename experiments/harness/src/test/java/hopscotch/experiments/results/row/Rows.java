@@ -50,7 +50,11 @@ public final class Rows {
 
   /** A row of a planner on a walk, found and optimal. */
   public static Row ask(String planner, String walk, WalkProblem asked, long changeNanos) {
-    Row row = optimal(planner, walk, asked.number(), 1000);
+    return as(asked, optimal(planner, walk, asked.number(), 1000), changeNanos);
+  }
+
+  /** The same row of another problem, with what is measured of that kind alone. */
+  public static Row as(RowProblem asked, Row row, Long... measured) {
     return new Row(
         row.task(),
         row.repetition(),
@@ -69,7 +73,33 @@ public final class Rows {
         row.allocatedBytes(),
         row.compilationMillis(),
         row.collectionMillis(),
-        List.of(changeNanos),
+        List.of(measured),
+        row.detail(),
+        List.of(),
+        "");
+  }
+
+  /** The same row of another repetition. */
+  public static Row repeated(int repetition, Row row) {
+    return new Row(
+        row.task(),
+        repetition,
+        row.asked(),
+        row.guarantee(),
+        row.outcome(),
+        row.verdict(),
+        row.path(),
+        row.nanos(),
+        row.moveTimes(),
+        row.counts(),
+        row.extras(),
+        row.firstPreparationNanos(),
+        row.preparationNanos(),
+        row.indexBytes(),
+        row.allocatedBytes(),
+        row.compilationMillis(),
+        row.collectionMillis(),
+        row.measured(),
         row.detail(),
         List.of(),
         "");
