@@ -92,7 +92,7 @@ public final class Answers {
     int worst = grouped[from];
     for (int i = from; i < to; i++) {
       int row = grouped[i];
-      if (results.paidNanos(row) >= 0 && isTimed.test(row)) {
+      if (results.paidNanos(row) >= 0 && isTimed(row)) {
         times[timed++] = results.paidNanos(row);
       }
       if (results.verdict(row).compareTo(results.verdict(worst)) > 0) {
@@ -262,11 +262,22 @@ public final class Answers {
     return nanos[planner][problem];
   }
 
+  /** Whether the times of a row count. */
+  public boolean isTimed(int row) {
+    return isTimed.test(row);
+  }
+
+  /**
+   * One of the times of a row; NaN where it is below 0, or where the times of the row do not count.
+   */
+  public double timed(int row, long nanos) {
+    return nanos < 0 || !isTimed(row) ? Double.NaN : nanos;
+  }
+
   /** The time to the first move, in microseconds; NaN without a move. */
   public double firstMoveMicros(int planner, int problem) {
     int row = rows[planner][problem];
-    long nanos = results.firstMoveNanos(row);
-    return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1000.0;
+    return timed(row, results.firstMoveNanos(row)) / 1000;
   }
 
   /** The length of the path over the least on the grid. */
@@ -302,9 +313,8 @@ public final class Answers {
    * The time of the preparation that a row was answered with, in milliseconds; NaN without one, as
    * where the index was read from a file.
    */
-  double preparationMillis(int row) {
-    long nanos = results.preparationNanos(row);
-    return nanos < 0 || !isTimed.test(row) ? Double.NaN : nanos / 1e6;
+  public double preparationMillis(int row) {
+    return timed(row, results.preparationNanos(row)) / 1e6;
   }
 
   /** The size of what a row was answered with, in KiB; NaN where nothing could be prepared. */

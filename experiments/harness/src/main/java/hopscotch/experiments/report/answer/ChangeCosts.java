@@ -29,11 +29,13 @@ public final class ChangeCosts {
     private double heapOperations;
     private double touched;
 
-    private void add(Results results, int row, WalkProblem ask) {
+    private void add(Answers answers, int row, WalkProblem ask) {
+      Results results = answers.results();
       rows++;
       share += ask.changedShare();
-      changeNanos += Math.max(0, results.measured(WalkProblem.CHANGE_NANOS, row));
-      answerNanos += Math.max(0, results.nanos(row));
+      long change = results.measured(WalkProblem.CHANGE_NANOS, row);
+      changeNanos += answers.timed(row, Math.max(0, change));
+      answerNanos += answers.timed(row, Math.max(0, results.nanos(row)));
       expanded += Math.max(0, results.expanded(row));
       heapOperations += Math.max(0, results.heapOperations(row));
       touched += Math.max(0, results.touched(row));
@@ -109,7 +111,7 @@ public final class ChangeCosts {
       int problem = results.problem(row);
       if (shared.get(problem) && answers.isAnswered(results.planner(row), problem)) {
         WalkProblem ask = (WalkProblem) answers.problem(problem).asked();
-        sums(classOf[problem])[results.planner(row)].add(results, row, ask);
+        sums(classOf[problem])[results.planner(row)].add(answers, row, ask);
       }
     }
   }

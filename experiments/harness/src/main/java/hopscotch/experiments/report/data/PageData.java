@@ -91,7 +91,10 @@ public final class PageData {
     }
   }
 
-  /** Part, milliseconds and KiB of each; no milliseconds where each index was read from a file. */
+  /**
+   * Part, milliseconds and KiB of each; no milliseconds where each index was read from a file, or
+   * where times do not count.
+   */
   private void addPrepared(ArrayNode list, int planner) {
     double[] millis = new double[results.planned().parts().size()];
     double[] kib = new double[millis.length];
@@ -103,8 +106,8 @@ public final class PageData {
       if (row >= 0 && Double.isNaN(kib[part])) {
         kib[part] = answers.indexKib(row);
       }
-      if (row >= 0 && Double.isNaN(millis[part]) && results.preparationNanos(row) >= 0) {
-        millis[part] = results.preparationNanos(row) / 1e6;
+      if (row >= 0 && Double.isNaN(millis[part])) {
+        millis[part] = answers.preparationMillis(row);
       }
     }
     for (int part = 0; part < kib.length; part++) {

@@ -25,7 +25,7 @@ final class TeamPlots {
    * The figure of the sum of costs over its lower bound by time, the median over all teams. As long
    * as a team has no plan, it counts as infinitely dear. Otherwise a planner that solves the easy
    * ones alone would look better than another. There is no figure where no planner found two plans
-   * for a team.
+   * for a team, or where times do not count.
    */
   static List<Figure> of(Answers answers, List<Integer> planners) {
     return new TeamPlots(answers).figures(planners);
@@ -76,10 +76,12 @@ final class TeamPlots {
     return times;
   }
 
+  private boolean isTimed(int planner, int problem) {
+    return answers.isAsked(planner, problem) && answers.isTimed(answers.row(planner, problem));
+  }
+
   private List<CurvePoint> curve(int planner, int problem) {
-    return answers.isAsked(planner, problem)
-        ? results.curve(answers.row(planner, problem))
-        : List.of();
+    return isTimed(planner, problem) ? results.curve(answers.row(planner, problem)) : List.of();
   }
 
   /** By problem the largest lower bound that any planner knew. */
@@ -102,7 +104,7 @@ final class TeamPlots {
       double[] ratios = new double[bounds.length];
       int count = 0;
       for (int problem = 0; problem < bounds.length; problem++) {
-        if (answers.isAsked(planner, problem)) {
+        if (isTimed(planner, problem)) {
           ratios[count++] = ratio(curve(planner, problem), time, bounds[problem]);
         }
       }

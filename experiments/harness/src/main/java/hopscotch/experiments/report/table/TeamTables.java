@@ -3,6 +3,7 @@ package hopscotch.experiments.report.table;
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.row.TeamProblem;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,12 +45,13 @@ final class TeamTables {
       allSolved.merge(units, isSolved, Boolean::logicalAnd);
       if (isSolved) {
         int row = answers.row(planner, problem);
+        Results results = answers.results();
         solved++;
         largest = Math.max(largest, units);
-        ratio += answers.results().suboptimality(row);
-        firstNanos += answers.results().measured(TeamProblem.FIRST_PLAN_NANOS, row);
-        bestNanos += answers.results().measured(TeamProblem.BEST_PLAN_NANOS, row);
-        searchBytes += answers.results().measured(TeamProblem.SEARCH_BYTES, row);
+        ratio += results.suboptimality(row);
+        firstNanos += answers.timed(row, results.measured(TeamProblem.FIRST_PLAN_NANOS, row));
+        bestNanos += answers.timed(row, results.measured(TeamProblem.BEST_PLAN_NANOS, row));
+        searchBytes += results.measured(TeamProblem.SEARCH_BYTES, row);
       }
     }
 

@@ -36,11 +36,12 @@ final class WalkTotals {
     private double heapOperations;
     private double touched;
 
-    private void add(Results results, int row, List<String> walk) {
+    private void add(Answers answers, int row, List<String> walk) {
+      Results results = answers.results();
       summed.add(List.of(walk, results.repetition(row)));
       asks++;
-      nanos += Math.max(0, results.nanos(row));
-      nanos += Math.max(0, results.measured(WalkProblem.CHANGE_NANOS, row));
+      long change = results.measured(WalkProblem.CHANGE_NANOS, row);
+      nanos += answers.timed(row, Math.max(0, results.nanos(row)) + Math.max(0, change));
       expanded += Math.max(0, results.expanded(row));
       heapOperations += Math.max(0, results.heapOperations(row));
       touched += Math.max(0, results.touched(row));
@@ -79,11 +80,11 @@ final class WalkTotals {
     }
   }
 
-  private void add(Results results, int row, StoredProblem problem) {
+  private void add(Answers answers, int row, StoredProblem problem) {
     List<String> walk = walk(problem);
-    Sum sum = sums[results.planner(row)];
+    Sum sum = sums[answers.results().planner(row)];
     if (walks.contains(walk) && !sum.unanswered.contains(walk)) {
-      sum.add(results, row, walk);
+      sum.add(answers, row, walk);
     }
   }
 
@@ -136,7 +137,7 @@ final class WalkTotals {
     for (int row = 0; row < results.size(); row++) {
       StoredProblem problem = answers.problem(results.problem(row));
       if (problem.asked() instanceof WalkProblem) {
-        groups.get(problem.set()).add(results, row, problem);
+        groups.get(problem.set()).add(answers, row, problem);
       }
     }
     return groups;

@@ -6,19 +6,29 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
+import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.Report;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.PlannerComparison;
+import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.report.plot.Plots;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.CurvePoint;
+import hopscotch.experiments.results.row.Ends;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Rows;
+import hopscotch.experiments.results.row.WalkProblem;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,8 +48,62 @@ class NodesTest {
     report.write(folder);
     String planners = Files.readString(folder.resolve("tables/planners.csv"));
     assertTrue(planners.lines().anyMatch(line -> line.matches("astar,.*,,,,,,,.*")), planners);
+    String page = Files.readString(folder.resolve("report.html"));
+    assertTrue(page.contains("\"prepared\":[[[0,null,4.0]],[[0,null,4.0]]]"), "preparations");
     String hosts = Files.readString(folder.resolve("tables/nodes.csv"));
     assertTrue(hosts.contains("\na,\"old, 2.0 GHz\",1,8,"), hosts);
+  }
+
+  @Test
+  void norAreThoseOfWalks() throws IOException {
+    Nodes nodes = new Nodes(write(asks("s/v", 40_000), asks("s/w", 10_000)));
+    Answers answers = nodes.answers(false);
+    assertEquals("s astar 2.000 - 201.0 603.0 201.0", first(WalkTotals.find(answers)));
+    assertEquals(
+        "none astar 2 - - - - 101.0 1.000 303.0 101.0", first(ChangeTables.byShare(answers)));
+    Answers mixed = nodes.answers(true);
+    assertEquals("s astar 2.000 0.052 201.0 603.0 201.0", first(WalkTotals.find(mixed)));
+    assertEquals(
+        "none astar 2 26.00 25.00 1.000 1.000 101.0 1.000 303.0 101.0",
+        first(ChangeTables.byShare(mixed)));
+  }
+
+  @Test
+  void norThoseOfTeams() throws IOException {
+    Nodes nodes = new Nodes(write(List.of(team(0, 40)), List.of(team(1, 10))));
+    Answers answers = nodes.answers(false);
+    assertEquals("2 astar 2 2 100.0 1.250 - - 1.000", first(TeamTables.byUnits(answers)));
+    assertFalse(drawsTeams(answers));
+    Answers mixed = nodes.answers(true);
+    assertEquals("2 astar 2 2 100.0 1.250 25.00 50.00 1.000", first(TeamTables.byUnits(mixed)));
+    assertTrue(drawsTeams(mixed));
+  }
+
+  private static List<Row> asks(String walk, long changeNanos) {
+    return IntStream.range(0, 2)
+        .mapToObj(ask -> new WalkProblem(ask, new Ends(1, 2, 3, 4), 0, 1000, -1))
+        .map(ask -> Rows.ask("astar", walk, ask, changeNanos))
+        .toList();
+  }
+
+  /** One with a second plan after twice the time of the first. */
+  private static Row team(int number, long millis) {
+    Row row = Rows.team("astar", number, Verdict.VALID, 10);
+    long nanos = millis * 1_000_000;
+    Row timed = Rows.as(row.asked(), row, -1L, -1L, -1L, nanos, 2 * nanos, 1L << 20);
+    return Rows.improving(
+        timed, new CurvePoint(nanos, 12, 6, 12), new CurvePoint(2 * nanos, 10, 5, 10));
+  }
+
+  private static boolean drawsTeams(Answers answers) {
+    return new Plots(answers)
+        .all().stream().anyMatch(figure -> figure.name().equals("cost-over-time"));
+  }
+
+  private static String first(Optional<Table> table) {
+    return Arrays.stream(table.orElseThrow().rows().get(0))
+        .map(Table::shown)
+        .collect(Collectors.joining(" "));
   }
 
   @Test

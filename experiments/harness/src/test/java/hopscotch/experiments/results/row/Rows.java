@@ -55,9 +55,36 @@ public final class Rows {
 
   /** The same row of another problem, with what is measured of that kind alone. */
   public static Row as(RowProblem asked, Row row, Long... measured) {
+    return changed(row, row.task(), row.repetition(), asked, List.of(measured), List.of());
+  }
+
+  /** The same row of another repetition. */
+  public static Row repeated(int repetition, Row row) {
+    return changed(row, row.task(), repetition, row.asked(), row.measured(), List.of());
+  }
+
+  /** The same row with an anytime curve. */
+  public static Row improving(Row row, CurvePoint... curve) {
+    return changed(row, row.task(), row.repetition(), row.asked(), row.measured(), List.of(curve));
+  }
+
+  /** The same row under another movement. */
+  public static Row under(String movement, Row row) {
+    Task task = row.task();
+    Task other = new Task(task.set(), task.map(), movement, task.planner());
+    return changed(row, other, row.repetition(), row.asked(), row.measured(), List.of());
+  }
+
+  private static Row changed(
+      Row row,
+      Task task,
+      int repetition,
+      RowProblem asked,
+      List<Long> measured,
+      List<CurvePoint> curve) {
     return new Row(
-        row.task(),
-        row.repetition(),
+        task,
+        repetition,
         asked,
         row.guarantee(),
         row.outcome(),
@@ -73,62 +100,9 @@ public final class Rows {
         row.allocatedBytes(),
         row.compilationMillis(),
         row.collectionMillis(),
-        List.of(measured),
+        measured,
         row.detail(),
-        List.of(),
-        "");
-  }
-
-  /** The same row of another repetition. */
-  public static Row repeated(int repetition, Row row) {
-    return new Row(
-        row.task(),
-        repetition,
-        row.asked(),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        row.nanos(),
-        row.moveTimes(),
-        row.counts(),
-        row.extras(),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        row.compilationMillis(),
-        row.collectionMillis(),
-        row.measured(),
-        row.detail(),
-        List.of(),
-        "");
-  }
-
-  /** The same row under another movement. */
-  public static Row under(String movement, Row row) {
-    Task task = row.task();
-    return new Row(
-        new Task(task.set(), task.map(), movement, task.planner()),
-        row.repetition(),
-        row.asked(),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        row.nanos(),
-        row.moveTimes(),
-        row.counts(),
-        row.extras(),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        row.compilationMillis(),
-        row.collectionMillis(),
-        row.measured(),
-        row.detail(),
-        List.of(),
+        curve,
         "");
   }
 
