@@ -17,9 +17,10 @@ import java.util.stream.IntStream;
 
 /**
  * Results as a table of planners by problems, repetitions drawn together: times by their median,
- * verdicts by the last in the order of {@link Verdict}, which is the worst; counts are the same in
- * every repetition. A time is all that an answer took, {@link Results#paidNanos}. Times of
- * different kinds of node are not drawn together unless that is asked for.
+ * verdicts by the worst, which is a fault if there is one, and else the last in the order of {@link
+ * Verdict}; counts are the same in every repetition. A time is all that an answer took, {@link
+ * Results#paidNanos}. Times of different kinds of node are not drawn together unless that is asked
+ * for.
  *
  * <p>Planners that solved nothing are left out of {@link #common}.
  */
@@ -27,6 +28,7 @@ public final class Answers {
   private final Results results;
   private final int[][] rows;
   private final Verdict[][] verdicts;
+  private final BitSet[] unanswered;
   private final double[][] nanos;
   private final double[] optima;
   private final int[] maps;
@@ -47,6 +49,8 @@ public final class Answers {
     int problems = results.problems().size();
     rows = new int[planners][problems];
     verdicts = new Verdict[planners][problems];
+    unanswered = new BitSet[planners];
+    Arrays.setAll(unanswered, planner -> new BitSet());
     nanos = new double[planners][problems];
     optima = new double[problems];
     for (int[] planner : rows) {
@@ -95,8 +99,9 @@ public final class Answers {
       if (results.paidNanos(row) >= 0 && isTimed(row)) {
         times[timed++] = results.paidNanos(row);
       }
-      if (results.verdict(row).compareTo(results.verdict(worst)) > 0) {
-        worst = row;
+      worst = isWorse(row, worst) ? row : worst;
+      if (!results.verdict(row).isAnswer()) {
+        unanswered[planner].set(problem);
       }
       noteOptimum(problem, row);
     }
@@ -105,6 +110,12 @@ public final class Answers {
     Arrays.sort(times, 0, timed);
     nanos[planner][problem] =
         timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
+  }
+
+  private boolean isWorse(int row, int other) {
+    return results.isFault(row) == results.isFault(other)
+        ? results.verdict(row).compareTo(results.verdict(other)) > 0
+        : results.isFault(row);
   }
 
   /** Of grid paths: the optimum of any-angle paths is another. */
@@ -249,12 +260,12 @@ public final class Answers {
 
   /** Whether the planner answered the problem in every repetition, by a path or by none. */
   public boolean isAnswered(int planner, int problem) {
-    return isAsked(planner, problem) && verdict(planner, problem).isAnswer();
+    return isAsked(planner, problem) && !unanswered[planner].get(problem);
   }
 
-  /** Whether there is a legal path. */
+  /** Whether there is a legal path, and no repetition without an answer. */
   public boolean hasPath(int planner, int problem) {
-    return isAsked(planner, problem) && !Double.isNaN(results.length(rows[planner][problem]));
+    return isAnswered(planner, problem) && !Double.isNaN(results.length(rows[planner][problem]));
   }
 
   /** The median time over repetitions; NaN without one. */

@@ -96,7 +96,7 @@ public final class Figures {
   public int valid() {
     return count(
         problem ->
-            answers.isAsked(planner, problem) && answers.verdict(planner, problem).isValid());
+            answers.isAnswered(planner, problem) && answers.verdict(planner, problem).isValid());
   }
 
   /**

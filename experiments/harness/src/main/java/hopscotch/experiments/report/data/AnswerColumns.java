@@ -130,7 +130,7 @@ final class AnswerColumns {
     return ASKED
         + (answers.hasPath(planner, problem) ? PATH : 0)
         + (Figures.isSolved(answers, planner, problem) ? SOLVED : 0)
-        + (verdict.isValid() ? VALID : 0)
+        + (answers.isAnswered(planner, problem) && verdict.isValid() ? VALID : 0)
         + (Figures.isOptimal(answers, planner, problem) ? OPTIMAL : 0);
   }
 }

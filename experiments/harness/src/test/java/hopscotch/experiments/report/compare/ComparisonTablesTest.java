@@ -110,6 +110,25 @@ class ComparisonTablesTest {
   }
 
   @Test
+  void aBudgetThatRanOutInAnotherRepetitionHidesNoWrongAnswer() throws IOException {
+    Row budget = Rows.failed("astar", "s/m", 1, Verdict.BUDGET, "");
+    List<Row> wrongFirst = List.of(wrong(1), Rows.repeated(2, budget));
+    assertEquals("Wrong answers: 1 still.", tables(wrongFirst, wrongFirst).wrongAnswers());
+    List<Row> wrongLast = List.of(budget, Rows.repeated(2, wrong(1)));
+    assertEquals("Wrong answers: 1 still.", tables(wrongLast, wrongLast).wrongAnswers());
+  }
+
+  @Test
+  void aPathThatOneRepetitionAloneHasSolvesNothing() throws IOException {
+    Row dear = Rows.of("astar", "s/m", 1, 10, Verdict.SUBOPTIMAL, 1.5, 100);
+    Row budget = Rows.failed("astar", "s/m", 1, Verdict.BUDGET, "");
+    List<Row> rows = List.of(dear, Rows.repeated(2, budget));
+    ComparisonTables tables = tables(rows, rows);
+    assertEquals("Wrong answers: 1 still.", tables.wrongAnswers());
+    assertEquals(0, tables.planners().get(0).solvedAfter());
+  }
+
+  @Test
   void whatOneRunAloneHasIsCounted() throws IOException {
     List<Row> earlier =
         List.of(
