@@ -20,11 +20,30 @@ public record RegressionRule(Metric metric, double percent) {
   /** Figures that do not depend on the machine; a larger one is worse. */
   public enum Metric {
     /** Expansions over the problems that both runs solved. */
-    EXPANSIONS,
-    /** Mean suboptimality over the same. */
-    SUBOPTIMALITY,
+    EXPANSIONS("no planner solved a problem in both runs"),
+    /** Mean suboptimality over those of them of which both runs know it. */
+    SUBOPTIMALITY("of no path it is known in both runs"),
     /** Problems that were not solved. */
-    UNSOLVED;
+    UNSOLVED("the runs have no answer in common");
+
+    private final String missing;
+
+    Metric(String missing) {
+      this.missing = missing;
+    }
+
+    /** Why nothing is compared, where {@link #compares} nothing. */
+    String missing() {
+      return missing;
+    }
+
+    boolean compares(Change change) {
+      return switch (this) {
+        case EXPANSIONS -> change.solvedInBoth() > 0;
+        case SUBOPTIMALITY -> !Double.isNaN(change.suboptimalityBefore());
+        case UNSOLVED -> change.problems() > 0;
+      };
+    }
 
     double of(Change change, boolean before) {
       return switch (this) {

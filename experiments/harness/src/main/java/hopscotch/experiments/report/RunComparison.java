@@ -119,12 +119,16 @@ public final class RunComparison {
     return new Report(after).faults() > 0;
   }
 
-  /** What breaks a rule, a line each; empty where all is well. */
+  /** What breaks a rule, a line each; empty where something was compared and all is well. */
   public List<String> regressions(RegressionRule rule) {
+    RegressionRule.Metric metric = rule.metric();
+    if (tables.planners().stream().noneMatch(metric::compares)) {
+      return List.of("%s compares nothing: %s".formatted(rule, metric.missing()));
+    }
     List<String> lines = new ArrayList<>();
     for (Change change : tables.planners()) {
-      double earlier = rule.metric().of(change, true);
-      double later = rule.metric().of(change, false);
+      double earlier = metric.of(change, true);
+      double later = metric.of(change, false);
       if (rule.isBroken(earlier, later)) {
         lines.add("%s: %s was %s, is %s".formatted(change.name(), rule, earlier, later));
       }

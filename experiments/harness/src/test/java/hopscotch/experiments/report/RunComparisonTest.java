@@ -9,6 +9,7 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Rows;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
@@ -50,6 +51,48 @@ class RunComparisonTest {
   }
 
   @Test
+  void aPathOfUnknownWorthHidesNoLongerOne() throws IOException {
+    Row unknown = Rows.of("greedy", "s/m", 1, 5, Verdict.VALID, Double.NaN, 100);
+    RunComparison comparison =
+        new RunComparison(
+            run("before", List.of(greedy(100, 1.5), unknown)),
+            run("after", List.of(greedy(100, 1.6), unknown)));
+    assertEquals(
+        List.of("greedy: suboptimality>0.0% was 1.5, is 1.6"),
+        comparison.regressions(RegressionRule.parse("suboptimality")));
+  }
+
+  /** That there is no path is an answer too. */
+  @Test
+  void aRightNoThatIsNoLongerFoundIsUnsolved() throws IOException {
+    Results before = run("before", List.of(Rows.failed("greedy", "s/m", 0, Verdict.NO_PATH, "")));
+    Results after = run("after", List.of(Rows.failed("greedy", "s/m", 0, Verdict.BUDGET, "")));
+    assertEquals(
+        List.of("greedy: unsolved>0.0% was 0.0, is 1.0"),
+        new RunComparison(before, after).regressions(RegressionRule.parse("unsolved")));
+  }
+
+  @Test
+  void aRuleThatComparesNothingIsBroken() throws IOException {
+    RunComparison others =
+        new RunComparison(
+            run("before", List.of(greedy(100, 1.5))),
+            run("after", List.of(Rows.optimal("astar", "s/m", 0, 5))));
+    assertEquals(
+        List.of("unsolved>0.0% compares nothing: the runs have no answer in common"),
+        others.regressions(RegressionRule.parse("unsolved")));
+    Results lost = run("lost", List.of(Rows.failed("greedy", "s/m", 0, Verdict.BUDGET, "")));
+    assertEquals(
+        List.of("expansions>0.0% compares nothing: no planner solved a problem in both runs"),
+        new RunComparison(lost, lost).regressions(RegressionRule.parse("expansions")));
+    Row unknown = Rows.of("greedy", "s/m", 1, 5, Verdict.VALID, Double.NaN, 100);
+    Results unweighed = run("unweighed", List.of(unknown));
+    assertEquals(
+        List.of("suboptimality>0.0% compares nothing: of no path it is known in both runs"),
+        new RunComparison(unweighed, unweighed).regressions(RegressionRule.parse("suboptimality")));
+  }
+
+  @Test
   void aNarrowTextLeavesOutColumnsAndSaysWhich() throws IOException {
     RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 101, 1.6));
     String text = comparison.text(60);
@@ -75,12 +118,19 @@ class RunComparisonTest {
   }
 
   private Results run(String name, long expanded, double suboptimality) throws IOException {
+    return run(name, List.of(greedy(expanded, suboptimality)));
+  }
+
+  private static Row greedy(long expanded, double suboptimality) {
+    return Rows.of("greedy", "s/m", 0, 5, Verdict.SUBOPTIMAL, suboptimality, expanded);
+  }
+
+  private Results run(String name, List<Row> rows) throws IOException {
     Path run = folder.resolve(name);
     try (RunDirectory directory = RunDirectory.open(run);
         RowWriter writer = directory.writer(0)) {
       directory.writeManifest(Json.object());
-      writer.append(
-          List.of(Rows.of("greedy", "s/m", 0, 5, Verdict.SUBOPTIMAL, suboptimality, expanded)));
+      writer.append(rows);
     }
     return Results.read(run);
   }

@@ -1,6 +1,7 @@
 package hopscotch.experiments.report.compare;
 
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.answer.Figures;
 import java.util.List;
 
 /**
@@ -12,11 +13,13 @@ import java.util.List;
  * @param problems how many problems both runs put to it; those of several planners are added up
  * @param wrongBefore how many answers were wrong
  * @param wrongAfter how many are
- * @param solvedBefore how many problems it solved
+ * @param solvedBefore how many problems it solved, as {@link Figures#isSolved} has it
  * @param solvedAfter how many it solves
+ * @param solvedInBoth how many of them are the same
  * @param expandedBefore all expansions over the problems solved in both
  * @param expandedAfter likewise
- * @param suboptimalityBefore the mean over the problems solved in both; NaN where unknown
+ * @param suboptimalityBefore the mean over the problems of which it is known in both; NaN without
+ *     any
  * @param suboptimalityAfter likewise
  * @param time the later time over the earlier
  */
@@ -29,6 +32,7 @@ public record Change(
     int wrongAfter,
     int solvedBefore,
     int solvedAfter,
+    int solvedInBoth,
     double expandedBefore,
     double expandedAfter,
     double suboptimalityBefore,
@@ -41,6 +45,7 @@ public record Change(
     int[] wrong = new int[2];
     int[] solved = new int[2];
     int both = 0;
+    int known = 0;
     double[] sums = new double[4];
     for (MatchedRuns.Matched it : planners) {
       for (int i = 0; i < it.size(); i++) {
@@ -48,16 +53,21 @@ public record Change(
         int rowAfter = after.row(it.after(), it.problemAfter(i));
         wrong[0] += before.results().isFault(rowBefore) ? 1 : 0;
         wrong[1] += after.results().isFault(rowAfter) ? 1 : 0;
-        boolean isBefore = before.hasPath(it.before(), it.problemBefore(i));
-        boolean isAfter = after.hasPath(it.after(), it.problemAfter(i));
+        boolean isBefore = Figures.isSolved(before, it.before(), it.problemBefore(i));
+        boolean isAfter = Figures.isSolved(after, it.after(), it.problemAfter(i));
         solved[0] += isBefore ? 1 : 0;
         solved[1] += isAfter ? 1 : 0;
         if (isBefore && isAfter) {
           both++;
           sums[0] += before.results().expanded(rowBefore);
           sums[1] += after.results().expanded(rowAfter);
-          sums[2] += before.results().suboptimality(rowBefore);
-          sums[3] += after.results().suboptimality(rowAfter);
+          double earlier = before.results().suboptimality(rowBefore);
+          double later = after.results().suboptimality(rowAfter);
+          if (!Double.isNaN(earlier) && !Double.isNaN(later)) {
+            known++;
+            sums[2] += earlier;
+            sums[3] += later;
+          }
         }
       }
     }
@@ -70,10 +80,11 @@ public record Change(
         wrong[1],
         solved[0],
         solved[1],
+        both,
         sums[0],
         sums[1],
-        sums[2] / both,
-        sums[3] / both,
+        sums[2] / known,
+        sums[3] / known,
         TimeRatio.of(runs, planners));
   }
 

@@ -13,7 +13,11 @@ public final class Rows {
     return of(planner, map, query, nanos, Verdict.OPTIMAL, 1, 100L + query);
   }
 
-  /** A row with a path. */
+  /**
+   * A row with a path.
+   *
+   * @param suboptimality NaN where it is not known
+   */
   public static Row of(
       String planner,
       String map,
@@ -23,6 +27,7 @@ public final class Rows {
       double suboptimality,
       long expanded) {
     double optimum = 10 + 7 * query;
+    double length = Double.isNaN(suboptimality) ? optimum : optimum * suboptimality;
     return new Row(
         new Task(map.substring(0, map.indexOf('/')), map, "8 never sqrt2 ground", planner),
         1,
@@ -30,8 +35,7 @@ public final class Rows {
         planner.startsWith("astar") ? "OPTIMAL" : "COMPLETE",
         "found",
         verdict,
-        new Row.PathCounts(
-            optimum, 0, (long) optimum, optimum * suboptimality, optimum, suboptimality),
+        new Row.PathCounts(optimum, 0, (long) optimum, length, optimum, suboptimality),
         nanos,
         MoveTimes.atOnce(nanos),
         new Row.Counts(expanded, 2 * expanded, 0, 3 * expanded, 50, expanded),
