@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
@@ -207,14 +208,43 @@ class ReportTest {
 
   @Test
   void oneIsNoPlural() throws IOException {
+    write(List.of(Rows.optimal("astar", "s/m", 0, 10)));
+    String page = page();
+    assertTrue(page.contains("<p>1 row: 1 planner on 1 query of 1 map.</p>"), page);
+    assertFalse(page.contains("Only 1 map"), "nothing is compared");
+  }
+
+  @Test
+  void aPlannerWithTooFewMapsIsNamedWhereItsIntervalStands() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (int map = 0; map < 10; map++) {
+      rows.add(Rows.optimal("astar", "s/m" + map, 0, 10));
+      rows.add(Rows.optimal("jps", "s/m" + map, 0, 10));
+      rows.add(
+          map < 3
+              ? Rows.optimal("hpa", "s/m" + map, 0, 10)
+              : Rows.failed("hpa", "s/m" + map, 0, Verdict.BUDGET, ""));
+      rows.add(
+          map < 1
+              ? Rows.optimal("jpsplus", "s/m" + map, 0, 10)
+              : Rows.failed("jpsplus", "s/m" + map, 0, Verdict.BUDGET, ""));
+    }
+    write(rows);
+    new Report(Results.read(folder)).write(folder);
+    String table = Files.readString(folder.resolve("tables/speed-up.md"));
+    assertTrue(
+        table.contains(
+            " Only 1 map: there are no intervals of jpsplus."
+                + " Only 3 maps: the intervals of hpa are narrower than they should be."),
+        table);
+  }
+
+  private void write(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
       directory.writeManifest(Json.object().put("baseline", "astar"));
-      writer.append(List.of(Rows.optimal("astar", "s/m", 0, 10)));
+      writer.append(rows);
     }
-    String page = page();
-    assertTrue(page.contains("<p>1 row: 1 planner on 1 query of 1 map.</p>"), page);
-    assertTrue(page.contains("Only 1 map:"), page);
   }
 
   @Test

@@ -2,8 +2,8 @@ package hopscotch.experiments.report.compare;
 
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.report.answer.FewMaps;
 import hopscotch.experiments.report.page.Table;
-import hopscotch.experiments.statistics.ClusterBootstrap;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -141,15 +141,9 @@ public final class ComparisonTables {
   }
 
   private String fewMaps() {
-    int most = planners.stream().mapToInt(it -> it.time().maps()).max().orElse(0);
-    return most > 0 && most < ClusterBootstrap.FEW
-        ? " Only %s: %s"
-            .formatted(
-                Table.count(most, "maps"),
-                most == 1
-                    ? "there are no intervals."
-                    : "the intervals are narrower than they should be.")
-        : "";
+    FewMaps few = new FewMaps();
+    planners.forEach(it -> few.add(it.name(), it.time().maps()));
+    return few.warning();
   }
 
   /** Answers that only one run has, a row a planner; without those of which both have all. */

@@ -3,10 +3,10 @@ package hopscotch.experiments.report.table;
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.Compared;
+import hopscotch.experiments.report.answer.FewMaps;
 import hopscotch.experiments.report.answer.PlannerComparison;
 import hopscotch.experiments.report.answer.PlannerTests;
 import hopscotch.experiments.report.page.Table;
-import hopscotch.experiments.statistics.ClusterBootstrap;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -35,19 +35,14 @@ final class SpeedUpTables {
             new Column<>(OF_MEANS, it -> it.comparison().ratioOfMeans()),
             new Column<>("wins", it -> it.comparison().wins()),
             new Column<>("losses", it -> it.comparison().losses()));
-    return Table.of(
-        "speed-up",
-        caption(answers),
-        columns,
-        new PlannerTests(answers, Compared.TIME).against(answers.baseline()));
+    List<PlannerTests.Tested> tested =
+        new PlannerTests(answers, Compared.TIME).against(answers.baseline());
+    return Table.of("speed-up", caption(answers, tested), columns, tested);
   }
 
-  private static String caption(Answers answers) {
-    String warning =
-        answers.mapCount() < ClusterBootstrap.FEW
-            ? " Only %s: the intervals are narrower than they should be."
-                .formatted(Table.count(answers.mapCount(), "maps"))
-            : "";
+  private static String caption(Answers answers, List<PlannerTests.Tested> tested) {
+    FewMaps few = new FewMaps();
+    tested.forEach(it -> few.add(answers.planner(it.planner()), it.comparison().maps()));
     return "Time of "
         + answers.planner(answers.baseline())
         + " over that of each planner, on problems where both found a path. In the geometric mean"
@@ -55,7 +50,7 @@ final class SpeedUpTables {
         + " permutation test by map. In the ratio of the mean times long "
         + answers.results().kind().problems()
         + " count most."
-        + warning;
+        + few.warning();
   }
 
   /** Speed-ups by optimal length, a row for each doubling. */

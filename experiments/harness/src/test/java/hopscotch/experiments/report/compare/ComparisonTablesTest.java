@@ -166,6 +166,21 @@ class ComparisonTablesTest {
     assertTrue(tables.byFamily().caption().endsWith(" Only 1 map: there are no intervals."));
   }
 
+  @Test
+  void plannersWithTooFewMapsAreNamed() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (int map = 0; map < MAPS; map++) {
+      rows.add(Rows.optimal("astar", "s/m" + map, 1, 1000));
+      if (map < 3) {
+        rows.add(Rows.optimal("jps", "s/m" + map, 1, 1000));
+      }
+    }
+    String caption = tables(rows, rows).byFamily().caption();
+    assertTrue(
+        caption.endsWith(" Only 3 maps: the intervals of jps are narrower than they should be."),
+        caption);
+  }
+
   @Property(tries = 30, seed = "42")
   void theOtherWayRoundIsTheMirror(@ForAll @IntRange(max = 1_000_000) int seed) throws IOException {
     Random random = new Random(seed);
