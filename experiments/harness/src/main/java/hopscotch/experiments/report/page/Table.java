@@ -165,10 +165,11 @@ public final class Table {
   }
 
   /**
-   * A value for people: four significant digits, no exponent. The decimal that a number is written
-   * as is rounded to the nearest, a half away from zero: 525.55 is shown as 525.6, though the
-   * double of that name lies a little below. The page's script ({@code numbers.js}) rounds the same
-   * way.
+   * A value for people, without exponent: from 1 to 1000 four significant digits, above 1000 a
+   * whole number, below 1 three decimals, below 0.01 five, below 0.0001 seven. The decimal that a
+   * number is written as is rounded to the nearest, a half away from zero: 525.55 is shown as
+   * 525.6, though the double of that name lies a little below. The page's script ({@code
+   * numbers.js}) rounds the same way.
    */
   public static String shown(Object value) {
     if (value == null || value instanceof Double number && number.isNaN()) {

@@ -29,6 +29,21 @@ class TableTest {
     assertEquals(shown, Table.shown(number));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "123456.7, 123457",
+    "1000.4, 1000",
+    "123.45, 123.5",
+    "1.2345, 1.235",
+    "0.12345, 0.123",
+    "0.0104, 0.010",
+    "0.00123456, 0.00123",
+    "0.0000123456, 0.0000123",
+  })
+  void digitsDependOnTheSize(double number, String shown) {
+    assertEquals(shown, Table.shown(number));
+  }
+
   @Test
   void nothingIsADashAndZeroHasNoDecimals() {
     assertEquals("-", Table.shown(Double.NaN));
