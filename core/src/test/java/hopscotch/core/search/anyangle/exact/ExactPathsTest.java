@@ -84,7 +84,7 @@ class ExactPathsTest {
     for (String spec : SPECS) {
       PathSearch search = Planners.prepare(spec, graph).newSearch();
       PathBuffer path = new PathBuffer();
-      Budget budget = Budget.expansions(side * side);
+      Budget budget = Budget.expansions((long) side * side);
       assertEquals(
           Outcome.FOUND, search.find(map.cell(0, 0), map.cell(47, 23), path, budget), spec);
       double length = PathValidator.check(graph, path).length();
