@@ -28,7 +28,7 @@ public final class SmoothingPlanners implements PlannerProvider {
           8,
           0,
           1_000_000,
-          "how many moves before a ray's landing to go on; as published 2");
+          "how many moves before a ray's landing to go on; 2 in the authors' code");
   private static final Parameter AHEAD =
       Parameter.integer(
           "ahead",

@@ -15,7 +15,7 @@ function rounded(size, decimals) {
   return decimals > 0 ? `${text.slice(0, -decimals)}.${text.slice(-decimals)}` : text;
 }
 
-/** A value for people: four significant digits, no exponent; rounded as `Table` does in Java.
+/** A value for people, without exponent: with the digits, and rounded, as `Table` does in Java.
  * @param {number | string | null} value */
 export function shown(value) {
   if (value === null || Number.isNaN(value)) return '-';
