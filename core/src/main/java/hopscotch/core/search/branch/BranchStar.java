@@ -123,7 +123,8 @@ final class BranchStar extends GridSearch {
       heads.add(hand == FREE ? next : climber(next, ringOf[Directions.reverse(step)], hand));
       openPeak = Math.max(openPeak, heads.size());
     }
-    counters.set(expanded, generated, 0, touched, 2 * generated - heads.size(), openPeak);
+    long pushes = found ? generated - 1 : generated;
+    counters.set(expanded, generated, 0, touched, 2 * pushes - heads.size(), openPeak);
     if (found) {
       this.states.trace(start, goal, offsets, path);
     } else if (meter.stopped() == null && fallback != null) {
