@@ -22,7 +22,8 @@ import java.util.SplittableRandom;
  * that of the way by which it was reached. A meeting counts if another unit comes to the same
  * vertex at the same step, swaps with this one, or rests there already.
  *
- * <p>Space: 8 bytes a unit and step of its path, and 16 for what is handed out. For one thread.
+ * <p>Space: 16 bytes a vertex, 12 a unit and step of its path, and 16 for what is handed out. For
+ * one thread.
  */
 final class Scatter implements Preference {
   private static final int BITS = 20;
@@ -220,9 +221,9 @@ final class Scatter implements Preference {
     return nextOf[unit].get(vertex);
   }
 
-  /** What is handed out takes. */
+  /** What the tables take, and what is handed out. */
   long bytes() {
-    long sum = 8L * closed.length;
+    long sum = 16L * closed.length;
     for (Int2IntOpenHashMap next : nextOf) {
       sum += 16L * next.size();
     }
