@@ -29,7 +29,8 @@ import java.util.SplittableRandom;
  *
  * <p>The paper draws one of the two by chance. Here each has its share of the work, since rounds
  * take much longer on some maps than on others. Work is counted in nodes that were expanded for one
- * unit: those of rounds, and the units of each configuration that was expanded in a call.
+ * unit: those of rounds, and the units of each configuration that was expanded in a call. A call
+ * begins with a {@link Scatter} of its own, which counts neither as work nor as expansions.
  */
 final class Improvement {
   private static final int INTERVAL = 100;
