@@ -9,9 +9,10 @@ import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
 
 /**
- * A* as textbooks have it: a closed list, an open list that holds a cell once, of equal f the
- * higher g first. Over any edges between cells that cost no less than an empty map has it. 13 bytes
- * a cell. For one thread.
+ * A* as textbooks have it: a closed list, and an open list from which of equal f the higher g is
+ * taken first. A cell that is improved is put into the open list again. The peak and the operations
+ * count its entries, {@link #openSum} each cell once. Over any edges between cells that cost no
+ * less than an empty map has it. 13 bytes a cell. For one thread.
  */
 final class TextbookAStar {
   /** The cost of a path that does not exist, or was not found before the query had to end. */
@@ -145,7 +146,7 @@ final class TextbookAStar {
     return expanded;
   }
 
-  /** The sizes of its open list, one an expansion, summed. */
+  /** The cells in its open list after each removal, each counted once, summed. */
   long openSum() {
     return openSum;
   }
