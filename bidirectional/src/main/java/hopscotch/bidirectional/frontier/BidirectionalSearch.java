@@ -80,7 +80,7 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
 
   /**
    * Refuses a graph that would need more than {@value #MAX_BUCKETS} buckets, each as wide as the
-   * cheapest move.
+   * largest power of two up to the cheapest move.
    *
    * @throws IllegalArgumentException naming the planner and the number
    */

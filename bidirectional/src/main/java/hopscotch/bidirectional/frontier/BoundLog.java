@@ -21,7 +21,7 @@ public final class BoundLog {
   /**
    * Notes an expansion.
    *
-   * @param bound the least that a path through the expanded cell, or pair of cells, can cost
+   * @param bound the one that the planner notes for it
    * @param proved the least that any path can cost, by what is known now
    */
   public void add(long bound, long proved) {

@@ -23,8 +23,8 @@ import hopscotch.core.search.Heuristic;
  *
  * <p>A cell is expanded once a side, at its least g. For suppose that a cheaper path to it has an
  * open cell before it. That cell would be ready too, since its f is no larger. Its g would be
- * smaller by at least the cheapest move, which is the width of a bucket, so it would be taken
- * first.
+ * smaller by at least the cheapest move, and a bucket's width is the largest power of two up to
+ * that, so it would be taken first.
  *
  * <p>The order by f is that of buckets. So the lb of the pair chosen may be above the bound by less
  * than the width of a bucket. Only pairs of lb &lt; C* count as necessary.

@@ -32,8 +32,8 @@ import hopscotch.core.grid.GridGraph;
  *   <li>All optimal predecessors of n were expanded, and each of them left n out.
  *   <li>None did so for a single move that is cheaper, since it is an optimal predecessor.
  *   <li>If a diagonal move to n was left out for two moves, the second of these leads straight to
- *       n, along the larger step. So n has a straight predecessor, too. (With 4 directions: a
- *       vertical move in place of a horizontal one.)
+ *       n, along the larger step. So n has a straight predecessor, too. (With 4 directions read
+ *       vertical for diagonal and horizontal for straight, here and in 4.)
  *   <li>But a straight move is left out only for a single move that is cheaper, which contradicts
  *       2.
  * </ol>

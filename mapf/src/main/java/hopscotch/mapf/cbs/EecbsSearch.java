@@ -30,7 +30,7 @@ import hopscotch.mapf.planner.TeamOutcome;
  * <p>LaCAM is asked first whether there is a plan. For one thread.
  */
 final class EecbsSearch extends TreeSearch {
-  /** No plan is expected to be farther than so many times the conflicts left. */
+  /** The least share of a conflict that a split is taken to resolve. */
   private static final double LEAST_PROGRESS = 1e-3;
 
   private final int thousandths;

@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
  *
  * <ul>
  *   <li>units that collide with each other;
- *   <li>one unit that collides, with those that stand in its way at its start and at their goals;
+ *   <li>one unit that collides, with those at whose goals its way must pass, and those that pass
+ *       its start;
  *   <li>any units, where those that collide more are more likely.
  * </ul>
  */

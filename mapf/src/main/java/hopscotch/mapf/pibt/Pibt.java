@@ -23,7 +23,7 @@ import java.util.SplittableRandom;
  * With 8 directions a move that crosses one already made is not taken.
  *
  * <p>A step takes time linear in the units, plus the corridors that the swap rule follows. Space: 8
- * bytes a vertex and 4 times (the largest degree + 8) a unit. Not safe for use by several threads.
+ * bytes a vertex and 4 times (the largest degree + 7) a unit. Not safe for use by several threads.
  */
 public final class Pibt {
   private static final int TIE_BITS = 7;

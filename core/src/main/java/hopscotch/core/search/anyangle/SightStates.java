@@ -23,7 +23,8 @@ final class SightStates {
   /**
    * By how much f of a neighbour can exceed that of the cell expanded, in lengths. The way to the
    * neighbour and h are each longer by a move at most. The g of a cell that lazy Theta* expands has
-   * risen by twice as much again. That makes 6 sqrt 2, and the rounding.
+   * risen by two moves at most: to the neighbour that offered it, which is closed, and back. That
+   * makes 4 sqrt 2, and the rounding; the rest is to spare.
    */
   private static final double SPAN = 9;
 

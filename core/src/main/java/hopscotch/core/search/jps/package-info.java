@@ -20,7 +20,7 @@
  *
  * <p>Stops are bits: for each direction one a cell. So one step of a scan looks at 57 to 64 cells,
  * along rows, columns and diagonals alike. The published JPS+ stores eight distances of 16 bits a
- * cell; the bits answer the same question in a sixteenth of the space.
+ * cell; the bits answer the same question in a tenth of the space.
  *
  * <p>To read the package, begin with {@code JumpPointSearch}, the plain search. {@code Jumps} finds
  * the jump points that a cell sees, and {@code JumpStops} holds the bits. {@code CanonicalTable},

@@ -17,7 +17,7 @@ import java.util.Arrays;
  * the cell t that would be expanded next. Each expanded cell s learns h(s) = g(t) + h(t) - g(s).
  *
  * <p>Guarantee: the unit arrives wherever a path exists. If one slice is enough for all of A*, the
- * walk is the path of A*.
+ * walk costs as much as the path of A*. Without a limit of moves it is that path.
  *
  * <p>Invariants, as the paper proves: h is consistent. It never falls, and never exceeds the cost
  * of a shortest path to the goal. So no cell is expanded twice in one slice. A cell that an earlier

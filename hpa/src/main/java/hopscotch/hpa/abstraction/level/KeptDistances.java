@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * The distances inside a cluster of level 1 after a change. Those that cannot have changed are
- * kept; the others are searched, from as few places as will do.
+ * kept; the others are searched, from few places.
  *
  * <p>A move depends on the cells of the square that it spans. So inside a cluster without a changed
  * cell all distances stay.

@@ -25,9 +25,10 @@ public final class LevelWorkspace {
 
   /**
    * Buckets grow with the square of a cluster's side, as do its longest edges, but not beyond a
-   * quarter of the side; those of small clusters are half a move wide. With landmarks the f of a
-   * search lie close together, and buckets are an eighth of a move wide on any level: wider ones
-   * would make most expansions in vain.
+   * quarter of the side; those of small clusters are half a move to a move wide. With landmarks the
+   * f of a search lie close together, and buckets are an eighth to a quarter of a move wide: wider
+   * ones would make most expansions in vain. On any level they are wider where the longest edge
+   * costs more than 256 to 512 straight moves.
    */
   private static int bucketShift(Level level, boolean isLed) {
     long side = level.clusters().side();
