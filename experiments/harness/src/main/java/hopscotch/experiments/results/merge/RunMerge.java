@@ -7,6 +7,7 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.folder.Sessions;
+import hopscotch.experiments.results.segment.CurveFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,18 +81,51 @@ public final class RunMerge {
         }
       }
       merge.read(order(), sessions.places());
-      List<Path> former = RunDirectory.segments(target);
-      List<String> segments = merge.write(target);
-      for (Path segment : former) {
-        if (!segments.contains(segment.getFileName().toString())) {
-          Files.delete(segment);
-        }
-      }
-      curves.write(target);
+      List<String> segments = write(merge, curves, target);
       sessions.putInto(manifest, segments);
       copyFiles(sources.get(0), target);
       directory.writeManifest(manifest);
       return new Merged(merge.rows(), merge.doubled(), merge.torn());
+    }
+  }
+
+  /**
+   * Writes all segments and curves into a folder beside those of the target before it moves one of
+   * them: the target may be one of the sources.
+   */
+  private static List<String> write(RowMerge merge, CurveMerge curves, Path target)
+      throws IOException {
+    List<Path> former = new ArrayList<>();
+    for (Path segment : RunDirectory.segments(target)) {
+      former.addAll(List.of(segment, CurveFile.beside(segment)));
+    }
+    Path drafts = Files.createTempDirectory(target, ".merge-");
+    try {
+      List<String> segments = merge.write(drafts);
+      curves.write(drafts);
+      for (Path draft : files(drafts)) {
+        former.remove(move(draft, target));
+      }
+      for (Path file : former) {
+        Files.deleteIfExists(file);
+      }
+      return segments;
+    } finally {
+      for (Path draft : files(drafts)) {
+        Files.delete(draft);
+      }
+      Files.delete(drafts);
+    }
+  }
+
+  private static Path move(Path file, Path folder) throws IOException {
+    Path target = folder.resolve(file.getFileName());
+    return Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
     }
   }
 
@@ -187,13 +221,11 @@ public final class RunMerge {
     Path maps = source.resolve("maps");
     if (Files.isDirectory(maps)) {
       Files.createDirectories(target.resolve("maps"));
-      try (Stream<Path> files = Files.list(maps)) {
-        for (Path file : files.toList()) {
-          Files.copy(
-              file,
-              target.resolve("maps").resolve(file.getFileName()),
-              StandardCopyOption.REPLACE_EXISTING);
-        }
+      for (Path file : files(maps)) {
+        Files.copy(
+            file,
+            target.resolve("maps").resolve(file.getFileName()),
+            StandardCopyOption.REPLACE_EXISTING);
       }
     }
   }

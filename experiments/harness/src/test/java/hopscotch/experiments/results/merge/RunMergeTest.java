@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -144,6 +145,27 @@ class RunMergeTest {
             () -> RunMerge.merge(List.of(first), folder.resolve("merged")),
             "rows of the second run would be lost");
     assertTrue(e.getMessage().contains("a run is here already"), e.getMessage());
+  }
+
+  @Test
+  void anEarlierMergeMayBeASourceOfTheMergeThatReplacesIt() throws IOException {
+    Path first = run("first", "2026-01-01", List.of(Rows.optimal("astar", "s/a", 0, 10)));
+    Path second = run("second", "2026-01-02", List.of(Rows.optimal("astar", "s/a", 1, 20)));
+    Path target = folder.resolve("merged");
+    RunMerge.merge(List.of(first, second), target);
+    Path third = run("third", "2026-01-03", List.of(Rows.optimal("astar", "s/a", 2, 30)));
+    assertEquals(3, RunMerge.merge(List.of(third, target), target).rows());
+    Results results = Results.read(target);
+    List<String> hosts = List.of("first", "second", "third");
+    for (int row = 0; row < 3; row++) {
+      int query = results.problems().get(results.problem(row)).asked().number();
+      String host =
+          results.manifest().at("/sessions/%d/host".formatted(results.session(row))).asText();
+      assertEquals(hosts.get(query), host);
+    }
+    try (Stream<Path> files = Files.list(target)) {
+      assertEquals(5, files.count(), "three segments, the manifest and the lock");
+    }
   }
 
   private Path run(String name, String ended, List<Row> rows) throws IOException {
