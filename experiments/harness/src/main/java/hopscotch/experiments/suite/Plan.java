@@ -55,18 +55,31 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
       try {
         for (PlannedMap map : chosen(suite, i, folder, library)) {
           suite.problems().requireAskable(map);
-          maps.putIfAbsent(map.id(), map);
+          add(map, maps);
         }
       } catch (BadFileException e) {
         throw places.at("maps", i, e);
       }
     }
     Map<String, PlannedMap> grounds = new LinkedHashMap<>();
-    suite
-        .problems()
-        .grounds(List.copyOf(maps.values()), suite.movements().get(0), folder, places)
-        .forEach(ground -> grounds.putIfAbsent(ground.id(), ground));
+    for (PlannedMap ground :
+        suite
+            .problems()
+            .grounds(List.copyOf(maps.values()), suite.movements().get(0), folder, places)) {
+      add(ground, grounds);
+    }
     return new Plan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
+  }
+
+  /** Adds what is not there yet; the rows of two files of one name could not be told apart. */
+  private static void add(PlannedMap map, Map<String, PlannedMap> all) throws IOException {
+    PlannedMap other = all.putIfAbsent(map.id(), map);
+    if (other != null && !map.isOfSameFile(other)) {
+      throw new BadFileException(
+          map.place(),
+          "it is called %s, and so is %s".formatted(map.id(), other.place()),
+          "a folder and a name that no other has");
+    }
   }
 
   private static List<PlannedMap> chosen(Suite suite, int index, Path folder, Library library)

@@ -36,6 +36,18 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
     return new PlannedMap(set, set + "/" + recipe.name(), null, List.of(), recipe);
   }
 
+  /** Whether both are the same file, or both are still to be made. */
+  public boolean isOfSameFile(PlannedMap other) throws IOException {
+    return file == null || other.file == null
+        ? file == other.file
+        : Files.isSameFile(file, other.file);
+  }
+
+  /** Its file, or that it is to be made. */
+  public String place() {
+    return file == null ? "a generated map" : file.toString();
+  }
+
   /** Reads the map, or makes it. */
   public GridMap read() throws IOException {
     return file == null && recipe instanceof MapRecipe made ? made.make() : MapReader.read(file);
