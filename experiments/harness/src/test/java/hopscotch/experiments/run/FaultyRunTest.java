@@ -69,6 +69,23 @@ class FaultyRunTest {
   }
 
   @Test
+  void aCrowdWithAnAnswerThatIsNoneIsAnErrorOfItsPlanner() throws IOException {
+    String spec = "faulty(astar,fault=null)";
+    Results results =
+        Suites.run(
+            MAPS
+                + """
+                timing: quick
+                crowd: {units: 30, by: [queries]}
+                planners: ["faulty(astar,fault=null)", astar]
+                """,
+            folder);
+    assertEquals(Set.of(Verdict.OPTIMAL), Suites.verdicts(results, "astar"));
+    assertTrue(Suites.verdicts(results, spec).contains(Verdict.ERROR));
+    assertTrue(hasDetail(results, spec, "answered null"));
+  }
+
+  @Test
   void aPlannerThatKillsItsProcessCostsItsOwnRowsWithTheReason() throws IOException {
     Results results =
         Suites.run(

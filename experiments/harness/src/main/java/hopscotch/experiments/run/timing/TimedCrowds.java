@@ -12,6 +12,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.experiments.query.CrowdQuery;
+import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.run.message.Answer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -84,6 +85,7 @@ public final class TimedCrowds extends TimedQuestions<TimedCrowds.Question> {
     Outcome outcome = crowd.isByField ? follow(crowd) : askEach(crowd, budget);
     long nanos = System.nanoTime() - startNanos;
     long bytes = allocations.since(bytesBefore);
+    AnswerCheck.require(outcome, counters);
     return Answer.of(outcome, nanos, bytes, counters, ways.toArray());
   }
 
