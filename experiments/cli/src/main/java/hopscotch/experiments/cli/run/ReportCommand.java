@@ -18,8 +18,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,8 +69,9 @@ public final class ReportCommand extends ConsoleCommand {
       paramLabel = "NAME",
       split = ",",
       description =
-          "With --format: which tables, of problems, published, summary, sets, maps, speedup,"
-              + " buckets. Default: those that the suite asks for.")
+          "With --format: which tables, of problems, summary, sets, maps, growth, speedup, pairs,"
+              + " buckets, walks, changes, distances, teams, team-maps, goals, goal-maps, crowds."
+              + " Default: those that the suite asks for.")
   private List<String> sections = List.of();
 
   @Option(
@@ -172,14 +174,18 @@ public final class ReportCommand extends ConsoleCommand {
 
   private Set<Section> chosenSections() {
     Set<Section> chosen = EnumSet.noneOf(Section.class);
-    List<String> known = ResultsPage.SECTIONS.stream().map(Parameter::word).toList();
+    Map<String, Section> known = new LinkedHashMap<>();
+    ResultsPage.SECTIONS.forEach(section -> known.put(Parameter.word(section), section));
     for (String name : sections) {
-      if (!known.contains(name)) {
+      if (!known.containsKey(name)) {
         throw new UsageException(
             "--sections %s: no such table%s; expected some of %s"
-                .formatted(name, DidYouMean.hint(name, known), String.join(", ", known)));
+                .formatted(
+                    name,
+                    DidYouMean.hint(name, known.keySet()),
+                    String.join(", ", known.keySet())));
       }
-      chosen.add(Section.valueOf(name.toUpperCase(Locale.ROOT)));
+      chosen.add(known.get(name));
     }
     return chosen;
   }

@@ -58,6 +58,23 @@ class ReportCommandTest extends SmallRun {
   }
 
   @Test
+  void everyTableMayBeAskedForByTheNameThatTheHelpGivesIt() throws IOException {
+    finished();
+    String help = CommandLineRun.of("report", "--help").out().replaceAll("\\s+", " ");
+    String named = help.replaceAll(".* which tables, of ([^.]*)[.].*", "$1");
+    assertTrue(named.contains("team-maps"), help);
+    CommandLineRun report =
+        CommandLineRun.of(
+            "report",
+            folder.resolve("run"),
+            "--format",
+            "md",
+            "--sections",
+            named.replace(" ", ""));
+    assertEquals(0, report.code(), report.err());
+  }
+
+  @Test
   void figuresAloneAreAsTheSuiteWantsThem() throws IOException {
     run(SUITE + "labels: {astar: A*}\nfigures: {width: 84, font-size: 7}\n");
     Path file = folder.resolve("paper/cactus.svg");
