@@ -28,6 +28,7 @@ public final class RowVerification {
   private final List<StoredIndex> storedIndexes = new ArrayList<>();
   private final List<JobResult> results = new ArrayList<>();
   private final List<String> unreadable = new ArrayList<>();
+  private final List<String> unprepared = new ArrayList<>();
   private double effortDone;
 
   /**
@@ -89,7 +90,7 @@ public final class RowVerification {
     } finally {
       pool.shutdownNow();
     }
-    return results.size() + unreadable.size() == jobs.size();
+    return results.size() + unreadable.size() + unprepared.size() == jobs.size();
   }
 
   private void report(Job job, DoubleConsumer progress) {
@@ -127,12 +128,15 @@ public final class RowVerification {
     }
   }
 
-  /** {@code null} if it was interrupted or a file is unreadable. */
+  /**
+   * {@code null} if it was interrupted, a file is unreadable or no planner was prepared in time.
+   */
   private JobResult check(Job job) throws IOException {
     RowChecker checker;
     try {
       checker = new RowChecker(job, specs.apply(job.map().set()), budget, indexes);
     } catch (BudgetExhaustedException e) {
+      noteUnprepared(job, e);
       return null;
     } catch (IOException e) {
       synchronized (results) {
@@ -143,10 +147,19 @@ public final class RowVerification {
     try {
       return checker.check();
     } catch (BudgetExhaustedException e) {
+      noteUnprepared(job, e);
       return null;
     } finally {
       synchronized (results) {
         storedIndexes.addAll(checker.storedIndexes());
+      }
+    }
+  }
+
+  private void noteUnprepared(Job job, BudgetExhaustedException e) {
+    if (!budget.isCancelled()) {
+      synchronized (results) {
+        unprepared.add(job.name() + ": not checked: " + e.getMessage());
       }
     }
   }
@@ -169,6 +182,13 @@ public final class RowVerification {
   public List<String> unreadable() {
     synchronized (results) {
       return unreadable.stream().sorted().toList();
+    }
+  }
+
+  /** The jobs for which a preparation used up the budget, with its reason, a line each. */
+  public List<String> unprepared() {
+    synchronized (results) {
+      return unprepared.stream().sorted().toList();
     }
   }
 }

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -125,6 +126,19 @@ class RowVerificationTest {
       verification.run(jobs, 1, done -> {});
       assertTrue(verification.unreadable().get(0).contains("b.map.scen: no rows"));
       assertEquals(2, verification.results().size());
+    }
+  }
+
+  @Test
+  void aPreparationThatUsesUpTheBudgetIsNamed() throws IOException {
+    Budget budget = Budget.time(Duration.ofNanos(1));
+    try (Journal journal = new Journal(file, NAMES)) {
+      List<PlannerSpec> slow = List.of(PlannerSpec.parse("ch"));
+      RowVerification verification = new RowVerification(set -> slow, journal, budget);
+      assertTrue(verification.run(jobs, 1, done -> {}));
+      assertEquals(3, verification.unprepared().size());
+      String first = verification.unprepared().get(0);
+      assertTrue(first.startsWith("toy/a.map.scen: not checked: "), first);
     }
   }
 

@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch verify --contract --guest me=./astar --planner 'guest(me)'",
       "",
       "A row disagrees where two independent searches agree with each other, and not with"
-          + " the file. Exit code 3: a planner was wrong; 4: a file could not be read.",
+          + " the file. Exit code 3: a planner was wrong, or its preparation used up --max-millis; 4: a file could not be read.",
       "After a wrong answer it prints a report of the first one, to paste into an issue.",
       "If it is interrupted, the same command goes on where it stopped."
     })
@@ -180,6 +180,9 @@ public final class VerifyCommand extends ConsoleCommand {
     VerifyReport report = new VerifyReport(verification.results());
     report.write(format, rowsOnly, out());
     verification.unreadable().forEach(problem -> err().println("hopscotch: " + problem));
+    verification
+        .unprepared()
+        .forEach(problem -> err().printf("hopscotch: %s; expected more --max-millis%n", problem));
     report.findWrongAnswer(jobs).ifPresent(it -> it.print(err(), command().root().version()));
     if (!complete) {
       err()
@@ -188,10 +191,13 @@ public final class VerifyCommand extends ConsoleCommand {
               verification.results().size(), jobs.size(), state);
       return ExitCode.INTERRUPTED;
     }
-    journal.delete();
     if (!verification.unreadable().isEmpty()) {
       return ExitCode.BAD_DATA;
     }
+    if (!verification.unprepared().isEmpty()) {
+      return ExitCode.FAULTS;
+    }
+    journal.delete();
     return report.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 

@@ -176,6 +176,7 @@ class VerifyCommandTest {
     assertEquals(4, run.code());
     assertTrue(run.err().contains("maze.map:4: "), run.err());
     assertEquals("1", run.csv().get(0).getField("scenarios"));
+    assertTrue(Files.exists(state), "what is done is kept until all is done");
   }
 
   @Test
