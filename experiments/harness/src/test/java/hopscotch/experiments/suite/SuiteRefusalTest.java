@@ -47,6 +47,7 @@ class SuiteRefusalTest {
         "planners: [astar]; movements: ['9 never']          | directions corners costs terrain",
         "planners: [astar]; baseline: dijkstra              | none of the planners",
         "planners: [astar]; queries: {count: 5}             | from: random",
+        "planners: [astar]; queries: {from: random, limit: 5} | limit belong to 'from: scenarios'",
         "planners: [astar]; labels: {astar: }               | label of 'astar'; expected a name",
         "planners: [astar, bfs]; labels: {astar: A, bfs: A} | label 'A' of 'bfs' is another planner's",
         "planners: [astar, bfs]; labels: {astar: bfs}       | label 'bfs' of 'astar' is another",

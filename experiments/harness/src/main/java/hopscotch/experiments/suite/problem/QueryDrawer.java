@@ -70,7 +70,7 @@ public final class QueryDrawer {
    */
   static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
     if (selection.from() == QuerySelection.Source.RANDOM) {
-      return evenly(Math.min(selection.count(), selection.limit()), map);
+      return evenly(selection.count(), map);
     }
     if (map.recipe() instanceof MapRecipe recipe) {
       int rows = recipe.width() + recipe.height();

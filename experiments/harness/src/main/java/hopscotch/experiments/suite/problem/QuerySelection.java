@@ -50,9 +50,14 @@ public record QuerySelection(
       throw new IllegalArgumentException("count belongs to 'from: random': expected limit");
     }
     if (from == Source.RANDOM
-        && (every != null || buckets != null || longerThan != null || perBucket != null)) {
+        && (every != null
+            || buckets != null
+            || longerThan != null
+            || perBucket != null
+            || limit != null)) {
       throw new IllegalArgumentException(
-          "every, buckets, longer-than and per-bucket belong to 'from: scenarios': expected count");
+          "every, buckets, longer-than, per-bucket and limit belong to 'from: scenarios': expected"
+              + " count");
     }
     count = Numbers.atLeastOne("count", count, DEFAULT_COUNT);
     every = Numbers.atLeastOne("every", every, 1);
