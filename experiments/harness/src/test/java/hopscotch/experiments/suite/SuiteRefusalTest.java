@@ -42,6 +42,8 @@ class SuiteRefusalTest {
         "planners: [astar]; timing: fast | one of quick, isolated",
         "planners: [astar]; seed: many   | a whole number",
         "planners: [astar]; budgets: {query: soon}          | a time such as 200ms",
+        "planners: [astar]; budgets: {query: 876001h}       | '876001h'; expected at most 876000h",
+        "planners: [astar]; budgets: {query: 3000000h}      | '3000000h'; expected at most 876000h",
         "planners: [astar]; budgets: {memory: lots}         | 512m or 2g",
         "planners: [astar]; repetitions: 0                  | expected at least 1",
         "planners: [astar]; movements: ['9 never']          | directions corners costs terrain",

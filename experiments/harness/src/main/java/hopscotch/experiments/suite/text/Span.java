@@ -17,6 +17,10 @@ import java.util.regex.Pattern;
 public record Span(@JsonValue String text, Duration duration) {
   private static final Pattern FORM =
       Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,6})?) ?(ms|s|min|h)");
+
+  /** A hundred years: so many nanoseconds fit a long even where some such spans are added. */
+  private static final Duration LONGEST = Duration.ofHours(876_000);
+
   private static final Map<String, Long> NANOS =
       Map.of(
           "ms", 1_000_000L, "s", 1_000_000_000L, "min", 60_000_000_000L, "h", 3_600_000_000_000L);
@@ -33,10 +37,12 @@ public record Span(@JsonValue String text, Duration duration) {
       throw new IllegalArgumentException(
           "'%s': expected a time such as 200ms, 10s, 5min or 2h".formatted(text));
     }
-    long nanos =
-        new BigDecimal(matcher.group(1))
-            .multiply(BigDecimal.valueOf(NANOS.get(matcher.group(2))))
-            .longValue();
-    return new Span(text, Duration.ofNanos(nanos));
+    BigDecimal nanos =
+        new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(NANOS.get(matcher.group(2))));
+    if (nanos.compareTo(BigDecimal.valueOf(LONGEST.toNanos())) > 0) {
+      throw new IllegalArgumentException(
+          "'%s': expected at most %dh".formatted(text, LONGEST.toHours()));
+    }
+    return new Span(text, Duration.ofNanos(nanos.longValue()));
   }
 }
