@@ -9,9 +9,11 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** A file of its own: written whole, or not at all, so that a full disk leaves no half of it. */
 public final class OutputFile {
@@ -39,7 +41,7 @@ public final class OutputFile {
         return;
       }
       Files.createDirectories(target.getParent());
-      draft = Files.createFile(draftOf(target));
+      draft = createDraft(target);
       writeTo(draft, content);
       move(draft, target);
     } catch (IOException e) {
@@ -66,10 +68,15 @@ public final class OutputFile {
     }
   }
 
-  /** A name beside the target that no other process has. */
-  private static Path draftOf(Path target) {
-    String name = ".%s.%d.part".formatted(target.getFileName(), ProcessHandle.current().pid());
-    return target.resolveSibling(name);
+  /** A file beside the target by a name that none has, with the permissions of any new file. */
+  private static Path createDraft(Path target) throws IOException {
+    while (true) {
+      int number = ThreadLocalRandom.current().nextInt();
+      Path draft = target.resolveSibling(".%s.%08x.part".formatted(target.getFileName(), number));
+      if (!Files.exists(draft, LinkOption.NOFOLLOW_LINKS)) {
+        return Files.createFile(draft);
+      }
+    }
   }
 
   private static void move(Path draft, Path target) throws IOException {

@@ -53,6 +53,16 @@ class OutputFileTest {
         e.getMessage());
   }
 
+  /** In a container every process has the same number. */
+  @Test
+  void whatAKilledProcessOfTheSameNumberLeftIsNoHindrance() throws IOException {
+    long number = ProcessHandle.current().pid();
+    Path left = Files.writeString(folder.resolve(".a.txt." + number + ".part"), "half");
+    OutputFile.write(folder.resolve("a.txt"), out -> out.write('x'));
+    assertEquals("x", Files.readString(folder.resolve("a.txt")));
+    assertEquals("half", Files.readString(left));
+  }
+
   @Test
   void aLinkStaysALink() throws IOException {
     Path file = Files.writeString(folder.resolve("a.txt"), "old");
