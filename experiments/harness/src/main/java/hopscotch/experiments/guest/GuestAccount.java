@@ -1,7 +1,10 @@
 package hopscotch.experiments.guest;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the wall clock saw of a guest's answers on a map beside what the guest claims. The sums are
@@ -34,6 +37,9 @@ public record GuestAccount(
           "path-bytes",
           "path-nanos",
           "claimed-nanos");
+
+  private static final Set<String> TIMES =
+      Set.of("wall-nanos", "protocol-nanos", "path-nanos", "claimed-nanos");
 
   /** What a byte of a path may cost to write, pipe and read. */
   private static final long NANOS_A_BYTE = 10;
@@ -73,6 +79,16 @@ public record GuestAccount(
     }
     return Optional.of(
         new GuestAccount(1, values[1], claimedNanos, values[2], values[2], values[3], values[4]));
+  }
+
+  /** The counters of a row without those of a guest that are times. */
+  public static String withoutTimes(String counters) {
+    if (!counters.startsWith(COUNTERS.get(0) + "=")) {
+      return counters;
+    }
+    return Arrays.stream(counters.split(";"))
+        .filter(it -> !TIMES.contains(it.substring(0, Math.max(0, it.indexOf('=')))))
+        .collect(Collectors.joining(";"));
   }
 
   /** Both together. */

@@ -1,6 +1,7 @@
 package hopscotch.experiments.results.merge;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.guest.GuestAccount;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.Names;
@@ -53,6 +54,7 @@ final class RowMerge implements Closeable {
 
   private static final int VERDICT = RowFormat.column("verdict");
   private static final int OUTCOME = RowFormat.column("outcome");
+  private static final int EXTRAS = RowFormat.column("extras");
   private static final long HASH_FACTOR = 0x9e3779b97f4a7c15L;
 
   private final List<Path> segments = new ArrayList<>();
@@ -169,7 +171,7 @@ final class RowMerge implements Closeable {
     long hash = 0;
     for (int column = 0; column < columns.size(); column++) {
       if (column == OUTCOME || isAnswer && isCompared(row, column)) {
-        String text = row.text(column);
+        String text = comparable(row, column);
         for (int i = 0; i < text.length(); i++) {
           hash = (hash ^ text.charAt(i)) * HASH_FACTOR;
           hash ^= hash >>> 29;
@@ -183,6 +185,12 @@ final class RowMerge implements Closeable {
   /** What a row without a plan is worth is derived from others, and not always written alike. */
   private boolean isCompared(StoredRow row, int column) {
     return !PASSING.contains(columns.get(column)) && !(column == VERDICT && NoPlans.isDerived(row));
+  }
+
+  /** Counters of a guest say what the clock saw of it too. */
+  private static String comparable(StoredRow row, int column) {
+    String text = row.text(column);
+    return column == EXTRAS ? GuestAccount.withoutTimes(text) : text;
   }
 
   private void dropDoubles() throws IOException {
@@ -204,7 +212,7 @@ final class RowMerge implements Closeable {
     StoredRow other = parse(otherPlace);
     for (int column = 0; column < columns.size(); column++) {
       String name = columns.get(column);
-      if (isCompared(one, column) && !one.text(column).equals(other.text(column))) {
+      if (isCompared(one, column) && !comparable(one, column).equals(comparable(other, column))) {
         return new BadFileException(
             store.file(otherPlace).toString(),
             "%s on %s, number %d, repetition %d: %s is '%s', and '%s' in %s"

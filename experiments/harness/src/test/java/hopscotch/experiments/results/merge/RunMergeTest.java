@@ -115,6 +115,13 @@ class RunMergeTest {
   }
 
   @Test
+  void whatTheClockSawOfAGuestMayDiffer() throws IOException {
+    Path one = run("one", "", List.of(Rows.ofGuest("guest(me)", "s/a", 0, 10, 20)));
+    Path other = run("other", "", List.of(Rows.ofGuest("guest(me)", "s/a", 0, 30, 40)));
+    assertEquals(1, RunMerge.merge(List.of(one, other), folder.resolve("merged")).doubled());
+  }
+
+  @Test
   void failuresOfOneKindAreTheSameWhateverTheySay() throws IOException {
     Path one = run("one", "", List.of(Rows.failed("astar", "s/a", 0, Verdict.ERROR, "at 0x1")));
     Path other = run("other", "", List.of(Rows.failed("astar", "s/a", 0, Verdict.ERROR, "at 0x2")));
