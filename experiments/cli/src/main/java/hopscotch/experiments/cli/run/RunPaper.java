@@ -11,6 +11,7 @@ import hopscotch.experiments.paper.FigureComparison.Standing;
 import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.paper.PaperOutcome;
 import hopscotch.experiments.paper.PaperRun;
+import hopscotch.experiments.paper.PaperSet;
 import hopscotch.experiments.report.PaperPage;
 import hopscotch.experiments.run.manifest.Environment;
 import java.io.IOException;
@@ -57,9 +58,15 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
     OutputFile.write(folder.resolve(PAGE), page.markdown());
     out.print(page.text());
     out.println("Page: " + folder.resolve(PAGE));
+    boolean isCounted = outcome.sets().values().stream().anyMatch(set -> !set.measures().isEmpty());
+    if (!isCounted) {
+      err.printf(
+          "hopscotch: nothing was counted: no set of %s is complete here; expected one of %s%n",
+          paper.id(), paper.sets().stream().map(PaperSet::name).toList());
+    }
     boolean isUnexplained =
         FigureComparison.of(paper, outcome).stream()
             .anyMatch(comparison -> comparison.standing() == Standing.UNEXPLAINED);
-    return isUnexplained ? ExitCode.FAULTS : ExitCode.OK;
+    return isUnexplained || !isCounted ? ExitCode.FAULTS : ExitCode.OK;
   }
 }

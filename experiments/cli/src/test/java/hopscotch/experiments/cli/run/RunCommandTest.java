@@ -57,6 +57,16 @@ class RunCommandTest extends SmallRun {
   }
 
   @Test
+  void aPaperOfWhichNothingCanBeCountedIsNotDone() throws IOException {
+    Path none = Files.createDirectories(folder.resolve("maps/toy")).getParent();
+    Path target = folder.resolve("paper");
+    CommandLineRun run = CommandLineRun.of("run", "harabor2014", "--maps", none, "-o", target);
+    assertEquals(3, run.code(), run.err());
+    assertTrue(run.err().contains("no set of harabor2014 is complete here"), run.err());
+    assertTrue(Files.readString(target.resolve("page.md")).contains("not run"));
+  }
+
+  @Test
   void setsAreAPartForEachMovementWithTheCountersAskedFor() throws IOException {
     CommandLineRun run =
         run(
