@@ -29,8 +29,11 @@ import java.util.function.BiConsumer;
  * @param maps how many maps a movement
  * @param seed the same seed makes the same maps
  * @param budget of an answer
+ * @param build tells the planners of this JVM from those of other code; empty where nothing does,
+ *     and they are asked each time
  */
-public record Scoring(Path folder, Path scores, int maps, long seed, Duration budget) {
+public record Scoring(
+    Path folder, Path scores, int maps, long seed, Duration budget, Optional<String> build) {
   /** A preparation may take so many times an answer. */
   private static final int PREPARATION = 10;
 
@@ -48,7 +51,8 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
         program.ifPresent(it -> GuestPlanner.admit(finder.name(), it));
         String key = key(entry, finder, program);
         Path file = scores.resolve(finder.name() + ".json");
-        Optional<Score> kept = Score.find(file, key);
+        boolean isKnown = program.isPresent() || build.isPresent();
+        Optional<Score> kept = isKnown ? Score.find(file, key) : Optional.empty();
         progress.accept(finder.name(), kept.isEmpty());
         if (kept.isEmpty()) {
           Score score = ask(finder, program, key);
@@ -78,7 +82,7 @@ public record Scoring(Path folder, Path scores, int maps, long seed, Duration bu
             finder.command() == null ? finder.spec() : finder.command(),
             finder.movements(),
             finder.rounding(),
-            program.isPresent() ? program.get().hashes().values() : "");
+            program.isPresent() ? program.get().hashes().values() : build.orElse("no build"));
   }
 
   private Score ask(Board.Finder finder, Optional<GuestProgram> program, String key) {

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,8 @@ class ScoringTest {
       timed: [astar, jps]
       timed-maps: caves
       """;
+
+  private static final Optional<String> BUILD = Optional.of("a build");
 
   @TempDir private Path folder;
 
@@ -76,6 +79,22 @@ class ScoringTest {
     scoring()
         .ask(board(BOARD.replace("version: 1", "version: 2")), (n, isAsked) -> asked.add(isAsked));
     assertEquals(List.of(true, true, false, false, true, true), asked);
+  }
+
+  @Test
+  void plannersAreAskedAgainWhereTheirCodeIsAnotherOrUnknown() throws Exception {
+    List<Boolean> asked = new ArrayList<>();
+    for (Optional<String> build :
+        List.of(
+            Optional.of("one"),
+            Optional.of("one"),
+            Optional.of("two"),
+            Optional.<String>empty(),
+            Optional.<String>empty())) {
+      scoring(2, build)
+          .ask(board(BOARD.replaceAll(".*rash.*\n", "")), (name, isAsked) -> asked.add(isAsked));
+    }
+    assertEquals(List.of(true, false, true, true, true), asked);
   }
 
   @Test
@@ -220,7 +239,8 @@ class ScoringTest {
               - {name: sound, planner: astar}
         """
             .formatted(Guests.file("broken.py"));
-    Scoring hasty = new Scoring(folder, folder.resolve("scores"), 2, 1, Duration.ofMillis(20));
+    Scoring hasty =
+        new Scoring(folder, folder.resolve("scores"), 2, 1, Duration.ofMillis(20), BUILD);
     Scored scored = hasty.ask(board(text), (name, isAsked) -> {});
     String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| absent | was not asked: guest absent: it"), page);
@@ -235,7 +255,11 @@ class ScoringTest {
   }
 
   private Scoring scoring(int maps) {
-    return new Scoring(folder, folder.resolve("scores"), maps, 1, Duration.ofSeconds(20));
+    return scoring(maps, BUILD);
+  }
+
+  private Scoring scoring(int maps, Optional<String> build) {
+    return new Scoring(folder, folder.resolve("scores"), maps, 1, Duration.ofSeconds(20), build);
   }
 
   private Board board(String text) throws IOException {

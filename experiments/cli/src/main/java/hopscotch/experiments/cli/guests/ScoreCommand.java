@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.guests;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.datasets.file.Sha256;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
@@ -20,6 +21,7 @@ import hopscotch.experiments.scoreboard.Scored;
 import hopscotch.experiments.scoreboard.Scoring;
 import hopscotch.experiments.scoreboard.TimeSuites;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -27,6 +29,7 @@ import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,8 +46,8 @@ import picocli.CommandLine.Parameters;
       "  hopscotch guests score examples/scoreboard/board.yaml -o runs/scoreboard \\",
       "      --guest mine=./astar --planner 'guest(mine)'",
       "",
-      "What was asked is not asked again: the folder keeps it. The folder also gets a suite for"
-          + " the times of each movement. Run these into the folder, and the page has times.",
+      "What was asked is not asked again: the folder keeps it, but for planners of sources that"
+          + " have changes. The folder also gets a suite for the times of each movement. Run these into the folder, and the page has times.",
       "Exit code 3: some answer is wrong."
     })
 final class ScoreCommand extends ConsoleCommand {
@@ -130,7 +133,8 @@ final class ScoreCommand extends ConsoleCommand {
     }
     Path base = file.toAbsolutePath().getParent();
     Scoring scoring =
-        new Scoring(base, folder.resolve("scores"), tries, seed, Duration.ofMillis(maxMillis));
+        new Scoring(
+            base, folder.resolve("scores"), tries, seed, Duration.ofMillis(maxMillis), findBuild());
     Scored scored = ask(scoring, board);
     scored.writeSuites(folder).forEach(out()::println);
     if (page != null) {
@@ -139,6 +143,16 @@ final class ScoreCommand extends ConsoleCommand {
       out().println(page);
     }
     return scored.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
+  }
+
+  /** What tells the planners of this JVM, those of jars among them, from those of other code. */
+  private static Optional<String> findBuild() throws IOException {
+    List<Path> jars = Planners.jarFiles();
+    if (!jars.stream().allMatch(Files::isRegularFile)) {
+      return Optional.empty();
+    }
+    String suffix = jars.isEmpty() ? "" : ", jars " + Sha256.of(jars);
+    return Environment.findBuild().map(build -> build + suffix);
   }
 
   private Scored ask(Scoring scoring, Board board) throws IOException {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** The machine and the software of a run. */
@@ -62,6 +63,20 @@ public final class Environment {
     putVariables(node, "/slurm", SLURM);
     node.put("load", load());
     return node;
+  }
+
+  /**
+   * What tells this code from any other: its commit or the version of its release. Empty where the
+   * sources have changes, or neither is known.
+   */
+  public static Optional<String> findBuild() {
+    Path folder = findCheckout();
+    if (folder == null) {
+      return Optional.ofNullable(Environment.class.getPackage().getImplementationVersion())
+          .filter(version -> !version.endsWith("-SNAPSHOT"));
+    }
+    String commit = git(folder, "rev-parse", "HEAD");
+    return commit.equals(UNKNOWN) || isDirty(folder) ? Optional.empty() : Optional.of(commit);
   }
 
   private static void putVariables(ObjectNode node, String name, List<String> variables) {
