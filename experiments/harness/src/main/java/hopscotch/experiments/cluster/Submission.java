@@ -29,6 +29,9 @@ public final class Submission {
   private static final String SHARDS = "shards";
   private static final String JOBS = "jobs";
 
+  /** How many of the jobs a job for the report follows. */
+  private static final String REPORTED = "reported";
+
   private final Path folder;
   private final ObjectNode node;
 
@@ -73,7 +76,9 @@ public final class Submission {
     Files.createDirectories(folder.resolve(SHARDS));
     OutputFile.write(folder.resolve("suite.yaml"), suiteText);
     Submission submission =
-        new Submission(folder.toAbsolutePath().normalize(), Json.object().put(SHARDS, shards));
+        new Submission(
+            folder.toAbsolutePath().normalize(),
+            Json.object().put(SHARDS, shards).put(REPORTED, 0));
     submission.write();
     return submission;
   }
@@ -138,6 +143,18 @@ public final class Submission {
     entry.put("id", job.id());
     entry.set(SHARDS, Json.of(job.shards()));
     write();
+  }
+
+  /** Notes that a job for the report follows all jobs that are noted. */
+  public void addReport() throws IOException {
+    node.put(REPORTED, jobs().size());
+    write();
+  }
+
+  /** Whether a job for the report follows all jobs; one does where the file does not say. */
+  public boolean isReportSubmitted() {
+    int jobs = jobs().size();
+    return node.path(REPORTED).asInt(jobs) == jobs;
   }
 
   /** How far each shard is, in their order. */

@@ -156,6 +156,12 @@ final class SubmitSlurmCommand extends ConsoleCommand {
         missing.add(progress.shard());
       }
     }
+    if (missing.isEmpty() && !submission.isReportSubmitted()) {
+      List<Submission.Job> jobs = submission.jobs();
+      submitReport(
+          submission, end, queued.isEmpty() ? "singleton" : after(jobs.get(jobs.size() - 1).id()));
+      return ExitCode.OK;
+    }
     if (missing.isEmpty()) {
       out()
           .printf(
@@ -166,16 +172,29 @@ final class SubmitSlurmCommand extends ConsoleCommand {
     String tasks = Slurm.array(missing);
     if (dryRun) {
       out().printf("sbatch --array=%s %s%n", tasks, shard);
-      out().printf("sbatch --dependency=afterany:JOB,singleton %s%n", end);
+      submitReport(submission, end, after("JOB"));
       return ExitCode.OK;
     }
     String job = slurm.submit(shard, List.of("--array=" + tasks));
     submission.add(new Submission.Job(job, missing));
-    String after = "--dependency=afterany:" + job + ",singleton";
-    String report = slurm.submit(end, List.of(after));
     out().printf("job %s: shards %s of %d%n", job, tasks, submission.shards());
-    out().printf("job %s: merge and report when they have ended%n", report);
+    submitReport(submission, end, after(job));
     return ExitCode.OK;
+  }
+
+  private void submitReport(Submission submission, Path end, String dependency) throws IOException {
+    String option = "--dependency=" + dependency;
+    if (dryRun) {
+      out().printf("sbatch %s %s%n", option, end);
+      return;
+    }
+    String report = new Slurm().submit(end, List.of(option));
+    submission.addReport();
+    out().printf("job %s: merge and report when they have ended%n", report);
+  }
+
+  private static String after(String job) {
+    return "afterany:" + job + ",singleton";
   }
 
   private BadFileException silent() {

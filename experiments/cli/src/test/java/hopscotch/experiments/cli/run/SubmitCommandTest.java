@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.cli.CommandLineRun;
+import hopscotch.experiments.cluster.Submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,6 +74,33 @@ class SubmitCommandTest {
     assertEquals(4, CommandLineRun.of("status", folder).code());
   }
 
+  @Test
+  void aReportThatWasRefusedIsSubmittedAgain() throws IOException {
+    Path suite = suite();
+    assertEquals(0, submit(suite, "--array", 1).code());
+    Path study = folder.resolve("study");
+    CommandLineRun.of("run", suite, "--shard", "1/1", "-o", study.resolve("shards/1"));
+    Submission submission = Submission.open(study);
+    submission.add(new Submission.Job("7", List.of(1)));
+    CommandLineRun refused = submit(suite);
+    Path end = study.resolve("end.sbatch");
+    assertEquals("sbatch --dependency=singleton " + end + "\n", refused.out(), refused.err());
+    submission.addReport();
+    assertTrue(submit(suite).out().startsWith("nothing to submit"));
+  }
+
+  private Path suite() throws IOException {
+    return Files.writeString(
+        folder.resolve("suite.yaml"),
+        """
+        timing: quick
+        warm-up: 1ms
+        maps: [{generate: random(density=0.1), size: 10x10}]
+        queries: {from: random, count: 2}
+        planners: [astar]
+        """);
+  }
+
   /** The tests' class path has no such module. */
   @Test
   void withoutTheModuleSparkIsNamedWithTheCommandThatBuildsIt() {
@@ -95,16 +123,7 @@ class SubmitCommandTest {
   @Test
   void ofAStudyOnSparkEveryUnitHasALine() throws IOException {
     Path study = folder.resolve("spark");
-    Path suite = folder.resolve("suite.yaml");
-    Files.writeString(
-        suite,
-        """
-        timing: quick
-        warm-up: 1ms
-        maps: [{generate: random(density=0.1), size: 10x10}]
-        queries: {from: random, count: 2}
-        planners: [astar]
-        """);
+    Path suite = suite();
     CommandLineRun.of("run", suite, "-o", study, "--no-report");
     ObjectMapper json = new ObjectMapper();
     Path file = study.resolve("manifest.json");
