@@ -19,7 +19,7 @@ public record Span(@JsonValue String text, Duration duration) {
       Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,6})?) ?(ms|s|min|h)");
 
   /** A hundred years: so many nanoseconds fit a long even where some such spans are added. */
-  private static final Duration LONGEST = Duration.ofHours(876_000);
+  private static final Duration LONGEST = Duration.ofDays(36_500);
 
   private static final Map<String, Long> NANOS =
       Map.of(
