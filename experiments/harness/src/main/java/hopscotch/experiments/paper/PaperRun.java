@@ -104,8 +104,8 @@ public final class PaperRun {
 
   /**
    * Reads what an earlier run counted, but for a line that it did not end, and answers what is
-   * known of where the counts come from. Counts of another commit are taken only if none is
-   * missing.
+   * known of where the counts come from. Counts of another commit, or of sources with changes where
+   * these have none or the other way round, are taken only if none is missing.
    */
   private JsonNode begin(Path folder, JsonNode environment, List<MapEntry> maps)
       throws IOException {
@@ -122,13 +122,19 @@ public final class PaperRun {
     readCounts(folder.resolve(COUNTS));
     JsonNode before = Json.read(manifest);
     boolean isWhole = maps.stream().allMatch(map -> done.containsKey(map.id()));
-    if (!isSame(before, now, "paper") || !isWhole && !isSame(before, now, "commit")) {
+    boolean isSameCode = isSame(before, now, "commit") && isSame(before, now, "dirty");
+    if (!isSame(before, now, "paper") || !isWhole && !isSameCode) {
       throw new BadFileException(
           folder.toString(),
-          "counts of %s at commit %s".formatted(text(before, "paper"), text(before, "commit")),
-          "those of %s at %s, or another -o".formatted(paper.id(), text(now, "commit")));
+          "counts of " + code(before),
+          "those of " + code(now) + ", or another -o");
     }
     return before;
+  }
+
+  private static String code(JsonNode manifest) {
+    String changes = manifest.path("dirty").asBoolean() ? " with changes" : "";
+    return text(manifest, "paper") + " at commit " + text(manifest, "commit") + changes;
   }
 
   private static boolean isSame(JsonNode before, JsonNode now, String key) {
