@@ -6,9 +6,13 @@ import hopscotch.mapf.team.Team;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The anytime curve of a search: the costs of each better plan, and when it was found. */
+/**
+ * The anytime curve of a search: the costs of each better plan, and when it was found, by a clock
+ * of its own and not by what the planner says.
+ */
 public final class AnytimeCurve implements TeamObserver {
   private final List<Point> points = new ArrayList<>();
+  private long startNanos;
 
   /**
    * A better plan.
@@ -21,11 +25,12 @@ public final class AnytimeCurve implements TeamObserver {
   @Override
   public void begin(Team team) {
     points.clear();
+    startNanos = System.nanoTime();
   }
 
   @Override
   public void improve(Plan plan, PlanCosts costs, long elapsedNanos) {
-    points.add(new Point(elapsedNanos, costs));
+    points.add(new Point(System.nanoTime() - startNanos, costs));
   }
 
   /** The points of the last team, in the order of time. */

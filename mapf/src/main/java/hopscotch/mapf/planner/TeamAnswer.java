@@ -23,6 +23,11 @@ public record TeamAnswer(
     long elapsedNanos,
     long bytes) {
 
+  /** The same answer with a time that another clock told. */
+  public TeamAnswer withElapsedNanos(long nanos) {
+    return new TeamAnswer(outcome, plan, costs, lowerBound, nanos, bytes);
+  }
+
   /** The best plan found, if there is one. */
   public Optional<Plan> findPlan() {
     return Optional.ofNullable(plan);

@@ -197,6 +197,23 @@ class TeamRunTest {
     }
   }
 
+  /** The planner says that it took a nanosecond. */
+  @Test
+  void timesAreNotThePlannersWord() throws IOException {
+    Results read =
+        Suites.run(
+            """
+            timing: quick
+            warm-up: 1ms
+            maps: [{generate: random(density=0.1), size: 12x12, seeds: 1}]
+            teams: {from: generated, seeds: 1, units: 3}
+            planners: [faulty-teams]
+            """,
+            folder);
+    assertEquals(1, read.size());
+    assertTrue(read.nanos(0) > 1, () -> read.nanos(0) + " ns");
+  }
+
   private static final String SWAP =
       """
       timing: quick

@@ -53,8 +53,12 @@ public record TeamAttempt(
     long bound = LowerBounds.of(team).sumOfCosts();
     TeamAnswer answer;
     try {
-      answer = search.solve(team, budget);
-      require(answer, search);
+      curve.begin(team);
+      long startNanos = System.nanoTime();
+      TeamAnswer told = search.solve(team, budget);
+      long nanos = System.nanoTime() - startNanos;
+      require(told, search);
+      answer = told.withElapsedNanos(nanos);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
       return new TeamAttempt(
           planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, e.toString());

@@ -125,11 +125,18 @@ public final class TimedTeams implements TimedPlanner {
     try {
       TeamSearch search = planner.newSearch(curve);
       long bytesBefore = allocations.bytes();
+      curve.begin(team);
+      long startNanos = System.nanoTime();
       TeamAnswer answer = search.solve(team, budget);
+      long nanos = System.nanoTime() - startNanos;
       long bytes = allocations.since(bytesBefore);
       TeamAttempt.require(answer, search);
       return TeamAnswers.of(
-          answer, planner.guarantee().objective(), search.counters(), curve.points(), bytes);
+          answer.withElapsedNanos(nanos),
+          planner.guarantee().objective(),
+          search.counters(),
+          curve.points(),
+          bytes);
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       e.printStackTrace();
       return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
