@@ -54,7 +54,7 @@ class ArchitectureTest {
                 guest output query query.judge results.folder results.row results.segment
             results.folder: com.fasterxml.jackson.. core.planner.parameter datasets.file \
                 it.unimi.dsi.fastutil.. output query results.row results.segment
-            results.merge: com.fasterxml.jackson.. datasets.file it.unimi.dsi.fastutil.. \
+            results.merge: com.fasterxml.jackson.. datasets.file guest it.unimi.dsi.fastutil.. \
                 output query results results.folder results.row results.segment
             results.row: core.planner datasets.file de.siegmar.fastcsv.reader de.siegmar.fastcsv.writer \
                 query query.judge query.trial

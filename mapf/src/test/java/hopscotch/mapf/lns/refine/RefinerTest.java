@@ -47,12 +47,11 @@ class RefinerTest {
           GRID,
           DistanceSource.prepare(PlannerSpec.parse("astar(weight=5)"), GRID, Budget.UNLIMITED));
   private static final int SHORTEST = 13;
+  private static final int TOLD = 21;
 
   private static GoalDistances distances(int... goals) {
     return new GoalDistances(GRAPH, GRAPH.vertices(goals));
   }
-
-  private static final int TOLD = 21;
 
   private static int[] path(int... xy) {
     int[] path = new int[xy.length / 2];

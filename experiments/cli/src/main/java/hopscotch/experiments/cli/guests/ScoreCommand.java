@@ -3,7 +3,6 @@ package hopscotch.experiments.cli.guests;
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
-import hopscotch.datasets.file.Sha256;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
@@ -21,7 +20,6 @@ import hopscotch.experiments.scoreboard.Scored;
 import hopscotch.experiments.scoreboard.Scoring;
 import hopscotch.experiments.scoreboard.TimeSuites;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -29,7 +27,6 @@ import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -134,7 +131,12 @@ final class ScoreCommand extends ConsoleCommand {
     Path base = file.toAbsolutePath().getParent();
     Scoring scoring =
         new Scoring(
-            base, folder.resolve("scores"), tries, seed, Duration.ofMillis(maxMillis), findBuild());
+            base,
+            folder.resolve("scores"),
+            tries,
+            seed,
+            Duration.ofMillis(maxMillis),
+            Environment.findBuild());
     Scored scored = ask(scoring, board);
     scored.writeSuites(folder).forEach(out()::println);
     if (page != null) {
@@ -143,16 +145,6 @@ final class ScoreCommand extends ConsoleCommand {
       out().println(page);
     }
     return scored.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
-  }
-
-  /** What tells the planners of this JVM, those of jars among them, from those of other code. */
-  private static Optional<String> findBuild() throws IOException {
-    List<Path> jars = Planners.jarFiles();
-    if (!jars.stream().allMatch(Files::isRegularFile)) {
-      return Optional.empty();
-    }
-    String suffix = jars.isEmpty() ? "" : ", jars " + Sha256.of(jars);
-    return Environment.findBuild().map(build -> build + suffix);
   }
 
   private Scored ask(Scoring scoring, Board board) throws IOException {

@@ -2,6 +2,7 @@ package hopscotch.experiments.run.manifest;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.planner.Planners;
+import hopscotch.datasets.file.Sha256;
 import hopscotch.experiments.output.Json;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -66,10 +67,20 @@ public final class Environment {
   }
 
   /**
-   * What tells this code from any other: its commit or the version of its release. Empty where the
-   * sources have changes, or neither is known.
+   * What tells the planners of this JVM from those of any other code: the commit or the version of
+   * the release, and the hash of the jars beside it. Empty where the sources have changes, neither
+   * is known, or a jar is a folder of classes.
    */
-  public static Optional<String> findBuild() {
+  public static Optional<String> findBuild() throws IOException {
+    List<Path> jars = Planners.jarFiles();
+    if (!jars.stream().allMatch(Files::isRegularFile)) {
+      return Optional.empty();
+    }
+    String suffix = jars.isEmpty() ? "" : ", jars " + Sha256.of(jars);
+    return findVersion().map(version -> version + suffix);
+  }
+
+  private static Optional<String> findVersion() {
     Path folder = findCheckout();
     if (folder == null) {
       return Optional.ofNullable(Environment.class.getPackage().getImplementationVersion())
