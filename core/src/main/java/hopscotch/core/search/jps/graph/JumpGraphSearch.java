@@ -37,9 +37,9 @@ import hopscotch.core.search.open.JumpQueue;
  *
  * <p>Guarantee: optimal; see {@code JumpPointSearch}. Passing a vertex early takes nothing from
  * that proof. If a jump point was passed at a higher g, it is passed again, or opened, at its least
- * g. And the end of a chain waits at an f no less than that of where the chain began. So until an
- * optimal path is found, a vertex of it is on the open list at its least g, and each vertex is
- * expanded at an f of at most the optimal cost.
+ * g. And the end of a chain waits at an f no less than that of where the chain began. So a vertex
+ * of an optimal path is on the open list at its least g until such a path is found. And each vertex
+ * is expanded at an f of at most the optimal cost.
  *
  * <p>A vertex that is on no optimal path may be expanded at a g above its least. This happens where
  * a chain passed a jump point that is reached at a lower g later, by an arrival that leads

@@ -16,9 +16,9 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * Results as a table of planners by problems, repetitions drawn together: times by their median,
- * verdicts by the worst, which is a fault if there is one, and else the last in the order of {@link
- * Verdict}; counts are the same in every repetition. A time is all that an answer took, {@link
+ * Results as a table of planners by problems, repetitions drawn together. Of times the median is
+ * taken, and of verdicts the worst: a fault if there is one, else the last in the order of {@link
+ * Verdict}. Counts are the same in every repetition. A time is all that an answer took, {@link
  * Results#paidNanos}. Times of different kinds of node are not drawn together unless that is asked
  * for.
  *
