@@ -91,7 +91,8 @@ public final class RunMerge {
 
   /**
    * Writes all segments and curves into a folder beside those of the target before it moves one of
-   * them: the target may be one of the sources.
+   * them: the target may be one of the sources. What could not be moved stays in that folder, since
+   * its rows may be nowhere else.
    */
   private static List<String> write(RowMerge merge, CurveMerge curves, Path target)
       throws IOException {
@@ -100,22 +101,32 @@ public final class RunMerge {
       former.addAll(List.of(segment, CurveFile.beside(segment)));
     }
     Path drafts = Files.createTempDirectory(target, ".merge-");
+    List<String> segments = List.of();
+    boolean isWritten = false;
     try {
-      List<String> segments = merge.write(drafts);
+      segments = merge.write(drafts);
       curves.write(drafts);
-      for (Path draft : files(drafts)) {
-        former.remove(move(draft, target));
-      }
-      for (Path file : former) {
-        Files.deleteIfExists(file);
-      }
-      return segments;
+      isWritten = true;
     } finally {
-      for (Path draft : files(drafts)) {
-        Files.delete(draft);
+      if (!isWritten) {
+        delete(drafts);
       }
-      Files.delete(drafts);
     }
+    for (Path draft : files(drafts)) {
+      former.remove(move(draft, target));
+    }
+    for (Path file : former) {
+      Files.deleteIfExists(file);
+    }
+    Files.delete(drafts);
+    return segments;
+  }
+
+  private static void delete(Path folder) throws IOException {
+    for (Path file : files(folder)) {
+      Files.delete(file);
+    }
+    Files.delete(folder);
   }
 
   private static Path move(Path file, Path folder) throws IOException {

@@ -77,7 +77,7 @@ public final class Cones {
 
   /**
    * Eight numbers a node: x and y of the root, of a point on the left ray and of one on the right
-   * ray, which are the root itself where it sees all, then the portal and its line.
+   * ray, then the portal and its line. If the root sees all, both points are the root itself.
    */
   public int[] numbers() {
     return numbers;

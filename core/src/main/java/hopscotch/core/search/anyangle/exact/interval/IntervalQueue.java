@@ -13,8 +13,8 @@ import hopscotch.core.search.open.NodeHeap;
 /**
  * The open list of a search over {@link Cones}, for {@code Anya} and {@code Polyanya}. It leaves
  * out a node whose root was reached by a shorter way (root history), and hands a node that is the
- * only successor out at once (intermediate pruning). A node that equally short ways to its root
- * make again and again is handed out twice at most, which the papers do not ask for. It goes on
+ * only successor out at once (intermediate pruning). Equally short ways to a root make the same
+ * nodes again; each of these is handed out twice at most, where the papers hand out all. It goes on
  * past the goal as long as rounding could hide a shorter way, which {@link Labels} then compares
  * exactly. For one thread.
  */
