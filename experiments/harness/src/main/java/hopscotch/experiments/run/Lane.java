@@ -267,7 +267,7 @@ final class Lane implements Closeable {
   /** Has the lane end soon, without a row of the block it is in; any thread may. */
   void stop() {
     stopping = true;
-    slots.values().forEach(Slot::close);
+    slots.values().forEach(Slot::stop);
   }
 
   private void closeSlots() {

@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.Results;
+import hopscotch.experiments.results.row.Row;
+import hopscotch.experiments.results.row.Task;
+import hopscotch.experiments.run.deal.Shard;
+import hopscotch.experiments.run.forecast.Forecast;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -119,6 +123,62 @@ class FaultyRunTest {
       String said = spec + ": " + cause.getValue();
       assertTrue(log.contains(", asking " + said) || log.contains(", warming up " + said), log);
     }
+  }
+
+  /** It finds no path before it is warm, so every process that answered had been warmed up. */
+  @Test
+  void aPlannerThatKillsItsProcessInTheWarmUpIsWarmedUpAgain() throws IOException {
+    String spec = "faulty(astar,fault=cold)";
+    Results results =
+        Suites.run(
+            MAPS.replace("1..2", "6").replace("count: 20", "count: 8").replace("10ms", "500ms")
+                + """
+                timing: isolated
+                planners: ["faulty(astar,fault=cold)"]
+                """,
+            folder);
+    int killed = 0;
+    for (int row = 0; row < results.size(); row++) {
+      boolean isKilled = results.verdict(row) == Verdict.ERROR;
+      killed += isKilled ? 1 : 0;
+      assertTrue(isKilled || results.verdict(row) == Verdict.OPTIMAL, results.detail(row));
+    }
+    assertEquals(1, killed);
+    String log = Files.readString(folder.resolve("logs/workers.log"));
+    assertTrue(log.contains(", warming up " + spec + ": the worker process ended"), log);
+    assertTrue(log.contains(", asking " + spec + ": the worker process ended"), log);
+  }
+
+  /** The block that a stop came into is not asked again of another process. */
+  @Test
+  void aRunThatIsStoppedAsksNoMore() throws IOException {
+    String text =
+        MAPS.replace("10ms", "0ms")
+            + """
+            timing: quick
+            planners: ["faulty(astar,fault=exit)"]
+            """;
+    Run[] run = new Run[1];
+    RunWatcher stopsAtTheFirstBlock =
+        new RunWatcher() {
+          @Override
+          public void resumes(String what) {}
+
+          @Override
+          public void begins(Forecast forecast) {}
+
+          @Override
+          public void on(Task task) {
+            run[0].stop();
+          }
+
+          @Override
+          public void written(List<Row> rows) {}
+        };
+    run[0] = new Run(Suites.plan(text), text, Shard.ALL, 1, stopsAtTheFirstBlock);
+    run[0].execute(folder);
+    assertEquals(0, Results.read(folder).size());
+    assertTrue(Files.notExists(folder.resolve("logs/workers.log")), "a process was asked and died");
   }
 
   private static boolean hasDetail(Results results, String spec, String detail) {

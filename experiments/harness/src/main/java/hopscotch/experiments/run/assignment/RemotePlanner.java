@@ -18,9 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A planner on one map: prepared in its slot's process, again wherever that process was replaced,
- * and asked block by block. A process that dies costs the problem it died over, or the sequence of
- * problems; after three deaths the planner is given up on this map.
+ * A planner on one map: prepared and warmed up in its slot's process, again wherever that process
+ * was replaced, and asked block by block. A process that dies costs the problem it died over, or
+ * the sequence of problems; after three deaths the planner is given up on this map. A process that
+ * dies in its warm-up does not tell over which problem, so the next warms up on half of them.
  */
 public final class RemotePlanner {
   private static final int MAX_DEATHS = 3;
@@ -31,8 +32,8 @@ public final class RemotePlanner {
   private final Slot slot;
   private final Worker.Limits limits;
   private final Assignment assignment;
-  private final int[] warmUpMessage;
   private final Timesheet timesheet;
+  private List<Integer> warmUpProblems;
   private int generation = -1;
   private int deaths;
   private Prepared prepared;
@@ -61,8 +62,7 @@ public final class RemotePlanner {
             assignment.longestStep(suite.budgets()));
     this.assignment = assignment;
     int size = order.size();
-    this.warmUpMessage =
-        assignment.message(order.subList(Math.max(0, size - WARM_UP_PROBLEMS), size));
+    this.warmUpProblems = order.subList(Math.max(0, size - WARM_UP_PROBLEMS), size);
   }
 
   /** The planner on its map, as rows name it. */
@@ -143,13 +143,17 @@ public final class RemotePlanner {
   }
 
   private Block mourn(List<Integer> problems, WorkerDiedException e) {
+    bury(e);
+    return failed(problems, e.failure());
+  }
+
+  private void bury(WorkerDiedException e) {
     if (++deaths == MAX_DEATHS) {
       failure =
           new Failure(
               Failure.Kind.UNPREPARED,
               "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()));
     }
-    return failed(problems, e.failure());
   }
 
   private static Block failed(List<Integer> problems, Failure failure) {
@@ -173,12 +177,22 @@ public final class RemotePlanner {
 
   /** The process with this planner prepared and warm; {@code null} if it cannot be prepared. */
   private Worker ready() throws WorkerDiedException, IOException {
-    Worker worker = slot.worker();
-    if (generation == slot.generation()) {
-      return worker;
+    while (failure == null) {
+      Worker worker = slot.worker();
+      if (generation == slot.generation()) {
+        return worker;
+      }
+      if (isPrepared(worker) && isWarm(worker)) {
+        generation = slot.generation();
+      }
     }
+    return null;
+  }
+
+  private boolean isPrepared(Worker worker) throws WorkerDiedException, IOException {
     timesheet.book(RunPhase.MAPS);
-    SpanRange warmUp = deaths == 0 ? suite.warmUp() : SpanRange.NONE;
+    // Only the first preparation is measured.
+    SpanRange warmUp = prepared == null ? suite.warmUp() : SpanRange.NONE;
     Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
     timesheet.book(RunPhase.PREPARATION);
     if (reply instanceof Reply.BadIndex bad) {
@@ -186,14 +200,25 @@ public final class RemotePlanner {
     }
     if (reply instanceof Reply.Refused refused) {
       failure = refused.unprepared();
-      return null;
+      return false;
     }
     if (prepared == null) {
       prepared = (Prepared) reply;
     }
-    worker.warmUp(task.planner(), warmUp, limits, warmUpMessage);
-    timesheet.book(RunPhase.WARM_UP);
-    generation = slot.generation();
-    return worker;
+    return true;
+  }
+
+  private boolean isWarm(Worker worker) {
+    try {
+      worker.warmUp(task.planner(), suite.warmUp(), limits, assignment.message(warmUpProblems));
+      return true;
+    } catch (WorkerDiedException e) {
+      slot.drop();
+      bury(e);
+      warmUpProblems = warmUpProblems.subList(0, warmUpProblems.size() / 2);
+      return false;
+    } finally {
+      timesheet.book(RunPhase.WARM_UP);
+    }
   }
 }

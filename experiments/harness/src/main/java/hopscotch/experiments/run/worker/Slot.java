@@ -13,7 +13,7 @@ import java.time.Duration;
 
 /**
  * A place for a worker process, filled anew when its process is gone. For one thread, but for
- * {@link #close}.
+ * {@link #stop} and {@link #close}.
  */
 public final class Slot implements Closeable {
   private static final Duration START_LIMIT = Duration.ofMinutes(1);
@@ -23,6 +23,7 @@ public final class Slot implements Closeable {
   private final GuestProgram guest;
   private final WorkerFiles files;
   private volatile Worker worker;
+  private volatile boolean isStopped;
   private boolean isUp;
   private boolean isLoading;
   private boolean isLoaded;
@@ -84,10 +85,13 @@ public final class Slot implements Closeable {
   /**
    * The process with the map read, started if there is none.
    *
-   * @throws WorkerDiedException if it dies over reading the map
+   * @throws WorkerDiedException if it dies over reading the map, or the slot was stopped
    */
   public Worker worker() throws WorkerDiedException, IOException {
     start();
+    if (isStopped) {
+      throw new WorkerDiedException(Failure.Kind.DIED, "stopped");
+    }
     awaitStart();
     load();
     if (isLoading) {
@@ -109,6 +113,12 @@ public final class Slot implements Closeable {
   public void drop() {
     close();
     worker = null;
+  }
+
+  /** Ends the process at once, and lets no other be asked; any thread may. */
+  public void stop() {
+    isStopped = true;
+    close();
   }
 
   /** Ends the process at once; any thread may. */

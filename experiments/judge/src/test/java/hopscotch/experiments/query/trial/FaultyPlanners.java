@@ -34,7 +34,9 @@ public final class FaultyPlanners implements PlannerProvider {
     OVERFLOWING,
     INDEX,
     PREPARATION,
-    ODD_MAP
+    ODD_MAP,
+    /** Ends its process, too; and finds no path on its first twenty queries. */
+    COLD
   }
 
   @Override
@@ -73,10 +75,15 @@ public final class FaultyPlanners implements PlannerProvider {
     public PathSearch newSearch(SearchObserver observer) {
       PathSearch search = good.newSearch(observer);
       return new PathSearch() {
+        private int asked;
+
         @Override
         public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
           Outcome outcome = search.find(start, goal, path, budget);
-          return start % 5 == 0 ? goWrong(fault, outcome, path, search.counters()) : outcome;
+          boolean isCold = fault == Fault.COLD && asked++ < 20;
+          return start % 5 == 0
+              ? goWrong(fault, outcome, path, search.counters())
+              : isCold ? Outcome.NO_PATH : outcome;
         }
 
         @Override
@@ -93,7 +100,7 @@ public final class FaultyPlanners implements PlannerProvider {
       case THROW -> throw new IllegalStateException("went wrong,\nand on a second line");
       case HANG -> hang();
       case MEMORY -> hoard();
-      case EXIT -> Runtime.getRuntime().halt(7);
+      case EXIT, COLD -> Runtime.getRuntime().halt(7);
       case SIGNAL -> killThisProcess();
       case ILLEGAL -> path.truncate(1);
       case NO_PATH -> path.clear();
