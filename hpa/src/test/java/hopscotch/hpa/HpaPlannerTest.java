@@ -2,6 +2,7 @@ package hopscotch.hpa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.goals.NearestCellSearch;
@@ -25,6 +26,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the parameters of {@code hpa} change. */
 class HpaPlannerTest {
@@ -114,6 +116,18 @@ class HpaPlannerTest {
         .newSearch()
         .find(MAP.cell(1, 1), MAP.cell(9, 5), path);
     assertEquals(2, path.size(), "start and goal, of one cluster");
+  }
+
+  /** Between two of its waypoints there may be a wall. */
+  @ParameterizedTest
+  @ValueSource(strings = {"floyd", "pull", "rays", "taut", "los"})
+  void unrefinedPathsAreNotSmoothed(String smoothing) {
+    String message =
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Planners.prepare(smoothing + "(hpa(refine=none))", GRAPH))
+            .getMessage();
+    assertTrue(message.endsWith("answers abstract paths; let it refine them"), message);
   }
 
   /** The cells beside the goal are equally near, and the abstract costs of their paths decide. */

@@ -40,8 +40,8 @@ final class StraightFirst implements WrappingPlanner {
    * Wraps a planner.
    *
    * @param clearance how many cells a straight path keeps from walls
-   * @throws IllegalArgumentException on weighted terrain, or for paths of moves over a planner of
-   *     any-angle paths, which can be shorter
+   * @throws IllegalArgumentException on weighted terrain, over a planner of abstract paths, or for
+   *     paths of moves over a planner of any-angle paths, which can be shorter
    */
   StraightFirst(Planner wrapped, Line line, int clearance) {
     LineOfSight.requireUnweighted(wrapped.graph(), "los");
@@ -49,6 +49,11 @@ final class StraightFirst implements WrappingPlanner {
       throw new IllegalArgumentException(
           "planner 'los' with line=grid wraps a planner of any-angle paths, which can be shorter"
               + " than the straight path of moves; use line=any-angle");
+    }
+    if (wrapped.metric() == LengthMetric.ABSTRACT) {
+      throw new IllegalArgumentException(
+          "planner 'los' answers paths that can be walked, but the planner it wraps answers abstract"
+              + " paths; let it refine them");
     }
     this.wrapped = wrapped;
     this.line = line;

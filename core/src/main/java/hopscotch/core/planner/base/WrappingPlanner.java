@@ -5,6 +5,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.DistanceOracle;
+import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.ManyGoals;
 import java.util.Optional;
 
@@ -20,12 +21,15 @@ public interface WrappingPlanner extends Planner {
 
   /**
    * The capabilities of the wrapped planner, but none whose paths would be those of the wrapped
-   * planner: repair, distances and many goals. A field tells the next move of a cell, and has no
-   * path. So it is that of the wrapped planner.
+   * planner: repair, replanning, distances and many goals. A field tells the next move of a cell,
+   * and has no path. So it is that of the wrapped planner.
    */
   @Override
   default <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class || type == DistanceOracle.class || type == ManyGoals.class
+    return type == Repairable.class
+            || type == Incremental.class
+            || type == DistanceOracle.class
+            || type == ManyGoals.class
         ? Optional.empty()
         : wrapped().capability(type);
   }

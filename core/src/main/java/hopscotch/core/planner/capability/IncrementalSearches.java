@@ -1,6 +1,7 @@
 package hopscotch.core.planner.capability;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -65,11 +66,15 @@ public final class IncrementalSearches {
 
     @Override
     public void change(CellChanges changes) {
+      GridGraph graph = planner.graph().with(changes);
+      if (graph == planner.graph()) {
+        return;
+      }
       Optional<Repairable> repairable = planner.capability(Repairable.class);
       Planner changed =
           repairable.isPresent()
               ? repairable.get().withChanges(changes)
-              : Planners.prepare(spec, planner.graph().with(changes), Budget.UNLIMITED);
+              : Planners.prepare(spec, graph, Budget.UNLIMITED);
       search = changed.newSearch(observer);
       planner = changed;
     }

@@ -10,6 +10,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.Toy;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +48,24 @@ class IncrementalSearchesTest {
     assertSame(Outcome.NO_PATH, find(search));
     search.change(DOOR);
     assertSame(Outcome.FOUND, find(search));
+  }
+
+  @Test
+  void aChangeThatChangesNothingMakesNoNewSearch() {
+    IncrementalSearch search = IncrementalSearches.of(Planners.prepare("astar", GRAPH), null);
+    SearchCounters counters = search.counters();
+    search.change(DOOR);
+    assertSame(counters, search.counters());
+  }
+
+  /** D* Lite answers cell by cell, and the planner around it by the ends of what is straight. */
+  @Test
+  void theSearchOfAPlannerAroundAnIncrementalOneSmoothsToo() {
+    PreparedPlanner pull = Planners.prepare("pull(dstarlite)", GRAPH);
+    assertFalse(pull.capability(Incremental.class).isPresent());
+    IncrementalSearch search = IncrementalSearches.of(pull, null);
+    assertSame(Outcome.FOUND, find(search));
+    assertEquals(2, path.size());
   }
 
   @Test
