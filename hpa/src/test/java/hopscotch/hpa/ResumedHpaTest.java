@@ -2,6 +2,7 @@ package hopscotch.hpa;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
@@ -14,12 +15,29 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.MapShape;
+import java.time.Duration;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Queries that are cut in every part, on a map of many clusters. */
 class ResumedHpaTest {
+  /** A part of the query, which each slice repeats, takes longer than a slice. */
+  @Test
+  void slicesThatAreTooShortForAPartComeToTheEnd() {
+    GridCase query = MapShape.query(MapShape.CAVE, 150, 150, Movement.OCTILE);
+    Planner planner = Planners.prepare("hpa(cluster=150,insertion=dijkstra)", query.graph());
+    ResumableSearch search = (ResumableSearch) planner.newSearch();
+    PathBuffer path = new PathBuffer();
+    Budget none = Budget.time(Duration.ofNanos(1));
+    Outcome soFar = search.find(query.start(), query.goal(), path, none);
+    for (int slice = 0; slice < 100 && soFar.isInterrupted(); slice++) {
+      soFar = search.resume(path, none);
+    }
+    assertFalse(soFar.isInterrupted());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

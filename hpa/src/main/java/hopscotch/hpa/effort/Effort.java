@@ -70,10 +70,11 @@ public final class Effort {
 
   /**
    * Goes on with a query that its budget stopped, from the last {@link #mark}. What was expanded
-   * since is expanded again, and is neither counted twice nor taken from the new budget.
+   * since is expanded again, and is neither counted twice nor taken from the expansions of the new
+   * budget. Its time may be exceeded by what the repetition takes.
    */
   public void resume(Budget budget) {
-    meter.start(budget, counters.expanded);
+    meter.startRepeating(budget, counters.expanded);
     isLimited = budget != Budget.UNLIMITED;
     counters.clear();
     counters.add(marked);

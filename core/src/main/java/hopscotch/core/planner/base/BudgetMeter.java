@@ -59,6 +59,18 @@ public final class BudgetMeter {
   }
 
   /**
+   * As {@link #start(Budget, long)}, for a search that first repeats some of its expansions. It may
+   * make {@value #INTERVAL} new ones before the clock is read: else a budget of less time than the
+   * repeated ones take would never see one.
+   */
+  public void startRepeating(Budget newBudget, long expandedBefore) {
+    start(newBudget, expandedBefore);
+    if (!newBudget.isCancelled()) {
+      nextCheck = afterInterval(before);
+    }
+  }
+
+  /**
    * Whether the query must stop before its next expansion. Few calls read the clock: one in {@value
    * #INTERVAL}, and the first one if the budget may be used up already.
    *
