@@ -94,8 +94,10 @@ public final class DistanceField implements FlowField {
         new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), 2 * graph.maxMoveCost());
     long largest = -1;
     for (int goal : goals) {
-      states[goal] = AT_GOAL;
-      open.push(0, 0, goal);
+      if (states[goal] != AT_GOAL) {
+        states[goal] = AT_GOAL;
+        open.push(0, 0, goal);
+      }
     }
     while (open.advance()) {
       while (open.hasEntry()) {

@@ -1,5 +1,6 @@
 package hopscotch.core.smoothing;
 
+import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
@@ -119,9 +120,10 @@ final class RaySmoothing implements Smoother {
   private void begin(PathBuffer path) {
     size = path.size();
     if (costs.length < size) {
-      costs = new long[2 * size];
-      ys = new int[2 * size];
-      chain = new int[2 * size * families];
+      int room = ArrayLength.grown((long) size * families, "the rays of a path") / families;
+      costs = new long[room];
+      ys = new int[room];
+      chain = new int[room * families];
     }
     if (nextBase > Integer.MAX_VALUE - size) {
       Arrays.fill(heads, 0);

@@ -36,6 +36,13 @@ class DistanceFieldTest {
     return GridCases.queries(movements);
   }
 
+  @Test
+  void aGoalNamedTwiceIsExpandedOnce() {
+    GridGraph graph = GridGraph.of(GridMap.parse("...."), Movement.OCTILE);
+    int goal = graph.map().cell(1, 0);
+    assertEquals(4, DistanceField.of(graph, goal, goal).expanded());
+  }
+
   /** One to four goals, one of them twice. */
   private static int[] goals(GridCase query) {
     int others = Math.floorMod(query.map().hashCode(), 3);

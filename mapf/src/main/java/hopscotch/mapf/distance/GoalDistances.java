@@ -95,7 +95,7 @@ public final class GoalDistances {
   /**
    * The distance from a vertex to the goal of a unit, {@link #UNREACHABLE} where there is no path.
    *
-   * @throws ArithmeticException if it is above 65,534 steps
+   * @throws IllegalArgumentException if it is above 65,534 steps
    */
   public int of(int unit, int vertex) {
     int entry = entry(unit, vertex);
@@ -125,8 +125,9 @@ public final class GoalDistances {
 
   private static int requireSmall(int steps) {
     if (steps > LARGEST) {
-      throw new ArithmeticException(
-          "a distance of more than " + LARGEST + " steps: tables of teams end there");
+      throw new IllegalArgumentException(
+          "a goal is more than %,d steps away from a cell of its unit; planners of teams serve no longer ways"
+              .formatted(LARGEST));
     }
     return steps;
   }

@@ -2,6 +2,7 @@ package hopscotch.mapf.lifelong;
 
 import hopscotch.core.grid.Components;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.StepPlanner;
 import hopscotch.mapf.planner.TeamBudget;
@@ -46,7 +47,7 @@ public final class LifelongSimulation {
   /**
    * Lets a team work for so many steps.
    *
-   * @param limits looked at for leave to go on before each step
+   * @param limits looked at before each step, which counts as an expansion
    * @throws IllegalArgumentException if the team is of another graph
    */
   public LifelongAnswer work(Team team, Tasks tasks, int steps, Budget limits) {
@@ -60,8 +61,9 @@ public final class LifelongSimulation {
     long slowest = 0;
     int late = 0;
     int step = 0;
+    BudgetMeter meter = BudgetMeter.started(limits);
     shift.notice(0);
-    while (step < steps && !limits.isCancelled()) {
+    while (step < steps && meter.exhausted(step) == null) {
       begin = System.nanoTime();
       int[] next = planner.next(shift.now);
       long nanos = System.nanoTime() - begin;

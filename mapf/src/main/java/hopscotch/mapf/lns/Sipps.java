@@ -1,5 +1,6 @@
 package hopscotch.mapf.lns;
 
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
@@ -28,7 +29,6 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  * soft. For one thread.
  */
 final class Sipps {
-  private static final int CHECK_INTERVAL = 1024;
   private static final int RESTS = Integer.MIN_VALUE;
   private static final int BITS = 21;
 
@@ -63,7 +63,7 @@ final class Sipps {
       if (isDominated(node)) {
         continue;
       }
-      if (++expanded % CHECK_INTERVAL == 0) {
+      if (++expanded % BudgetMeter.INTERVAL == 0) {
         stopped = meter.exhausted(0, 0);
         if (stopped != null) {
           return null;

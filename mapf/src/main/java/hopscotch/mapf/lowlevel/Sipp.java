@@ -1,5 +1,6 @@
 package hopscotch.mapf.lowlevel;
 
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamMeter;
@@ -22,8 +23,6 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  * exact. The states are finitely many, so it ends. For one thread.
  */
 public final class Sipp {
-  private static final int CHECK_INTERVAL = 1024;
-
   private final VertexGraph graph;
   private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
@@ -83,7 +82,7 @@ public final class Sipp {
       if (vertex == goal && intervals[node] == reserved.count(goal)) {
         return nodes.path(node);
       }
-      if (++expanded % CHECK_INTERVAL == 0) {
+      if (++expanded % BudgetMeter.INTERVAL == 0) {
         stopped = meter.exhausted(0, 0);
         if (stopped != null) {
           return null;

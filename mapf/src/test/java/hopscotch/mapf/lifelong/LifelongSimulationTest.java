@@ -15,6 +15,7 @@ import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.Plan;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -96,6 +97,15 @@ class LifelongSimulationTest {
     LifelongAnswer answer =
         search("lacam", graph, 1).work(team, new ListedTasks(new int[0]), 10, Budget.UNLIMITED);
     assertEquals(List.of(new DoneTask(0, map.cell(1, 0), 1)), answer.done());
+  }
+
+  @Test
+  void endsWithTheTimeOfItsBudget() {
+    Team team = team(1);
+    LifelongAnswer answer =
+        search("pibt", team.graph(), 1)
+            .work(team, new RandomTasks(team.graph(), 1), 7, Budget.time(Duration.ZERO));
+    assertEquals(0, answer.steps());
   }
 
   @Test
