@@ -100,7 +100,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
    * Components are kept over the abstract graph; only where regions beside the change may have come
    * apart is that searched. Landmarks are kept where nothing changed on their level, else left out.
    * For a body of more than a cell everything is built anew, since a change reaches moves that are
-   * not beside it.
+   * not beside it. What the options leave to the map is then decided anew.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */

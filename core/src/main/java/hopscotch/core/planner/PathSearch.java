@@ -7,8 +7,10 @@ import hopscotch.core.path.PathBuffer;
  * query once warm. Not safe for use by several threads.
  *
  * <p>Each find is answered as if it were the first: path and counters do not depend on what was
- * asked before. A search that keeps what it learned from find to find, or whose map changes, is an
- * interface of its own that extends this one and promises costs alone.
+ * asked before. One parameter is an exception: with a {@code cache} the counters of {@code hpa}
+ * leave out what earlier queries have refined. A search that keeps what it learned from find to
+ * find, or whose map changes, is an interface of its own that extends this one and promises costs
+ * alone.
  *
  * <p>The search and the path are kept from query to query:
  *

@@ -22,7 +22,7 @@ public interface Repairable {
    * several paths of one cost it may find another. A planner that smooths begins with that path, so
    * smoothed paths may differ in cost and length. What a spec leaves to the planner, such as the
    * side of clusters, stays as it was chosen for the map before; one prepared with these choices is
-   * meant.
+   * meant. For a body of more than a cell it is chosen anew.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or the planner
    *     cannot serve the changed map

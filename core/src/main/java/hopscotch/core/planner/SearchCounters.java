@@ -10,7 +10,10 @@ public final class SearchCounters {
   /** Nodes taken from the open list and expanded, repeats included. */
   public long expanded;
 
-  /** Nodes put on the open list: reached first, or at a lower g. At least {@link #expanded}. */
+  /**
+   * Nodes reached first, or at a lower g: those put on the open list, and a goal that needs no
+   * place on it. At least {@link #expanded}.
+   */
   public long generated;
 
   /**
@@ -25,7 +28,10 @@ public final class SearchCounters {
   /** The most entries the open list held at once. */
   public long openPeak;
 
-  /** Distinct cells or nodes whose state was written. */
+  /**
+   * Distinct cells or nodes whose state was written. A node that both sides of a search over
+   * subgoals or a contraction reach has two states, and counts twice.
+   */
   public long touched;
 
   private final long[] extras;

@@ -8,9 +8,9 @@ import hopscotch.core.planner.PathSearch;
  * the cost that a search made for that map would find.
  *
  * <p>What it learned in one find it may use in the next, where none but the ends that {@link
- * Incremental#mayMove} names have moved; any other find begins anew. A find that its budget stopped
- * may be followed by anything; a search that keeps costs goes on with it where the next find has
- * the same ends.
+ * Incremental#mayMove} names have moved; any other find begins anew. After a find that its budget
+ * stopped, any call may follow. If the next find has the same ends, a search that keeps costs goes
+ * on where it stopped.
  *
  * <p>Counters describe the last find and the changes taken up since the one before: of the changes
  * the operations on the open list and the cells touched.

@@ -38,7 +38,10 @@ public final class BucketQueue {
     this.sizes = new int[ring];
   }
 
-  /** The shift of a bucket that is an eighth to a quarter of {@code unit} wide, and at least 1. */
+  /**
+   * The shift for buckets that are an eighth to a quarter of {@code unit} wide, or 1 where that is
+   * less.
+   */
   public static int shiftFor(long unit) {
     return Math.max(0, 63 - Long.numberOfLeadingZeros(unit) - 2);
   }

@@ -23,9 +23,10 @@ import java.util.Arrays;
  * of a shortest path to the goal. So no cell is expanded twice in one slice. A cell that an earlier
  * slice has expanded counts as reopened.
  *
- * <p>Where this deviates: h is written when a slice ends, not when it is next looked at. h is kept
- * as its sum with a shift, above a bit that says whether the cell was expanded. A new walk adds
- * more to the shift than any h, so it begins in O(1), and smaller sums are of walks before.
+ * <p>Where this deviates: h is written when a slice ends, not when it is next looked at. The entry
+ * of a cell is its h plus a shift; its lowest bit says whether the cell was expanded. Each new walk
+ * raises the shift by more than any h. So a sum below the shift is of an earlier walk, and nothing
+ * has to be cleared.
  *
  * <p>Space: 16 bytes a cell, 16 an open entry and 4 a cell of a slice. For one thread.
  */
