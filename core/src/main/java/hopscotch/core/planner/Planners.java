@@ -197,6 +197,9 @@ public final class Planners {
   /**
    * Prepares the planner of a spec.
    *
+   * @param budget what preparations that grow faster than the map look at. Those of {@code jps},
+   *     {@code jpsplus} without {@code bounds}, {@code pra}, {@code sectors}, {@code anya} and
+   *     {@code polyanya} pass over the map a few times, and look at none
    * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve this graph
    * @throws BudgetExhaustedException if the budget ran out
    */

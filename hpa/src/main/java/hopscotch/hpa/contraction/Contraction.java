@@ -40,6 +40,7 @@ import java.util.function.IntUnaryOperator;
  * </ul>
  */
 public final class Contraction {
+  private static final String WHAT = "the contraction hierarchy";
   private static final int NONE = -1;
   private static final int CORE_DEGREE = 256;
   private static final long LEAST_PRIORITY = 0;
@@ -122,15 +123,17 @@ public final class Contraction {
    *     expansion
    */
   static UpwardGraph contract(JumpVertices vertices, GraphNodes nodes, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
     JumpVertices.Edges edges = vertices.edges();
-    return contractDirected(nodes, edges.starts(), edges.targets(), budget);
+    return contractDirected(nodes, edges.starts(), edges.targets(), meter.rest(0));
   }
 
   private static UpwardGraph contractDirected(
       GraphNodes nodes, int[] starts, int[] targets, Budget budget) {
     Contraction contraction = new Contraction(nodes, node -> starts[node], targets);
-    contraction.removeNeedlessEdges();
-    contraction.run(CORE_DEGREE, budget);
+    BudgetMeter meter = BudgetMeter.started(budget);
+    contraction.removeNeedlessEdges(meter);
+    contraction.run(CORE_DEGREE, meter.rest(0));
     return contraction.upward();
   }
 
@@ -139,9 +142,10 @@ public final class Contraction {
   }
 
   /** Removes each edge beside which another path costs no more. */
-  private void removeNeedlessEdges() {
+  private void removeNeedlessEdges(BudgetMeter meter) {
     ArcLists out = graph.out();
     for (int node = 0; node < order.length; node++) {
+      meter.require(0, WHAT);
       for (int i = out.degree(node) - 1; i >= 0; i--) {
         int target = out.target(node, i);
         long cost = out.cost(node, i);
@@ -162,7 +166,7 @@ public final class Contraction {
     }
     long done = 0;
     while (queue.size() > 0) {
-      meter.require(done++, "the contraction hierarchy");
+      meter.require(done++, WHAT);
       int node = OpenEntry.cell(queue.topEntry());
       queue.pop();
       if (graph.degree(node) > coreDegree) {

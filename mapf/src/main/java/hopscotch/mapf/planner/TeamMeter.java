@@ -4,10 +4,10 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 
 /**
- * Reads a budget for one search, which owns it and reuses it. An expansion of a team is dear, so
- * every one looks at the clock. So does what an expansion does for each unit, pair or conflict. The
- * search for the path of one unit looks every {@link BudgetMeter#INTERVAL} of its own expansions at
- * most; below trees of constraints and in windows it does not look at all.
+ * Reads a budget for one search, which owns it and reuses it. Each expansion of a team reads the
+ * clock. Within an expansion, the clock is read for each unit, pair or conflict. The search for the
+ * path of one unit reads it every {@link BudgetMeter#INTERVAL} of its own expansions. Below trees
+ * of constraints and in windows, that search does not read it.
  */
 public final class TeamMeter {
   private final BudgetMeter meter = new BudgetMeter();

@@ -20,6 +20,8 @@ public interface ManyGoalsSearch {
    *
    * @param path cleared first; holds the path from {@link #start()} to {@link #goal()} if the
    *     outcome is {@link Outcome#FOUND}, else nothing
+   * @param budget of the search; what a planner's index tells of the distances between starts and
+   *     goals is asked for before, and takes no part of it
    * @throws IllegalArgumentException if there is no start or no goal, or one of them lies off the
    *     map or is blocked
    */
