@@ -24,7 +24,7 @@ public final class CbsPlanners {
       Parameter.flag("bypass", true, "take a path as cheap with fewer conflicts without a split");
 
   private static final Parameter HEURISTIC =
-      Parameter.choice("heuristic", Estimate.WDG, "the estimate of the cost to come");
+      Parameter.choice("heuristic", Estimate.WDG, "the estimate of the cost to go");
 
   private static final Parameter TARGET =
       Parameter.flag("target", true, "split by length where a unit passes one at its goal");

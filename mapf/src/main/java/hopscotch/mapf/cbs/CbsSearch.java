@@ -19,7 +19,7 @@ import java.util.PriorityQueue;
  *       (Boyarski et al., "ICBS", IJCAI 2015).
  *   <li>The bypass: there is no split if one side costs the same and has fewer pairs of units in
  *       conflict (the same paper).
- *   <li>The cost to come is estimated from pairs of units (Felner et al., ICAPS 2018; Li et al.,
+ *   <li>The cost to go is estimated from pairs of units (Felner et al., ICAPS 2018; Li et al.,
  *       IJCAI 2019).
  *   <li>A split resolves a symmetry at once: {@link Rectangles}, {@link Corridors}, and target
  *       reasoning, by the length of a path where one unit passes another at rest (Li, Gange,
@@ -44,7 +44,7 @@ final class CbsSearch extends TreeSearch {
           .thenComparingInt(node -> node.pairs)
           .thenComparingLong(node -> node.number);
 
-  /** How the cost to come is estimated: by pairs of units, and the least cover of them. */
+  /** How the cost to go is estimated: by pairs of units, and the least cover of them. */
   enum Estimate {
     NONE,
     /** Pairs with a cardinal conflict. */
@@ -91,7 +91,7 @@ final class CbsSearch extends TreeSearch {
       if (stopped != null) {
         return stopped;
       }
-      if (!node.isEstimated && costToCome.raises(node)) {
+      if (!node.isEstimated && costToGo.raises(node)) {
         open.add(node);
         continue;
       }

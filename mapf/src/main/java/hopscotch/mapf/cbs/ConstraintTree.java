@@ -1,12 +1,12 @@
 package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.ConflictAvoidanceTable;
 import hopscotch.mapf.cbs.lowlevel.ConstraintTable;
-import hopscotch.mapf.cbs.lowlevel.Diagram;
-import hopscotch.mapf.cbs.lowlevel.Diagrams;
 import hopscotch.mapf.cbs.lowlevel.FocalLowLevel;
 import hopscotch.mapf.cbs.lowlevel.LowLevel;
-import hopscotch.mapf.cbs.lowlevel.Positions;
+import hopscotch.mapf.cbs.lowlevel.Mdd;
+import hopscotch.mapf.cbs.lowlevel.Mdds;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
@@ -42,9 +42,9 @@ final class ConstraintTree {
 
   private final Conflicts finder;
   private final ConstraintTable constraints;
-  private final Positions positions;
-  private final Diagrams maker;
-  private final Diagram[] diagrams;
+  private final ConflictAvoidanceTable avoidance;
+  private final Mdds maker;
+  private final Mdd[] diagrams;
   private final boolean[] isMember;
   private final TeamMeter meter;
   private TeamOutcome stopped;
@@ -68,10 +68,10 @@ final class ConstraintTree {
     this.meter = meter;
     this.finder = new Conflicts(graph);
     this.constraints = new ConstraintTable(graph);
-    this.positions = new Positions(graph);
-    this.maker = new Diagrams(graph, distances);
+    this.avoidance = new ConflictAvoidanceTable(graph);
+    this.maker = new Mdds(graph, distances);
     this.paths = new UnitPath[starts.length];
-    this.diagrams = new Diagram[starts.length];
+    this.diagrams = new Mdd[starts.length];
     this.isMember = new boolean[starts.length];
     Arrays.fill(isMember, true);
   }
@@ -111,7 +111,7 @@ final class ConstraintTree {
         return null;
       }
       root.units[unit] = unit;
-      positions.read(paths);
+      avoidance.read(paths);
       paths[unit] = find(unit, 0);
       root.cost += paths[unit].steps();
       root.bound += paths[unit].leastSteps;
@@ -127,10 +127,10 @@ final class ConstraintTree {
   /** A path under the constraints at hand, {@code null} for none. */
   private UnitPath find(int unit, int leastSteps) {
     if (focal == null) {
-      int[] vertices = lowLevel.find(unit, starts[unit], constraints, positions);
+      int[] vertices = lowLevel.find(unit, starts[unit], constraints, avoidance);
       return vertices == null ? null : new UnitPath(vertices);
     }
-    int[] vertices = focal.find(unit, starts[unit], constraints, positions, leastSteps);
+    int[] vertices = focal.find(unit, starts[unit], constraints, avoidance, leastSteps);
     return vertices == null ? null : new UnitPath(vertices, focal.leastSteps());
   }
 
@@ -175,7 +175,7 @@ final class ConstraintTree {
       path.shortest = path;
     } else if (path.shortest == null) {
       path.shortest =
-          new UnitPath(lowLevel.find(unit, starts[unit], constraints(node, unit), positions));
+          new UnitPath(lowLevel.find(unit, starts[unit], constraints(node, unit), avoidance));
       path.leastSteps = path.shortest.steps();
       bytes += 4L * path.leastSteps;
     }
@@ -183,7 +183,7 @@ final class ConstraintTree {
   }
 
   /** All shortest paths of a unit in the node that was collected last. */
-  Diagram diagram(Node node, int unit) {
+  Mdd diagram(Node node, int unit) {
     if (diagrams[unit] == null) {
       diagrams[unit] = maker.of(unit, shortest(node, unit), constraints(node, unit));
     }
@@ -212,7 +212,7 @@ final class ConstraintTree {
    * if the budget ended ({@link #stopped()}).
    */
   Node[] children(Node node, Split split) {
-    positions.read(paths);
+    avoidance.read(paths);
     return new Node[] {child(node, split.first()), child(node, split.second())};
   }
 

@@ -11,7 +11,7 @@ import java.util.List;
  * It looks for pairs of units that cost more together than each alone, and takes the least cover of
  * these pairs (Felner et al., ICAPS 2018; Li, Felner, Boyarski, Ma and Koenig, IJCAI 2019).
  */
-final class CostToCome {
+final class CostToGo {
   private static final int LARGEST_SURPLUS = 100;
 
   private final ConstraintTree tree;
@@ -20,7 +20,7 @@ final class CostToCome {
   private final PairCosts pairs;
   private final VertexCover cover = new VertexCover();
 
-  CostToCome(ConstraintTree tree, Splits splits, Settings settings) {
+  CostToGo(ConstraintTree tree, Splits splits, Settings settings) {
     this.tree = tree;
     this.splits = splits;
     this.settings = settings;
@@ -28,7 +28,7 @@ final class CostToCome {
   }
 
   /**
-   * Estimates the cost to come of the node collected last; whether that raises the node's f. If the
+   * Estimates the cost to go of the node collected last; whether that raises the node's f. If the
    * budget ends, the estimate is of the pairs looked at so far.
    */
   boolean raises(Node node) {

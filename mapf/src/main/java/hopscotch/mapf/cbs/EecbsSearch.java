@@ -19,7 +19,7 @@ import hopscotch.mapf.planner.TeamOutcome;
  *
  * <p>The improvements are those of {@link CbsSearch} (Section 5). Bypass takes a path only within
  * the factor of the unit's least steps, and not at nodes that are to raise the bound; only those,
- * and the root, estimate the cost to come.
+ * and the root, estimate the cost to go.
  *
  * <p>Guarantee: at most the factor times the least sum of costs, for a node is a plan only if it is
  * within the factor of the least f. Deviation: where conflicts are classified, and where the cost
@@ -69,7 +69,7 @@ final class EecbsSearch extends TreeSearch {
         return stopped;
       }
       boolean raisesBound = lists.isFromCleanup() || node.parent == null;
-      if (raisesBound && !node.isEstimated && costToCome.raises(node)) {
+      if (raisesBound && !node.isEstimated && costToGo.raises(node)) {
         add(node);
         continue;
       }

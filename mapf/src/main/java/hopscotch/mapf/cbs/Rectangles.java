@@ -3,7 +3,7 @@ package hopscotch.mapf.cbs;
 import hopscotch.core.grid.GridMap;
 import hopscotch.mapf.cbs.lowlevel.Branch;
 import hopscotch.mapf.cbs.lowlevel.Constraint;
-import hopscotch.mapf.cbs.lowlevel.Diagram;
+import hopscotch.mapf.cbs.lowlevel.Mdd;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ final class Rectangles {
     return x(vertex) + y(vertex) == origin + step;
   }
 
-  private boolean isOnTime(Diagram diagram, int step) {
+  private boolean isOnTime(Mdd diagram, int step) {
     for (int vertex : diagram.level(step)) {
       if (!isOnTime(vertex, step)) {
         return false;
@@ -99,8 +99,8 @@ final class Rectangles {
   }
 
   private Split splitAtCorner(Node node, Conflict conflict) {
-    Diagram first = tree.diagram(node, conflict.first());
-    Diagram second = tree.diagram(node, conflict.second());
+    Mdd first = tree.diagram(node, conflict.first());
+    Mdd second = tree.diagram(node, conflict.second());
     int entry = conflict.step();
     if (entry > first.steps() || entry > second.steps()) {
       return null;
@@ -118,7 +118,7 @@ final class Rectangles {
   }
 
   /** Whether no vertex of one diagram has a larger x - y at a step than any of the other. */
-  private boolean isLeft(Diagram one, Diagram other, int step) {
+  private boolean isLeft(Mdd one, Mdd other, int step) {
     int largest = Integer.MIN_VALUE;
     for (int vertex : one.level(step)) {
       largest = Math.max(largest, x(vertex) - y(vertex));
@@ -133,7 +133,7 @@ final class Rectangles {
 
   /** The barriers of the unit that crosses to larger x, and of the one that crosses to larger y. */
   private Split barriers(
-      Conflict conflict, int unitX, Diagram diagramX, int unitY, Diagram diagramY, int entry) {
+      Conflict conflict, int unitX, Mdd diagramX, int unitY, Mdd diagramY, int entry) {
     int lastX = lastOnTime(diagramX, conflict.step());
     int lastY = lastOnTime(diagramY, conflict.step());
     int exitX = Math.min(least(diagramX, lastX, true), most(diagramY, entry, lastY, true));
@@ -155,7 +155,7 @@ final class Rectangles {
         Split.Reasoning.NONE);
   }
 
-  private int lastOnTime(Diagram diagram, int step) {
+  private int lastOnTime(Mdd diagram, int step) {
     int last = step;
     while (last < diagram.steps() && isOnTime(diagram, last + 1)) {
       last++;
@@ -163,7 +163,7 @@ final class Rectangles {
     return last;
   }
 
-  private int least(Diagram diagram, int step, boolean ofX) {
+  private int least(Mdd diagram, int step, boolean ofX) {
     int least = Integer.MAX_VALUE;
     for (int vertex : diagram.level(step)) {
       least = Math.min(least, ofX ? x(vertex) : y(vertex));
@@ -171,7 +171,7 @@ final class Rectangles {
     return least;
   }
 
-  private int most(Diagram diagram, int entry, int last, boolean ofX) {
+  private int most(Mdd diagram, int entry, int last, boolean ofX) {
     int most = Integer.MIN_VALUE;
     for (int step = entry; step <= last; step++) {
       for (int vertex : diagram.level(step)) {
@@ -184,7 +184,7 @@ final class Rectangles {
   /** Adds the vertices of an exit; 0 if every path of the diagram goes through one, else 1. */
   private int bar(
       int unit,
-      Diagram diagram,
+      Mdd diagram,
       int entry,
       int last,
       int exitX,

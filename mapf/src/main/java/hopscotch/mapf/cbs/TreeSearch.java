@@ -21,7 +21,7 @@ abstract class TreeSearch extends PlanSearch {
   final TreeTeller teller;
   ConstraintTree tree;
   Splits splits;
-  CostToCome costToCome;
+  CostToGo costToGo;
   private final int thousandths;
 
   /**
@@ -48,7 +48,7 @@ abstract class TreeSearch extends PlanSearch {
     int[] starts = graph.vertices(team.starts());
     tree = ConstraintTree.of(graph, starts, graph.vertices(team.goals()), thousandths, meter);
     splits = new Splits(tree, settings);
-    costToCome = new CostToCome(tree, splits, settings);
+    costToGo = new CostToGo(tree, splits, settings);
     TeamOutcome outcome = search();
     counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
     counters.generated = tree.made();

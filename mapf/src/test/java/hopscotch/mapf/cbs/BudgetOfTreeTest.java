@@ -48,9 +48,9 @@ class BudgetOfTreeTest {
   @EnumSource(names = {"CG", "DG", "WDG"})
   void theEstimateEndsAtTheNextPair(Estimate estimate) {
     Settings settings = settings(estimate);
-    CostToCome costToCome = new CostToCome(tree, new Splits(tree, settings), settings);
+    CostToGo costToGo = new CostToGo(tree, new Splits(tree, settings), settings);
     budget.cancel();
-    assertFalse(costToCome.raises(root));
+    assertFalse(costToGo.raises(root));
     assertEquals(TeamOutcome.CANCELLED, tree.stopped());
     assertEquals(List.of(), root.edges);
   }

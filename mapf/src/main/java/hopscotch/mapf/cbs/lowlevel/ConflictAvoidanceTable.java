@@ -9,7 +9,7 @@ import java.util.Arrays;
  * a list of visits, each its step, the unit and the vertex before; who rests at the vertex in the
  * end is noted apart. Only paths that differ from those read before are entered anew.
  */
-public final class Positions {
+public final class ConflictAvoidanceTable {
   private static final int FIELDS = 3;
 
   private final VertexGraph graph;
@@ -23,8 +23,8 @@ public final class Positions {
   private int[][] shown = {};
   private int last;
 
-  /** Positions on a graph, where nobody is yet. */
-  public Positions(VertexGraph graph) {
+  /** An empty table. */
+  public ConflictAvoidanceTable(VertexGraph graph) {
     this.graph = graph;
     this.visits = new int[graph.size()][];
     this.sizes = new int[graph.size()];

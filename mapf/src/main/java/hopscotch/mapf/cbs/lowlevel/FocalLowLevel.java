@@ -58,7 +58,8 @@ public final class FocalLowLevel {
    *
    * @param known no path has fewer steps
    */
-  public int[] find(int unit, int start, ConstraintTable constraints, Positions others, int known) {
+  public int[] find(
+      int unit, int start, ConstraintTable constraints, ConflictAvoidanceTable others, int known) {
     final int[] first = graph.first();
     final int[] targets = graph.targets();
     final int goal = distances.goal(unit);

@@ -30,7 +30,8 @@ public final class LowLevel {
   }
 
   /** The path, a vertex a step; {@code null} if there is none. */
-  public int[] find(int unit, int start, ConstraintTable constraints, Positions others) {
+  public int[] find(
+      int unit, int start, ConstraintTable constraints, ConflictAvoidanceTable others) {
     final int[] first = graph.first();
     final int[] targets = graph.targets();
     final int goal = distances.goal(unit);

@@ -4,11 +4,11 @@ package hopscotch.mapf.cbs.lowlevel;
  * All paths of one unit that keep its constraints and have the cost of its present path: the
  * vertices of each step (multi-value decision diagram; Sharon, Stern, Goldenberg and Felner 2013).
  */
-public final class Diagram {
+public final class Mdd {
   private final int[][] levels;
 
   /** The vertices of each step, each row sorted. */
-  Diagram(int[][] levels) {
+  Mdd(int[][] levels) {
     this.levels = levels;
   }
 

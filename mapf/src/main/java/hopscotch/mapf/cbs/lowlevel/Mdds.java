@@ -5,8 +5,8 @@ import hopscotch.mapf.distance.VertexGraph;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
-/** Makes the diagrams of units under their constraints. */
-public final class Diagrams {
+/** Makes the {@linkplain Mdd diagrams} of units under their constraints. */
+public final class Mdds {
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final IntArrayList level = new IntArrayList();
@@ -16,15 +16,15 @@ public final class Diagrams {
 
   private int made;
 
-  /** Diagrams on a graph, of units whose distances these are. */
-  public Diagrams(VertexGraph graph, GoalDistances distances) {
+  /** For units on a graph whose distances these are. */
+  public Mdds(VertexGraph graph, GoalDistances distances) {
     this.graph = graph;
     this.distances = distances;
     this.levelOf = new int[graph.size()];
   }
 
   /** All paths of as many steps as a path, which keeps the constraints. */
-  public Diagram of(int unit, UnitPath path, ConstraintTable constraints) {
+  public Mdd of(int unit, UnitPath path, ConstraintTable constraints) {
     int cost = path.steps();
     int[][] levels = new int[cost + 1][];
     levels[0] = new int[] {path.at(0)};
@@ -37,7 +37,7 @@ public final class Diagrams {
     for (int[] vertices : levels) {
       Arrays.sort(vertices);
     }
-    return new Diagram(levels);
+    return new Mdd(levels);
   }
 
   /** The vertices of a step from which the goal can be reached in time, by those of the last. */
