@@ -37,12 +37,12 @@ final class JumpIndex implements IndexFormat {
 
   @Override
   public void write(Planner planner, IndexWriter out) throws IOException {
-    ((JumpPlanner) planner).write(out);
+    ((PreparedJumpPlanner) planner).write(out);
   }
 
   @Override
   public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
       throws IOException {
-    return JumpPlanner.read(graph, arguments, in);
+    return PreparedJumpPlanner.read(graph, arguments, in);
   }
 }

@@ -1,36 +1,21 @@
 package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.index.IndexReader;
-import hopscotch.core.index.IndexWriter;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.planner.parameter.Arguments;
-import hopscotch.core.planner.parameter.Parameter;
-import hopscotch.core.search.jps.bounds.BoundedJumpSearch;
-import hopscotch.core.search.jps.bounds.GoalBounds;
-import hopscotch.core.search.jps.graph.JumpGraph;
-import hopscotch.core.search.jps.graph.JumpGraphSearch;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
-import java.io.IOException;
 import java.math.BigInteger;
-import java.util.Map;
 import java.util.Optional;
 
-/**
- * Jump point search and what it prepared: the stops of jumps, the jump point graph, goal bounds.
- */
+/** Jump point search that finds its jump points by scanning. */
 final class JumpPlanner implements Planner {
-  /** The most cells of a map of dense jump points for which a graph of them is made unasked. */
-  private static final int MOST_CELLS = 1 << 20;
-
   /** The weight 1, in thousandths. */
   private static final int ONE = 1000;
 
@@ -43,116 +28,21 @@ final class JumpPlanner implements Planner {
   private final JumpPoints points;
   private final JumpStops stops;
 
-  /** How the diagonal jumps of {@code jpsplus} are made; {@code null} of {@code jps}. */
-  private final Jumping jumping;
-
+  /** The jump points by number, where few are searched; else {@code null}. */
   private final JumpNodes nodes;
-  private final JumpGraph jumpGraph;
-  private final GoalBounds bounds;
 
-  private JumpPlanner(
-      GridGraph graph,
-      Arguments arguments,
-      byte[] skip,
-      JumpStops stops,
-      JumpPoints points,
-      Jumping jumping,
-      JumpNodes nodes,
-      JumpGraph jumpGraph,
-      GoalBounds bounds) {
+  JumpPlanner(GridGraph graph, Arguments arguments) {
     this.graph = graph;
-    this.skip = skip;
-    this.points = points;
-    this.stops = stops;
-    this.nodes = nodes;
-    this.jumpGraph = jumpGraph;
-    this.bounds = bounds;
     prune = arguments.flag("prune");
-    this.jumping = jumping;
-    learn = jumping != null || arguments.flag("learn");
-    weight = jumping != null ? ONE : arguments.thousandths("weight");
+    learn = arguments.flag("learn");
+    weight = arguments.thousandths("weight");
     checkComponents = arguments.components(graph);
-  }
-
-  /** Jump points found by scanning. */
-  static JumpPlanner online(GridGraph graph, Arguments arguments) {
-    byte[] skip = JumpPoints.skipTable(graph, "jps");
-    JumpStops stops = new JumpStops(graph, skip, false);
-    JumpPoints points = new JumpPoints(graph, skip);
-    boolean isByNumber =
-        arguments.flag("prune") && !points.isDense() && arguments.thousandths("weight") == ONE;
-    BlindArrivals blind =
-        arguments.flag("learn") ? new BlindArrivals(graph, skip, points, stops) : null;
-    JumpNodes nodes = isByNumber ? new JumpNodes(graph, skip, points, blind) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, null, nodes, null, null);
-  }
-
-  /** Jumps prepared as stops of diagonal jumps or as a graph, and goal bounds if asked for. */
-  static JumpPlanner prepared(GridGraph graph, Arguments arguments, Budget budget) {
-    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
-    JumpPoints points = new JumpPoints(graph, skip);
-    Jumping jumping = jumping(graph, arguments, points);
-    JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
-    JumpGraph jumpGraph =
-        jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(graph, skip, stops, points) : null;
-    GoalBounds bounds =
-        arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, jumping, null, jumpGraph, bounds);
-  }
-
-  /** As {@link #prepared}, from what {@link #write} wrote. */
-  static JumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in) throws IOException {
-    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
-    JumpPoints points = new JumpPoints(graph, skip);
-    Jumping jumping = jumping(graph, arguments, points);
-    JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
-    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(graph, skip, points, in) : null;
-    GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
-    return new JumpPlanner(graph, arguments, skip, stops, points, jumping, null, jumpGraph, bounds);
-  }
-
-  private static Jumping jumping(GridGraph graph, Arguments arguments, JumpPoints points) {
-    GraphUse use = arguments.choice("graph", GraphUse.class);
-    if (!arguments.flag("prune") || arguments.flag("bounds")) {
-      if (use == GraphUse.ALWAYS || use == GraphUse.SCANNED) {
-        throw new IllegalArgumentException(
-            "planner 'jpsplus' with graph=%s needs prune=true and bounds=false"
-                .formatted(Parameter.word(use)));
-      }
-      return Jumping.BY_STOPS;
-    }
-    return switch (use) {
-      case AUTO -> {
-        long cells = (long) graph.map().width() * graph.map().height();
-        yield points.isDense() && cells > MOST_CELLS ? Jumping.SCANNED : Jumping.GRAPH;
-      }
-      case ALWAYS -> Jumping.GRAPH;
-      case NEVER -> Jumping.BY_STOPS;
-      case SCANNED -> Jumping.SCANNED;
-    };
-  }
-
-  /** How {@code jpsplus} makes diagonal jumps: by learnt stops, by prepared ones, or by links. */
-  private enum Jumping {
-    SCANNED(GraphUse.SCANNED),
-    BY_STOPS(GraphUse.NEVER),
-    GRAPH(GraphUse.ALWAYS);
-
-    private final GraphUse use;
-
-    Jumping(GraphUse use) {
-      this.use = use;
-    }
-  }
-
-  void write(IndexWriter out) throws IOException {
-    stops.write(out);
-    if (jumpGraph != null) {
-      jumpGraph.write(out);
-    }
-    if (bounds != null) {
-      bounds.write(out);
-    }
+    skip = JumpPoints.skipTable(graph, "jps");
+    stops = new JumpStops(graph, skip, false);
+    points = new JumpPoints(graph, skip);
+    BlindArrivals blind = learn ? new BlindArrivals(graph, skip, points, stops) : null;
+    boolean isByNumber = prune && !points.isDense() && weight == ONE;
+    nodes = isByNumber ? new JumpNodes(graph, skip, points, blind) : null;
   }
 
   @Override
@@ -165,32 +55,18 @@ final class JumpPlanner implements Planner {
     return weight == ONE ? Guarantee.OPTIMAL : Guarantee.INCOMPLETE;
   }
 
-  @Override
-  public Map<String, String> decided() {
-    return jumping == null ? Map.of() : Map.of("graph", Parameter.word(jumping.use));
-  }
-
   /** A lesson follows 8 directions, jumps that stop at every jump point, and no weighted search. */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == Jumper.class && !prune && weight == ONE && graph.movement().directions() == 8
-        ? Optional.of(type.cast((Jumper) this::box))
+    boolean isForLessons = !prune && weight == ONE && graph.movement().directions() == 8;
+    return type == Jumper.class && isForLessons
+        ? Optional.of(type.cast((Jumper) (cell, d) -> null))
         : Planner.super.capability(type);
-  }
-
-  private Jumper.Box box(int cell, int d) {
-    int[] box = bounds == null ? new int[0] : bounds.box(cell, d);
-    return box.length == 0 ? null : new Jumper.Box(box[0] - 1, box[1] - 1, box[2] - 1, box[3] - 1);
   }
 
   @Override
   public long indexBytes() {
-    return skip.length
-        + points.bytes()
-        + stops.bytes()
-        + (nodes == null ? 0 : nodes.bytes())
-        + (jumpGraph == null ? 0 : jumpGraph.bytes())
-        + (bounds == null ? 0 : bounds.bytes());
+    return skip.length + points.bytes() + stops.bytes() + (nodes == null ? 0 : nodes.bytes());
   }
 
   @Override
@@ -201,12 +77,6 @@ final class JumpPlanner implements Planner {
       int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(ONE)).intValue();
       return new WeightedJumpSearch(
           graph, skip, jumps, sight, ONE / divisor, weight / divisor, checkComponents, observer);
-    }
-    if (bounds != null) {
-      return new BoundedJumpSearch(graph, skip, jumps, sight, bounds, checkComponents, observer);
-    }
-    if (jumpGraph != null) {
-      return new JumpGraphSearch(graph, jumps, sight, jumpGraph, checkComponents, observer);
     }
     return nodes != null
         ? new JumpNodeSearch(graph, jumps, sight, nodes, checkComponents, observer)

@@ -51,7 +51,7 @@ public final class JumpPlanners implements PlannerProvider {
             .summary("jump point search, 64 cells at a time")
             .paper("Harabor and Grastien 2011, 2014; with a weight Carlson et al. 2024")
             .parameters(PRUNE, LEARN, WEIGHT, COMPONENTS)
-            .from((arguments, graph) -> JumpPlanner.online(graph, arguments)),
+            .from((arguments, graph) -> new JumpPlanner(graph, arguments)),
         PlannerFactory.named("jpsplus")
             .summary("jump point search with its jumps prepared")
             .paper("Harabor and Grastien 2014; Harabor et al. 2019; Rabin and Sturtevant 2016")
@@ -59,6 +59,6 @@ public final class JumpPlanners implements PlannerProvider {
             .index(new JumpIndex())
             .preparedBy(
                 (arguments, inner, graph, budget) ->
-                    JumpPlanner.prepared(graph, arguments, budget)));
+                    PreparedJumpPlanner.prepare(graph, arguments, budget)));
   }
 }

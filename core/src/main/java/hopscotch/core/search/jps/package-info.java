@@ -30,7 +30,7 @@
  * <caption>What stands where</caption>
  * <tr><th>package, and what it is</th><th>classes</th></tr>
  * <tr><td>here: the planners and their parameters</td>
- *     <td>{@code JumpPlanners}, {@code JumpPlanner}, {@code JumpIndex}, {@code GraphUse}</td></tr>
+ *     <td>{@code JumpPlanners}, {@code JumpPlanner}, {@code PreparedJumpPlanner}, {@code JumpIndex}, {@code GraphUse}</td></tr>
  * <tr><td>{@link hopscotch.core.search.jps.scan}: where jumps stop, and how the bits are made</td>
  *     <td>{@code JumpStops}, {@code Ray}, {@code StopBands}, {@code MoveBits}, {@code BandWriter}
  *     </td></tr>

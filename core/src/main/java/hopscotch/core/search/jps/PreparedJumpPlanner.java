@@ -1,0 +1,186 @@
+package hopscotch.core.search.jps;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.Jumper;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.jps.bounds.BoundedJumpSearch;
+import hopscotch.core.search.jps.bounds.GoalBounds;
+import hopscotch.core.search.jps.graph.JumpGraph;
+import hopscotch.core.search.jps.graph.JumpGraphSearch;
+import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpStops;
+import hopscotch.core.search.jps.scan.Jumps;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Jump point search with what it prepared: the stops of jumps, the jump point graph, goal bounds.
+ */
+final class PreparedJumpPlanner implements Planner {
+  /** The most cells of a map of dense jump points for which a graph of them is made unasked. */
+  private static final int MOST_CELLS = 1 << 20;
+
+  /** How diagonal jumps are made: by stops learnt in the search, by prepared ones, or by links. */
+  private enum Jumping {
+    SCANNED(GraphUse.SCANNED),
+    BY_STOPS(GraphUse.NEVER),
+    GRAPH(GraphUse.ALWAYS);
+
+    private final GraphUse use;
+
+    Jumping(GraphUse use) {
+      this.use = use;
+    }
+  }
+
+  private final GridGraph graph;
+  private final boolean prune;
+  private final boolean checkComponents;
+  private final byte[] skip;
+  private final JumpPoints points;
+  private final JumpStops stops;
+  private final Jumping jumping;
+
+  /** Where diagonal jumps are links; else {@code null}. */
+  private final JumpGraph jumpGraph;
+
+  /** Where asked for; else {@code null}. */
+  private final GoalBounds bounds;
+
+  private PreparedJumpPlanner(
+      GridGraph graph,
+      Arguments arguments,
+      byte[] skip,
+      JumpStops stops,
+      JumpPoints points,
+      Jumping jumping,
+      JumpGraph jumpGraph,
+      GoalBounds bounds) {
+    this.graph = graph;
+    this.skip = skip;
+    this.points = points;
+    this.stops = stops;
+    this.jumping = jumping;
+    this.jumpGraph = jumpGraph;
+    this.bounds = bounds;
+    prune = arguments.flag("prune");
+    checkComponents = arguments.components(graph);
+  }
+
+  static PreparedJumpPlanner prepare(GridGraph graph, Arguments arguments, Budget budget) {
+    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
+    JumpPoints points = new JumpPoints(graph, skip);
+    Jumping jumping = jumping(graph, arguments, points);
+    JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
+    JumpGraph jumpGraph =
+        jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(graph, skip, stops, points) : null;
+    GoalBounds bounds =
+        arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
+    return new PreparedJumpPlanner(
+        graph, arguments, skip, stops, points, jumping, jumpGraph, bounds);
+  }
+
+  /** What {@link #write} wrote of the same map; jump points and components are found again. */
+  static PreparedJumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in)
+      throws IOException {
+    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
+    JumpPoints points = new JumpPoints(graph, skip);
+    Jumping jumping = jumping(graph, arguments, points);
+    JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
+    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(graph, skip, points, in) : null;
+    GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
+    return new PreparedJumpPlanner(
+        graph, arguments, skip, stops, points, jumping, jumpGraph, bounds);
+  }
+
+  private static Jumping jumping(GridGraph graph, Arguments arguments, JumpPoints points) {
+    GraphUse use = arguments.choice("graph", GraphUse.class);
+    if (!arguments.flag("prune") || arguments.flag("bounds")) {
+      if (use == GraphUse.ALWAYS || use == GraphUse.SCANNED) {
+        throw new IllegalArgumentException(
+            "planner 'jpsplus' with graph=%s needs prune=true and bounds=false"
+                .formatted(Parameter.word(use)));
+      }
+      return Jumping.BY_STOPS;
+    }
+    return switch (use) {
+      case AUTO -> {
+        long cells = (long) graph.map().width() * graph.map().height();
+        yield points.isDense() && cells > MOST_CELLS ? Jumping.SCANNED : Jumping.GRAPH;
+      }
+      case ALWAYS -> Jumping.GRAPH;
+      case NEVER -> Jumping.BY_STOPS;
+      case SCANNED -> Jumping.SCANNED;
+    };
+  }
+
+  void write(IndexWriter out) throws IOException {
+    stops.write(out);
+    if (jumpGraph != null) {
+      jumpGraph.write(out);
+    }
+    if (bounds != null) {
+      bounds.write(out);
+    }
+  }
+
+  @Override
+  public GridGraph graph() {
+    return graph;
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return Guarantee.OPTIMAL;
+  }
+
+  @Override
+  public Map<String, String> decided() {
+    return Map.of("graph", Parameter.word(jumping.use));
+  }
+
+  /** A lesson follows 8 directions, and jumps that stop at every jump point. */
+  @Override
+  public <T> Optional<T> capability(Class<T> type) {
+    return type == Jumper.class && !prune && graph.movement().directions() == 8
+        ? Optional.of(type.cast((Jumper) this::box))
+        : Planner.super.capability(type);
+  }
+
+  private Jumper.Box box(int cell, int d) {
+    int[] box = bounds == null ? new int[0] : bounds.box(cell, d);
+    return box.length == 0 ? null : new Jumper.Box(box[0] - 1, box[1] - 1, box[2] - 1, box[3] - 1);
+  }
+
+  @Override
+  public long indexBytes() {
+    return skip.length
+        + points.bytes()
+        + stops.bytes()
+        + (jumpGraph == null ? 0 : jumpGraph.bytes())
+        + (bounds == null ? 0 : bounds.bytes());
+  }
+
+  @Override
+  public PathSearch newSearch(SearchObserver observer) {
+    Jumps jumps = new Jumps(graph, skip, points, stops, prune);
+    GoalSight sight = new GoalSight(graph, stops, jumps);
+    if (bounds != null) {
+      return new BoundedJumpSearch(graph, skip, jumps, sight, bounds, checkComponents, observer);
+    }
+    return jumpGraph != null
+        ? new JumpGraphSearch(graph, jumps, sight, jumpGraph, checkComponents, observer)
+        : new JumpPointSearch(
+            graph, skip, jumps, sight, points.isDense(), checkComponents, observer);
+  }
+}
