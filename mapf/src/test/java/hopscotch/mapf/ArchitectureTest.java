@@ -17,7 +17,8 @@ class ArchitectureTest {
             distance: core.grid core.path core.planner core.planner.capability
             lacam: core.planner core.planner.parameter distance it.unimi.dsi.fastutil.. \
                 lns.refine lowlevel pibt planner team
-            lifelong: core.grid core.planner distance it.unimi.dsi.fastutil.. planner team
+            lifelong: core.grid core.planner core.planner.base distance \
+                it.unimi.dsi.fastutil.. planner team
             lns: core.planner core.planner.parameter distance it.unimi.dsi.fastutil.. lacam \
                 lns.refine lowlevel planner prioritised team
             lns.refine: distance it.unimi.dsi.fastutil.. lowlevel planner team
