@@ -1,8 +1,7 @@
 package hopscotch.hpa;
 
-import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCost;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
@@ -122,14 +121,7 @@ final class HpaManyGoals extends NearestGoalSearch {
   /** The cost of the path last walked; that of a path by A* is not counted. */
   private long costOf(PathBuffer path) {
     long counted = search.counters().extra(Effort.ABSTRACT_COST);
-    GridMap map = graph.map();
-    long sum = 0;
-    for (int i = 1; counted == 0 && i < path.size(); i++) {
-      int from = path.cell(i - 1);
-      int to = path.cell(i);
-      sum += graph.cost(from, Directions.of(map.x(to) - map.x(from), map.y(to) - map.y(from)));
-    }
-    return counted + sum;
+    return counted == 0 ? PathCost.of(graph, path) : counted;
   }
 
   private void end(Outcome outcome, PathBuffer path) {

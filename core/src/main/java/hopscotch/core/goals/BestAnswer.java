@@ -1,8 +1,8 @@
 package hopscotch.core.goals;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCost;
 import hopscotch.core.path.Points;
 import hopscotch.core.path.SquareRootSum;
 import hopscotch.core.planner.LengthMetric;
@@ -18,9 +18,6 @@ import hopscotch.core.planner.SearchCounters;
  * thread.
  */
 final class BestAnswer {
-  /** The counter of planners whose paths are {@link LengthMetric#ABSTRACT}. */
-  private static final String ABSTRACT_COST = "abstract-cost";
-
   private final GridGraph graph;
   private final LengthMetric metric;
   private final int costCounter;
@@ -36,11 +33,11 @@ final class BestAnswer {
     graph = planner.graph();
     metric = planner.metric();
     points = new Points(graph);
-    costCounter = planner.extraCounters().indexOf(ABSTRACT_COST);
+    costCounter = planner.extraCounters().indexOf(SearchCounters.ABSTRACT_COST);
     if (metric == LengthMetric.ABSTRACT && costCounter < 0) {
       throw new IllegalArgumentException(
           "a planner of abstract paths without a counter '%s': its paths cannot be compared"
-              .formatted(ABSTRACT_COST));
+              .formatted(SearchCounters.ABSTRACT_COST));
     }
   }
 
@@ -87,7 +84,7 @@ final class BestAnswer {
   void offer(int fromStart, int toGoal, SearchCounters counters) {
     long nextCost =
         switch (metric) {
-          case GRID -> costOfMoves(next);
+          case GRID -> PathCost.of(graph, next);
           case EUCLIDEAN -> 0;
           case ABSTRACT -> counters.extra(costCounter);
         };
@@ -131,32 +128,6 @@ final class BestAnswer {
       difference.addDistance(
           coefficient, points.x(to) - points.x(from), points.y(to) - points.y(from));
     }
-  }
-
-  private long costOfMoves(PathBuffer moves) {
-    long sum = 0;
-    for (int i = 1; i < moves.size(); i++) {
-      sum += costOfRun(moves.cell(i - 1), moves.cell(i));
-    }
-    return sum;
-  }
-
-  /** Of one move repeated, from a cell to another. */
-  private long costOfRun(int from, int to) {
-    int stride = graph.map().stride();
-    int dx = to % stride - from % stride;
-    int dy = to / stride - from / stride;
-    int length = Math.max(Math.abs(dx), Math.abs(dy));
-    int d = Directions.of(Integer.signum(dx), Integer.signum(dy));
-    if (!graph.isWeighted()) {
-      return length * graph.cost(from, d);
-    }
-    int step = (to - from) / length;
-    long sum = 0;
-    for (int cell = from; cell != to; cell += step) {
-      sum += graph.cost(cell, d);
-    }
-    return sum;
   }
 
   /** Appends the path of the answer. */

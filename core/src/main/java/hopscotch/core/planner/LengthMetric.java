@@ -8,7 +8,8 @@ public enum LengthMetric {
   EUCLIDEAN,
   /**
    * Waypoints that are known to be joined by moves, without the moves: an abstract path that was
-   * not refined. No validator can check it; its cost is an extra counter of the planner.
+   * not refined. No validator can check it; its cost is an extra counter, {@link
+   * SearchCounters#ABSTRACT_COST}.
    */
   ABSTRACT
 }

@@ -7,6 +7,12 @@ import java.util.Arrays;
  * describe its last query. Always on.
  */
 public final class SearchCounters {
+  /**
+   * The name of the extra counter that a planner of {@linkplain LengthMetric#ABSTRACT abstract}
+   * paths has: the cost of the path, in the scale of the graph.
+   */
+  public static final String ABSTRACT_COST = "abstract-cost";
+
   /** Nodes taken from the open list and expanded, repeats included. */
   public long expanded;
 

@@ -24,7 +24,7 @@ public final class Effort {
           "insertion-open-sum",
           "main-open-sum",
           "refinement-open-sum",
-          "abstract-cost");
+          SearchCounters.ABSTRACT_COST);
 
   /** Which extra counter holds the cost of the abstract path. */
   public static final int ABSTRACT_COST = EXTRA_COUNTERS.size() - 1;

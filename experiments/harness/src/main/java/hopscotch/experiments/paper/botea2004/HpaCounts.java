@@ -169,7 +169,7 @@ final class HpaCounts {
             "refinement",
             count.applyAsLong("refinement-open-sum"),
             count.applyAsLong("refinement"));
-        long cost = count.applyAsLong("abstract-cost");
+        long cost = count.applyAsLong(SearchCounters.ABSTRACT_COST);
         double length = (double) optima[i] / graph.straightCost();
         double error = 100.0 * (cost - optima[i]) / optima[i];
         counts.add("length-" + bin(length) + "-before" + AGAIN, error);

@@ -12,6 +12,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Problem;
 import hopscotch.experiments.query.PublishedLength;
@@ -37,9 +38,6 @@ import java.util.Optional;
 final class PathJudge {
   /** Room for the rounding of a bound written in thousandths. */
   private static final double BOUND_ROUNDING = 1 + 1e-12;
-
-  /** The counter of planners whose paths are {@link LengthMetric#ABSTRACT}. */
-  private static final String ABSTRACT_COST = "abstract-cost";
 
   private final GridGraph graph;
   private final Reference reference;
@@ -97,10 +95,10 @@ final class PathJudge {
     if (claimed.isPresent()) {
       return judgeLength(planner, confirm, problem, claimed.get());
     }
-    int counter = planner.extraCounters().indexOf(ABSTRACT_COST);
+    int counter = planner.extraCounters().indexOf(SearchCounters.ABSTRACT_COST);
     if (counter < 0) {
       throw new IllegalStateException(
-          "a planner of abstract paths has no counter " + ABSTRACT_COST);
+          "a planner of abstract paths has no counter " + SearchCounters.ABSTRACT_COST);
     }
     long cost = attempt.counters().extra(counter);
     Optimum optimum = optimum(confirm, problem, cost);
