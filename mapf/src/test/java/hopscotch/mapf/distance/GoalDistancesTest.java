@@ -1,6 +1,7 @@
 package hopscotch.mapf.distance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
@@ -57,6 +58,17 @@ class GoalDistancesTest {
       }
     }
     return distances;
+  }
+
+  @Test
+  void refuseAWayThatIsTooLong() {
+    VertexGraph graph =
+        VertexGraph.of(GridGraph.of(GridMap.parse(".".repeat(65_536)), Movement.ORTHOGONAL));
+    int end = graph.vertex(graph.grid().map().cell(0, 0));
+    GoalDistances distances = new GoalDistances(graph, new int[] {end});
+    assertEquals(65_534, distances.of(0, graph.vertex(graph.grid().map().cell(65_534, 0))));
+    int tooFar = graph.vertex(graph.grid().map().cell(65_535, 0));
+    assertThrows(IllegalArgumentException.class, () -> distances.of(0, tooFar));
   }
 
   @Test
