@@ -55,9 +55,10 @@ final class PngReader {
     int width = picture.getWidth();
     int height = picture.getHeight();
     GridMap.Builder cells = GridMap.builder(width, height);
+    Pixels pixels = Pixels.of(picture);
     int[] row = new int[width];
     for (int y = 0; y < height; y++) {
-      picture.getRGB(0, y, width, 1, row, 0, width);
+      pixels.read(y, row);
       int last = row[0];
       int code = code(last, 0, y);
       for (int x = 0; x < width; x++) {

@@ -6,7 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.file.BadFileException;
+import java.awt.Transparency;
+import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
+import java.awt.image.ColorModel;
+import java.awt.image.ComponentColorModel;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
@@ -14,6 +18,7 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PngReaderTest {
@@ -71,6 +76,43 @@ class PngReaderTest {
         fault(huge));
   }
 
+  @Test
+  void greyIsReadAsItIsWritten() throws IOException {
+    assertGrey(0x80, BufferedImage.TYPE_BYTE_GRAY, 0x80);
+    assertGrey(0xfe, BufferedImage.TYPE_BYTE_GRAY, 0xfe);
+    assertGrey(0x80, BufferedImage.TYPE_USHORT_GRAY, 0x8080);
+  }
+
+  private static void assertGrey(int shade, int type, int sample) throws IOException {
+    BufferedImage image = new BufferedImage(1, 1, type);
+    image.getRaster().setSample(0, 0, 0, sample);
+
+    assertEquals(GridMap.parse("S"), read(png(image), greyRule(shade)).map());
+  }
+
+  private static TileRule greyRule(int shade) {
+    return TileRule.parse("#%06x=2".formatted(shade * 0x010101));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 8", "1, 16"})
+  void greyThatIsTransparentIsBlocked(int type, int bits) throws IOException {
+    ColorModel model =
+        new ComponentColorModel(
+            ColorSpace.getInstance(ColorSpace.CS_GRAY),
+            true,
+            false,
+            Transparency.TRANSLUCENT,
+            type);
+    BufferedImage image =
+        new BufferedImage(model, model.createCompatibleWritableRaster(2, 1), false, null);
+    int most = (1 << bits) - 1;
+    image.getRaster().setPixel(0, 0, new int[] {0x80 * most / 0xff, most});
+    image.getRaster().setPixel(1, 0, new int[] {0x80 * most / 0xff, 0});
+
+    assertEquals(GridMap.parse("S@"), read(png(image), greyRule(0x80)).map());
+  }
+
   private static String fault(byte[] picture) {
     return assertThrows(BadFileException.class, () -> read(picture, TileRule.STANDARD))
         .getMessage();
@@ -83,6 +125,10 @@ class PngReaderTest {
   private static byte[] png(int type, int... row) throws IOException {
     BufferedImage image = new BufferedImage(row.length, 1, type);
     image.setRGB(0, 0, row.length, 1, row, 0, row.length);
+    return png(image);
+  }
+
+  private static byte[] png(BufferedImage image) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ImageIO.write(image, "png", bytes);
     return bytes.toByteArray();
