@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * Takes maps and scenarios from a folder or a zip into the cache, and records their checksums.
  * Files of other kinds are left out; folders are flattened, so that a set is one folder. Nothing is
  * changed before the whole source was read. A map or scenario that cannot be read is left out and
- * told to the {@link Progress}.
+ * told to the {@link Progress}, and so is a symbolic link within the source, which is not followed.
  *
  * <p>Where no set is named, files belong to the set that their folder is named after: {@code
  * setD/a.map} to {@code setD}. A folder called {@code maps} or {@code scens} names none; the one
@@ -106,25 +107,40 @@ public final class Importer {
   }
 
   private void stageFolder(Path source, Optional<String> set, Staging staging) throws IOException {
-    List<Path> files;
-    try (Stream<Path> walk = Files.walk(source)) {
-      files =
-          walk.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-              .filter(file -> isWanted(file.getFileName().toString()))
-              .sorted()
-              .toList();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
+    Path folder = source.toRealPath();
+    List<Path> files = files(source, folder);
     Path root = source.toAbsolutePath().normalize();
     for (int i = 0; i < files.size(); i++) {
-      Path file = files.get(i);
-      String name = set.orElseGet(() -> setOf(root, file.toAbsolutePath().normalize().getParent()));
-      try (InputStream input = Files.newInputStream(file)) {
-        staging.add(name, source.relativize(file).toString(), input);
+      Path file = folder.relativize(files.get(i));
+      String name = set.orElseGet(() -> setOf(root, root.resolve(file).getParent()));
+      try (InputStream input = Files.newInputStream(files.get(i))) {
+        staging.add(name, file.toString(), input);
       }
       progress.at(source.getFileName().toString(), i + 1L, files.size());
     }
+  }
+
+  /** The maps and scenarios below a folder, sorted. Links that may lead to more are told. */
+  private List<Path> files(Path source, Path folder) throws IOException {
+    List<Path> files = new ArrayList<>();
+    try (Stream<Path> walk = Files.walk(folder)) {
+      for (Path file : walk.sorted().toList()) {
+        boolean isWanted = isWanted(file.getFileName().toString());
+        if (Files.isSymbolicLink(file) && (isWanted || Files.isDirectory(file))) {
+          progress.leftOut(
+              "%s, %s: a symbolic link; expected the %s itself"
+                  .formatted(
+                      source,
+                      folder.relativize(file),
+                      Files.isDirectory(file) ? "folder" : "file"));
+        } else if (isWanted && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+          files.add(file);
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    return files;
   }
 
   private void stageZip(Path source, Optional<String> set, Staging staging) throws IOException {

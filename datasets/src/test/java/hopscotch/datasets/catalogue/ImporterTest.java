@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +59,41 @@ class ImporterTest {
         List.of(new Imported("dao", 1, 1), new Imported("mazes", 1, 0), new Imported("own", 1, 1)),
         importer.importFrom(folder.resolve("source")));
     assertEquals(List.of("SHA256SUMS", "a.map", "a.map.scen"), files("dao"));
+  }
+
+  @Test
+  void aFolderBehindALinkIsImported() throws IOException {
+    write("elsewhere/maps/a.map", Zips.MAP);
+    Path link = link("dao", folder.resolve("elsewhere"));
+
+    assertEquals(List.of(new Imported("dao", 1, 0)), importer.importFrom(link));
+    assertEquals(List.of(), leftOut);
+  }
+
+  @Test
+  void linksWithinAFolderAreNamedAndNotFollowed() throws IOException {
+    write("elsewhere/b.map", Zips.MAP);
+    write("elsewhere/readme", "text");
+    write("dao/a.map", Zips.MAP);
+    Path source = folder.resolve("dao");
+    link("dao/b.map", folder.resolve("elsewhere/b.map"));
+    link("dao/more", folder.resolve("elsewhere"));
+    link("dao/readme", folder.resolve("elsewhere/readme"));
+
+    assertEquals(List.of(new Imported("dao", 1, 0)), importer.importFrom(source));
+    assertEquals(
+        List.of(
+            source + ", b.map: a symbolic link; expected the file itself",
+            source + ", more: a symbolic link; expected the folder itself"),
+        leftOut);
+  }
+
+  private Path link(String name, Path target) {
+    try {
+      return Files.createSymbolicLink(folder.resolve(name), target);
+    } catch (IOException | UnsupportedOperationException e) {
+      return Assumptions.abort("no symbolic links here: " + e);
+    }
   }
 
   @Test
