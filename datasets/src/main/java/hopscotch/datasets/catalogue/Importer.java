@@ -5,9 +5,12 @@ import hopscotch.datasets.file.Folders;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +32,11 @@ public final class Importer {
   /** The set of files that lie in no folder of a zip, until it is named after the zip. */
   private static final String AT_THE_ROOT = "";
 
-  private static final String TRAILER = "[-_. ]?(maps?|scens?|scenarios?)([-_. ].*)?$";
+  private static final String TRAILER = "(maps?|scens?|scenarios?)([-_. ].*)?$";
+  private static final String SEPARATED_TRAILER = "(^|[-_. ])" + TRAILER;
+
+  private static final String FOLDER = ".import-";
+  private static final Duration LONGEST_IMPORT = Duration.ofDays(1);
 
   private final Cache cache;
   private final Catalogue catalogue;
@@ -88,7 +95,8 @@ public final class Importer {
 
   private List<Imported> run(Path source, Optional<String> set) throws IOException {
     Files.createDirectories(cache.maps());
-    Path folder = Files.createTempDirectory(cache.maps(), ".import-");
+    deleteLeftovers();
+    Path folder = Files.createTempDirectory(cache.maps(), FOLDER);
     try {
       Staging staging = new Staging(folder, source, progress);
       if (Files.isDirectory(source)) {
@@ -103,6 +111,18 @@ public final class Importer {
       return staging.install(cache, overwrites);
     } finally {
       Folders.delete(folder);
+    }
+  }
+
+  /** Deletes the folders of imports that were killed: those that no import can still be using. */
+  private void deleteLeftovers() throws IOException {
+    Instant oldest = Instant.now().minus(LONGEST_IMPORT);
+    try (DirectoryStream<Path> folders = Files.newDirectoryStream(cache.maps(), FOLDER + "*")) {
+      for (Path folder : folders) {
+        if (Files.getLastModifiedTime(folder).toInstant().isBefore(oldest)) {
+          Folders.delete(folder);
+        }
+      }
     }
   }
 
@@ -200,8 +220,14 @@ public final class Importer {
     return catalogue.find(set).isPresent();
   }
 
-  private static String stem(String name) {
-    return name.replaceFirst(TRAILER, "");
+  /**
+   * A name without what says that it holds maps or scenarios: {@code dao-map} is {@code dao}, and
+   * {@code roadmaps} stays, as no set of the catalogue is called {@code road}.
+   */
+  private String stem(String name) {
+    String stem = name.replaceFirst(SEPARATED_TRAILER, "");
+    String joined = name.replaceFirst(TRAILER, "");
+    return stem.equals(name) && isPublished(joined) ? joined : stem;
   }
 
   private String resolve(String set) {

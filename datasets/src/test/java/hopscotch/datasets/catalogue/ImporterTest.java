@@ -10,6 +10,9 @@ import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -94,6 +97,34 @@ class ImporterTest {
     } catch (IOException | UnsupportedOperationException e) {
       return Assumptions.abort("no symbolic links here: " + e);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "roadmaps, roadmaps",
+    "roadmap-maps, roadmap",
+    "own_maps, own",
+    "daomaps, dao",
+    "bgmaps, bgmaps",
+    "mazemap, mazes"
+  })
+  void aFolderNamesItsSetBeforeASeparatorOrIfTheCatalogueKnowsIt(String name, String set)
+      throws IOException {
+    write("source/" + name + "/a.map", Zips.MAP);
+
+    assertEquals(List.of(set), sets(importer.importFrom(folder.resolve("source"))));
+  }
+
+  @Test
+  void whatAKilledImportLeftIsDeletedAfterADay() throws IOException {
+    Path old = write("cache/maps/.import-1/0/a.map", Zips.MAP).getParent().getParent();
+    Path fresh = write("cache/maps/.import-2/0/a.map", Zips.MAP).getParent().getParent();
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(25))));
+
+    importer.importFrom(write("dao-map.zip", Zips.of("a.map", Zips.MAP)));
+
+    assertFalse(Files.exists(old));
+    assertTrue(Files.exists(fresh));
   }
 
   @Test
