@@ -11,21 +11,47 @@ import java.util.Optional;
 
 /**
  * Fetches sets of the catalogue into the cache. The checksum of every archive is recorded when it
- * is first fetched; an archive that later comes with another is refused, and the cache stays as it
- * was.
+ * is first fetched whole; an archive that later comes with another is refused, and the cache stays
+ * as it was.
  */
 public final class Fetch {
   private final Cache cache;
   private final Importer importer;
   private final Retry retry;
-  private final Progress progress;
+  private final CountedProgress progress;
+
+  /** Counts the files that are left out. */
+  private static final class CountedProgress implements Progress {
+    private final Progress heard;
+    private int leftOut;
+
+    CountedProgress(Progress heard) {
+      this.heard = heard;
+    }
+
+    @Override
+    public void at(String what, long done, long total) {
+      heard.at(what, done, total);
+    }
+
+    @Override
+    public void note(String line) {
+      heard.note(line);
+    }
+
+    @Override
+    public void leftOut(String line) {
+      leftOut++;
+      heard.leftOut(line);
+    }
+  }
 
   /** Fetches into a cache. */
   public Fetch(Cache cache, Catalogue catalogue, Retry retry, Progress progress) {
     this.cache = cache;
-    this.importer = new Importer(cache, catalogue, progress);
+    this.progress = new CountedProgress(progress);
+    this.importer = Importer.forFetch(cache, catalogue, this.progress);
     this.retry = retry;
-    this.progress = progress;
   }
 
   /**
@@ -52,29 +78,49 @@ public final class Fetch {
   }
 
   /**
-   * Downloads a set and takes it in, whether it is there already or not.
+   * Downloads a set and takes it in, whether it is there already or not. An archive of which files
+   * are left out is not recorded, so the set is not present then.
    *
    * @throws FetchException if a download fails; what has arrived is kept for the next try
-   * @throws BadFileException if an archive is damaged, or another than was fetched first
+   * @throws BadFileException if an archive is damaged, or another than was fetched first; it is
+   *     deleted then. Or if a file that was not imported is in the way; the archive is kept for the
+   *     next try then.
    */
   public void fetch(Dataset set) throws IOException {
     for (URI address : set.archives()) {
       String name = name(set, address);
       Path archive = cache.downloads().resolve(name);
-      try {
-        Download.run(address, archive, retry, progress);
-      } catch (IOException e) {
-        throw new FetchException(set, address, e);
+      if (!Files.exists(archive)) {
+        download(set, address, archive);
       }
       try {
-        String sum = verified(name, archive);
-        importer.importInto(set.id(), archive);
-        Checksums archives = Checksums.in(cache.downloads());
-        archives.put(name, sum);
-        archives.save();
-      } finally {
-        Files.delete(archive);
+        takeIn(set, name, archive);
+      } catch (BadFileException e) {
+        if (e.file().equals(archive.toString())) {
+          Files.delete(archive);
+        }
+        throw e;
       }
+      Files.delete(archive);
+    }
+  }
+
+  private void download(Dataset set, URI address, Path archive) throws FetchException {
+    try {
+      Download.run(address, archive, retry, progress);
+    } catch (IOException e) {
+      throw new FetchException(set, address, e);
+    }
+  }
+
+  private void takeIn(Dataset set, String name, Path archive) throws IOException {
+    String sum = verified(name, archive);
+    int leftOutBefore = progress.leftOut;
+    importer.importInto(set.id(), archive);
+    if (progress.leftOut == leftOutBefore) {
+      Checksums archives = Checksums.in(cache.downloads());
+      archives.put(name, sum);
+      archives.save();
     }
   }
 

@@ -42,6 +42,7 @@ public final class Importer {
   private final Catalogue catalogue;
   private final Progress progress;
   private final boolean overwrites;
+  private final String wayOut;
 
   /**
    * What one import brought into one set.
@@ -63,10 +64,27 @@ public final class Importer {
    * @param overwrites whether a file of the cache that was not imported may be overwritten
    */
   public Importer(Cache cache, Catalogue catalogue, Progress progress, boolean overwrites) {
+    this(cache, catalogue, progress, overwrites, "another set, or --force");
+  }
+
+  /** As the others; says what helps where a file that was not imported is in the way. */
+  private Importer(
+      Cache cache, Catalogue catalogue, Progress progress, boolean overwrites, String wayOut) {
     this.cache = cache;
     this.catalogue = catalogue;
     this.progress = progress;
     this.overwrites = overwrites;
+    this.wayOut = wayOut;
+  }
+
+  /** An importer of archives that were downloaded. */
+  static Importer forFetch(Cache cache, Catalogue catalogue, Progress progress) {
+    return new Importer(
+        cache,
+        catalogue,
+        progress,
+        false,
+        "it elsewhere, as a set is fetched under its own name (what was downloaded is kept)");
   }
 
   /**
@@ -108,7 +126,7 @@ public final class Importer {
         throw new BadFileException(
             source.toString(), "no map and no scenario in here", "files named .map and .scen");
       }
-      return staging.install(cache, overwrites);
+      return staging.install(cache, overwrites, wayOut);
     } finally {
       Folders.delete(folder);
     }

@@ -101,12 +101,13 @@ final class Staging {
    * Moves all good files into the cache, and records their checksums.
    *
    * @param overwrites whether files that were not imported may be overwritten
+   * @param wayOut what helps if one of those is in the way
    * @throws BadFileException if one of those is in the way; nothing is changed then
    */
-  List<Imported> install(Cache cache, boolean overwrites) throws IOException {
+  List<Imported> install(Cache cache, boolean overwrites, String wayOut) throws IOException {
     for (Map.Entry<String, Staged> set : sets.entrySet()) {
       if (!overwrites) {
-        requireOurs(cache.set(set.getKey()), set.getValue().good);
+        requireOurs(cache.set(set.getKey()), set.getValue().good, wayOut);
       }
     }
     List<Imported> imported = new ArrayList<>();
@@ -118,7 +119,8 @@ final class Staging {
     return imported;
   }
 
-  private static void requireOurs(Path set, Map<String, Path> good) throws IOException {
+  private static void requireOurs(Path set, Map<String, Path> good, String wayOut)
+      throws IOException {
     Checksums checksums = Checksums.in(set);
     for (Map.Entry<String, Path> file : good.entrySet()) {
       Path target = set.resolve(file.getKey());
@@ -126,7 +128,7 @@ final class Staging {
           && checksums.find(file.getKey()).isEmpty()
           && Files.mismatch(target, file.getValue()) >= 0) {
         throw new BadFileException(
-            target.toString(), "another file, not imported, is here", "another set, or --force");
+            target.toString(), "another file, not imported, is here", wayOut);
       }
     }
   }

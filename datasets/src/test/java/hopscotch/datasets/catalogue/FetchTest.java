@@ -193,6 +193,36 @@ class FetchTest {
   }
 
   @Test
+  void aSetOfWhichAFileWasLeftOutIsNotThere() throws IOException {
+    mirror.serve("room/room-map.zip", Zips.of("a.map", Zips.MAP, "b.map", "junk"));
+
+    fetch().fetch(catalogue.set("rooms"));
+
+    assertTrue(Files.exists(cache.set("rooms").resolve("a.map")));
+    assertFalse(fetch().isPresent(catalogue.set("rooms")));
+  }
+
+  @Test
+  void aFileOfTheUsersOwnIsKeptAndSoIsTheDownload() throws IOException {
+    Path own = Files.createDirectories(cache.set("rooms")).resolve("a.map");
+    Files.writeString(own, "mine");
+
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> fetch().fetch(catalogue.set("rooms")));
+
+    assertEquals(
+        own
+            + ": another file, not imported, is here; expected it elsewhere, as a set is fetched"
+            + " under its own name (what was downloaded is kept)",
+        e.getMessage());
+    assertEquals("mine", Files.readString(own));
+    Files.delete(own);
+    fetch().fetch(catalogue.set("rooms"));
+    assertEquals(List.of("room/room-map.zip", "room/room-scen.zip"), mirror.requests());
+    assertFalse(Files.exists(cache.downloads().resolve("rooms-room-map.zip")));
+  }
+
+  @Test
   void progressGrowsToTheWhole() throws IOException {
     fetch().fetch(catalogue.set("rooms"));
 
