@@ -22,8 +22,9 @@ import java.util.stream.Stream;
  * two roots have a set of one name, the earlier root's is meant, whole.
  *
  * <p>The scenarios of {@code arena.map} are {@code arena.map.scen} and {@code arena.scen} beside
- * it, and every other {@code .scen} of the set whose first row is for {@code arena.map}, such as
- * {@code arena-even-1.scen}. Nothing is kept: every call looks at the folders anew.
+ * it, and every other {@code .scen} of the set whose name begins with {@code arena} and whose first
+ * row is for {@code arena.map}, such as {@code arena-even-1.scen}. Nothing is kept: every call
+ * looks at the folders anew.
  */
 public final class MapLibrary {
   private static final String SCENARIO_ENDING = ".scen";
@@ -123,7 +124,11 @@ public final class MapLibrary {
         "a file, or the name of a map as <set>/<name>");
   }
 
-  /** The scenarios of a map, its namesake first, the others sorted by name. */
+  /**
+   * The scenarios of a map, its namesake first, the others sorted by name.
+   *
+   * @throws BadFileException if the first row of one that may be for the map cannot be read
+   */
   public List<Path> scenarios(MapEntry map) throws IOException {
     List<Path> namesakes = new ArrayList<>();
     List<Path> others = new ArrayList<>();
@@ -146,13 +151,9 @@ public final class MapLibrary {
         || Files.exists(scenario.resolveSibling(base + MapEntry.ENDING))) {
       return false;
     }
-    try {
-      return ScenarioReader.findMapName(scenario)
-          .filter(name -> name.equalsIgnoreCase(map.fileName()))
-          .isPresent();
-    } catch (BadFileException e) {
-      return false;
-    }
+    return ScenarioReader.findMapName(scenario)
+        .filter(name -> name.equalsIgnoreCase(map.fileName()))
+        .isPresent();
   }
 
   private Path folder(String set) throws IOException {

@@ -30,7 +30,6 @@ class MapLibraryTest {
     scenario("second/mapf/den312d-even-1.scen", "den312d.map");
     scenario("second/mapf/den312d-random-1.scen", "den312d.map");
     scenario("second/mapf/den312d-of-another.scen", "another.map");
-    Files.writeString(folder.resolve("second/mapf/den312d-junk.scen"), "junk");
     Files.createDirectories(folder.resolve("second/empty"));
     library = MapLibrary.of(List.of(folder.resolve("first"), folder.resolve("second")));
   }
@@ -61,6 +60,17 @@ class MapLibraryTest {
             folder.resolve("second/mapf/den312d-even-1.scen"),
             folder.resolve("second/mapf/den312d-random-1.scen")),
         library.scenarios(library.map("mapf/den312d.map")));
+  }
+
+  @Test
+  void aDamagedScenarioIsNamed() throws IOException {
+    write("second/mapf/den312d-even-2.scen", "junk");
+    write("second/mapf/of-no-map.scen", "junk");
+    MapEntry map = library.map("mapf/den312d");
+
+    String said = assertThrows(BadFileException.class, () -> library.scenarios(map)).getMessage();
+
+    assertTrue(said.startsWith(folder.resolve("second/mapf/den312d-even-2.scen") + ":1:"), said);
   }
 
   @Test
