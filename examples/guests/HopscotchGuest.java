@@ -25,7 +25,17 @@ public final class HopscotchGuest {
     {1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {-1, 1}, {-1, -1}, {1, -1}
   };
 
-  private HopscotchGuest() {}
+  private final BufferedReader in;
+  private final PrintStream out;
+  private final Function<Grid, Planner> make;
+  private Grid grid;
+  private Planner planner;
+
+  private HopscotchGuest(BufferedReader in, PrintStream out, Function<Grid, Planner> make) {
+    this.in = in;
+    this.out = out;
+    this.make = make;
+  }
 
   /** What answers queries. */
   public interface Planner {
@@ -132,55 +142,64 @@ public final class HopscotchGuest {
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.US_ASCII);
     System.setOut(System.err);
     BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.ISO_8859_1));
-    Grid grid = null;
-    Planner planner = null;
-    for (String line = in.readLine(); line != null; line = in.readLine()) {
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    HopscotchGuest guest = new HopscotchGuest(in, out, make);
+    String hello = String.join(" ", name, version, promise, serves);
+    for (String line = in.readLine(); !"quit".equals(line) && line != null; line = in.readLine()) {
       String[] words = line.split(" ", 8);
-      long begun = System.nanoTime();
-      switch (words[0]) {
-        case "hopscotch-guest" ->
-            out.print(
-                "hello %d %s %s %s %s\n"
-                    .formatted(
-                        Math.min(2, Integer.parseInt(words[1])), name, version, promise, serves));
-        case "map" -> {
-          grid = new Grid(words);
-          out.print("mapped\n");
+      try {
+        if (words[0].equals("hopscotch-guest")) {
+          out.print("hello " + Math.min(2, Integer.parseInt(words[1])) + " " + hello + "\n");
+        } else {
+          guest.obey(words);
         }
-        case "prepare" -> {
-          planner = make.apply(grid);
-          long nanos = System.nanoTime() - begun;
-          out.print("prepared " + nanos + " " + planner.indexBytes() + "\n");
-        }
-        case "change" -> {
-          List<Integer> cells = new ArrayList<>();
-          for (int i = Integer.parseInt(words[1]); i > 0; i--) {
-            String[] change = in.readLine().split(" ");
-            int cell = Integer.parseInt(change[2]) * grid.width + Integer.parseInt(change[1]);
-            grid.set(cell, change[3].charAt(0));
-            cells.add(cell);
-          }
-          begun = System.nanoTime();
-          planner.change(cells);
-          out.print("changed " + (System.nanoTime() - begun) + "\n");
-        }
-        case "block" -> {
-          for (int i = Integer.parseInt(words[1]); i > 0; i--) {
-            out.print(answer(planner, grid, in.readLine().split(" ")) + "\n");
-          }
-          out.print("done\n");
-        }
-        case "quit" -> {
-          return;
-        }
-        default -> out.print("error unknown message: " + words[0] + "\n");
+      } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        out.print("error " + said(e) + "\n");
       }
       out.flush();
     }
   }
 
-  private static String answer(Planner planner, Grid grid, String[] query) {
+  private void obey(String[] words) throws IOException {
+    long begun = System.nanoTime();
+    switch (words[0]) {
+      case "map" -> {
+        grid = new Grid(words);
+        out.print("mapped\n");
+      }
+      case "prepare" -> {
+        planner = make.apply(grid);
+        long nanos = System.nanoTime() - begun;
+        out.print("prepared " + nanos + " " + planner.indexBytes() + "\n");
+      }
+      case "change" -> {
+        List<Integer> cells = new ArrayList<>();
+        for (int i = Integer.parseInt(words[1]); i > 0; i--) {
+          String[] change = in.readLine().split(" ");
+          int cell = Integer.parseInt(change[2]) * grid.width + Integer.parseInt(change[1]);
+          grid.set(cell, change[3].charAt(0));
+          cells.add(cell);
+        }
+        begun = System.nanoTime();
+        planner.change(cells);
+        out.print("changed " + (System.nanoTime() - begun) + "\n");
+      }
+      case "block" -> {
+        for (int i = Integer.parseInt(words[1]); i > 0; i--) {
+          out.print(answer(in.readLine().split(" ")) + "\n");
+        }
+        out.print("done\n");
+      }
+      default -> out.print("error unknown message: " + words[0] + "\n");
+    }
+  }
+
+  /** What a fault says, in one line. */
+  private static String said(Throwable e) {
+    return e.toString().replaceAll("\\s+", " ");
+  }
+
+  private String answer(String[] query) {
     int start = Integer.parseInt(query[3]) * grid.width + Integer.parseInt(query[2]);
     int goal = Integer.parseInt(query[5]) * grid.width + Integer.parseInt(query[4]);
     long begun = System.nanoTime();
@@ -192,18 +211,22 @@ public final class HopscotchGuest {
       text.append(answer.expanded() < 0 ? "-" : answer.expanded());
       List<Integer> cells = answer.cells() == null ? List.of() : answer.cells();
       for (int i = 0; i < cells.size(); i++) {
-        boolean isTurn =
-            i == 0
-                || i + 1 == cells.size()
-                || cells.get(i) - cells.get(i - 1) != cells.get(i + 1) - cells.get(i);
-        if (isTurn) {
+        boolean isEnd = i == 0 || i + 1 == cells.size();
+        if (isEnd || isTurn(cells.get(i - 1), cells.get(i), cells.get(i + 1))) {
           text.append(' ').append(cells.get(i) % grid.width);
           text.append(',').append(cells.get(i) / grid.width);
         }
       }
       return text.toString();
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      return "answer " + query[1] + " error " + e.toString().replaceAll("\\s+", " ");
+      return "answer " + query[1] + " error " + said(e);
     }
+  }
+
+  /** Whether a path that goes through three cells turns at the second. */
+  private boolean isTurn(int a, int b, int c) {
+    int width = grid.width;
+    return b % width - a % width != c % width - b % width
+        || b / width - a / width != c / width - b / width;
   }
 }

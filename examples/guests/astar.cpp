@@ -91,9 +91,8 @@ class AStar {
     while (cells.back() != start) cells.push_back(parent_[cells.back()]);
     std::string text;
     for (size_t i = cells.size(); i-- > 0;) {
-      const bool isTurn = i == 0 || i + 1 == cells.size() ||
-                          cells[i] - cells[i + 1] != cells[i - 1] - cells[i];
-      if (!isTurn) continue;
+      const bool isEnd = i == 0 || i + 1 == cells.size();
+      if (!isEnd && !isTurn(cells[i + 1], cells[i], cells[i - 1])) continue;
       text += ' ' + std::to_string(cells[i] % map_.width) + ',' +
               std::to_string(cells[i] / map_.width);
     }
@@ -101,6 +100,13 @@ class AStar {
   }
 
  private:
+  // Whether a path that goes through three cells turns at the second.
+  bool isTurn(int a, int b, int c) const {
+    const int width = map_.width;
+    return b % width - a % width != c % width - b % width ||
+           b / width - a / width != c / width - b / width;
+  }
+
   struct Entry {
     double f, g;
     int cell;

@@ -88,6 +88,18 @@ inline long long nanosSince(std::chrono::steady_clock::time_point begun) {
   return std::chrono::nanoseconds(std::chrono::steady_clock::now() - begun).count();
 }
 
+// A text without line ends, which end a message.
+inline std::string oneLine(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  std::replace(text.begin(), text.end(), '\r', ' ');
+  return text;
+}
+
+// Whether a path that goes through three cells turns at the second.
+inline bool isTurn(int a, int b, int c, int width) {
+  return b % width - a % width != c % width - b % width || b / width - a / width != c / width - b / width;
+}
+
 template <typename Planner>
 void answer(Planner& planner, const Grid& grid) {
   std::string word, number;
@@ -101,12 +113,22 @@ void answer(Planner& planner, const Grid& grid) {
     std::cout << "answer " << number << (isFound ? " found " : " none ") << nanosSince(begun) << ' '
               << (expanded < 0 ? "-" : std::to_string(expanded));
     for (size_t i = 0; isFound && i < path.size(); i++) {
-      if (i > 0 && i + 1 < path.size() && path[i] - path[i - 1] == path[i + 1] - path[i]) continue;
+      if (i > 0 && i + 1 < path.size() && !isTurn(path[i - 1], path[i], path[i + 1], grid.width)) continue;
       std::cout << ' ' << path[i] % grid.width << ',' << path[i] / grid.width;
     }
     std::cout << '\n';
   } catch (const std::exception& e) {
-    std::cout << "answer " << number << " error " << e.what() << '\n';
+    std::cout << "answer " << number << " error " << oneLine(e.what()) << '\n';
+  }
+}
+
+// Runs what may fail over a map, and then answers that this map is not served.
+template <typename Work>
+void orRefuse(Work work) {
+  try {
+    work();
+  } catch (const std::exception& e) {
+    std::cout << "error " << oneLine(e.what()) << '\n';
   }
 }
 
@@ -129,11 +151,15 @@ int serve(const std::string& name, const std::string& version, const std::string
       std::string line;
       std::getline(std::cin, line);
       std::istringstream words(line);
-      std::cout << (grid.read(words) ? "mapped" : "error cannot read the map") << '\n';
+      orRefuse([&] {
+        std::cout << (grid.read(words) ? "mapped" : "error cannot read the map") << '\n';
+      });
     } else if (word == "prepare") {
-      const auto begun = std::chrono::steady_clock::now();
-      planner = std::make_unique<Planner>(grid);
-      std::cout << "prepared " << nanosSince(begun) << " 0\n";
+      orRefuse([&] {
+        const auto begun = std::chrono::steady_clock::now();
+        planner = std::make_unique<Planner>(grid);
+        std::cout << "prepared " << nanosSince(begun) << " 0\n";
+      });
     } else if (word == "block") {
       int count;
       std::string nanos, expansions;

@@ -18,6 +18,7 @@ OutOfTime where the milliseconds of a query ran out.
 */
 
 const fs = require('fs');
+const {StringDecoder} = require('string_decoder');
 
 const MOVES = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
 const NEEDED = {never: 2, 'one-free': 1, always: 0};
@@ -64,6 +65,7 @@ class Grid {
   }
 }
 
+const decoder = new StringDecoder('utf8');
 let input = '';
 
 /** The next line; undefined at the end. */
@@ -77,12 +79,17 @@ function readLine() {
     }
     const count = fs.readSync(0, buffer);
     if (count === 0) return undefined;
-    input += buffer.toString('latin1', 0, count);
+    input += decoder.write(buffer.subarray(0, count));
   }
 }
 
 function nanosSince(begun) {
   return process.hrtime.bigint() - begun;
+}
+
+/** What an error says, in one line. */
+function said(error) {
+  return String(error && error.message || error).replace(/\s+/g, ' ');
 }
 
 /** The path without the points at which it goes straight on. */
@@ -105,7 +112,7 @@ function answer(planner, number, ends, millis) {
   } catch (error) {
     if (error instanceof OutOfTime) return `answer ${number} time ${nanosSince(begun)} -`;
     const outcome = error instanceof NotOffered ? 'not-offered' : 'error';
-    return `answer ${number} ${outcome} ${String(error && error.message || error).replace(/\s+/g, ' ')}`;
+    return `answer ${number} ${outcome} ${said(error)}`;
   }
 }
 
@@ -153,7 +160,7 @@ function serve(name, version, promise, Planner, serves = '') {
     try {
       out.push(reply(line));
     } catch (error) {
-      out.push(`${error instanceof NotOffered ? 'not-offered' : 'error'} ${error.message}`);
+      out.push(`${error instanceof NotOffered ? 'not-offered' : 'error'} ${said(error)}`);
     }
     fs.writeSync(1, out.splice(0).join('\n') + '\n');
   }

@@ -87,6 +87,11 @@ def turning_points(path):
     return turns + path[1:][-1:]
 
 
+def one_line(problem):
+    """The text of a problem without line ends, which end a message."""
+    return str(problem).replace("\r", " ").replace("\n", " ")
+
+
 def answer(planner, number, ends, limit_nanos, expansions):
     """The line that answers one query."""
     sx, sy, gx, gy = ends
@@ -99,10 +104,9 @@ def answer(planner, number, ends, limit_nanos, expansions):
     except OutOfExpansions:
         path, expanded, outcome = None, None, "expansions"
     except NotOffered as refusal:
-        return f"answer {number} not-offered {refusal}"
+        return f"answer {number} not-offered {one_line(refusal)}"
     except Exception as error:
-        text = repr(error).replace("\n", " ")
-        return f"answer {number} error {text}"
+        return f"answer {number} error {one_line(repr(error))}"
     nanos = time.perf_counter_ns() - begun
     count = "-" if expanded is None else expanded
     points = "".join(f" {x},{y}" for x, y in path or [])
@@ -123,8 +127,8 @@ def serve(name, version, promise, planner_class, serves=""):
     def say(line):
         out.write(line + "\n")
 
-    for line in sys.stdin:
-        words = line.split()
+    def obey(words, line):
+        nonlocal grid, planner
         if words[0] == "hopscotch-guest":
             say(f"hello {min(2, int(words[1]))} {name} {version} {promise} {serves}".rstrip())
         elif words[0] == "map":
@@ -134,12 +138,9 @@ def serve(name, version, promise, planner_class, serves=""):
             say("mapped")
         elif words[0] == "prepare":
             begun = time.perf_counter_ns()
-            try:
-                planner = planner_class(grid)
-                nanos = time.perf_counter_ns() - begun
-                say(f"prepared {nanos} {planner.index_bytes() if hasattr(planner, 'index_bytes') else 0}")
-            except NotOffered as refusal:
-                say(f"not-offered {refusal}")
+            planner = planner_class(grid)
+            nanos = time.perf_counter_ns() - begun
+            say(f"prepared {nanos} {planner.index_bytes() if hasattr(planner, 'index_bytes') else 0}")
         elif words[0] == "change":
             cells = [sys.stdin.readline().split()[1:] for _ in range(int(words[1]))]
             begun = time.perf_counter_ns()
@@ -154,8 +155,17 @@ def serve(name, version, promise, planner_class, serves=""):
                 _, number, *ends = sys.stdin.readline().split()
                 say(answer(planner, number, map(int, ends), limit, expansions))
             say("done")
-        elif words[0] == "quit":
-            break
         else:
             say("error unknown message: " + words[0])
+
+    for line in sys.stdin:
+        words = line.split()
+        if words[0] == "quit":
+            break
+        try:
+            obey(words, line)
+        except NotOffered as refusal:
+            say(f"not-offered {one_line(refusal)}")
+        except Exception as error:
+            say(f"error {one_line(repr(error))}")
         out.flush()

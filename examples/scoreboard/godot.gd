@@ -7,6 +7,7 @@ const DIAGONAL = [Vector2(1, 1), Vector2(-1, 1), Vector2(-1, -1), Vector2(1, -1)
 const FREE_BESIDE = {"never": 2, "one-free": 1, "always": 0}
 
 var host = StreamPeerTCP.new()
+var received = PoolByteArray()
 var unread = ""
 var size = Vector2()
 var moves = []
@@ -34,10 +35,14 @@ func read_line():
 				return "quit"
 			OS.delay_usec(20)
 			continue
-		unread += begun[1].get_string_from_utf8()
+		received.append_array(begun[1])
 		var more = host.get_available_bytes()
 		if more > 0:
-			unread += host.get_data(more)[1].get_string_from_utf8()
+			received.append_array(host.get_data(more)[1])
+		# A letter of several bytes may not be there whole; the end of a line is one byte.
+		if received[received.size() - 1] == 10:
+			unread += received.get_string_from_utf8()
+			received = PoolByteArray()
 	var end = unread.find("\n")
 	var line = unread.substr(0, end)
 	unread = unread.substr(end + 1)
