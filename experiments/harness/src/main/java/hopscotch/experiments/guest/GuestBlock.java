@@ -32,9 +32,9 @@ public record GuestBlock(List<GuestAnswer> answers, long wallNanos) {
 
   /**
    * What an answer counts for, in nanoseconds: what the guest claims for it; in a block whose
-   * claims exceed the wall clock its share at most, so that all together do not exceed it.
+   * claims exceed the wall clock its share, as none of the claims can be believed.
    */
   public long countedNanos(GuestAnswer answer) {
-    return exceedsWallClock() ? Math.min(answer.nanos(), shareNanos()) : answer.nanos();
+    return exceedsWallClock() ? shareNanos() : answer.nanos();
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
@@ -30,6 +31,13 @@ class GuestBlockTest {
       throws GuestFault {
     long sum = claims.stream().mapToLong(claim -> claim).sum();
     assertEquals(sum, counted(block(sum, claims)));
+  }
+
+  @Example
+  void noneOfABlockThatIsTooLongCountsForLessThanItsShare() throws GuestFault {
+    GuestBlock block = block(1000, List.of(1L, 1_000_000L));
+    assertEquals(500, block.countedNanos(block.answers().get(0)));
+    assertEquals(500, block.countedNanos(block.answers().get(1)));
   }
 
   @Property
