@@ -47,6 +47,17 @@ public record GuestHello(
           "corners", List.of("never"),
           "costs", List.of("sqrt2"),
           "terrain", List.of("plain"));
+  private static final List<String> KEYS =
+      List.of("directions", "corners", "costs", "terrain", "metric", "changes");
+  private static final Map<String, List<String>> SOME_OF =
+      Map.of(
+          "directions", List.of("4", "8"),
+          "corners", List.of("never", "one-free", "always", ANY),
+          "terrain", List.of("plain", "weighted"));
+  private static final Map<String, List<String>> ONE_OF =
+      Map.of(
+          "metric", List.of("grid", "euclidean", "length"),
+          "changes", List.of("yes", "no"));
   private static final Map<String, LengthMetric> METRICS =
       Map.of(
           "grid", LengthMetric.GRID,
@@ -68,14 +79,14 @@ public record GuestHello(
       if (equals < 1) {
         throw bad(line, EXPECTED);
       }
-      values.put(words[i].substring(0, equals), List.of(words[i].substring(equals + 1).split(",")));
+      String key = words[i].substring(0, equals);
+      String value = words[i].substring(equals + 1);
+      requireKnown(key, value);
+      values.put(key, List.of(value.split(",")));
     }
     try {
       Guarantee guarantee = Guarantee.parse(words[4]);
-      String metric = String.join(",", values.getOrDefault("metric", List.of("grid")));
-      if (!METRICS.containsKey(metric)) {
-        throw bad(line, "metric=grid, metric=euclidean or metric=length");
-      }
+      String metric = values.getOrDefault("metric", List.of("grid")).get(0);
       boolean takesChanges = !isFirst && List.of("yes").equals(values.get("changes"));
       values.computeIfPresent(
           "costs", (key, costs) -> costs.stream().map(GuestHello::pair).toList());
@@ -84,6 +95,26 @@ public record GuestHello(
     } catch (IllegalArgumentException e) {
       throw bad(line, e.getMessage());
     }
+  }
+
+  /** A slip of the pen would mean the default without a word. */
+  private static void requireKnown(String key, String value) throws GuestFault {
+    if (!KEYS.contains(key)) {
+      throw unknown("the key '%s'".formatted(GuestProcess.shown(key)), "one", KEYS);
+    }
+    String word = GuestProcess.shown(key + "=" + value);
+    if (ONE_OF.containsKey(key) && !ONE_OF.get(key).contains(value)) {
+      throw unknown(word, "one", ONE_OF.get(key));
+    }
+    if (SOME_OF.containsKey(key) && !SOME_OF.get(key).containsAll(List.of(value.split(",", -1)))) {
+      throw unknown(word, "some", SOME_OF.get(key));
+    }
+  }
+
+  private static GuestFault unknown(String what, String howMany, List<String> known) {
+    return new GuestFault(
+        GuestFault.Kind.PROTOCOL,
+        "its hello has %s: expected %s of %s".formatted(what, howMany, String.join(", ", known)));
   }
 
   /** A cost pair as a movement writes it, so that the two can be compared. */
