@@ -173,7 +173,7 @@ public final class GuestPlanner implements Planner, Repairable {
         GuestBlock block = seat.session().ask(ends, limit(budget), budget.expansions());
         GuestPool.give(seat);
         return block.answers().get(0);
-      } catch (GuestFault e) {
+      } catch (GuestFault | RuntimeException e) {
         GuestPool.drop(seat);
         throw e;
       }

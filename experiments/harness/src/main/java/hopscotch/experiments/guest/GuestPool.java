@@ -50,7 +50,7 @@ final class GuestPool {
       return session;
     }
 
-    /** The size of what it prepared. */
+    /** The size of what it prepared; 0 after changes, of which it does not say. */
     long indexBytes() {
       return indexBytes;
     }
@@ -87,6 +87,11 @@ final class GuestPool {
         drop(seat);
       }
       throw e;
+    } catch (RuntimeException e) {
+      if (seat != null) {
+        drop(seat);
+      }
+      throw e;
     }
   }
 
@@ -110,8 +115,9 @@ final class GuestPool {
       GridGraph graph = planner.graph();
       seat.session.change(graph.map(), changes, planner.preparationLimit());
       seat.planner = planner;
+      seat.indexBytes = 0;
       return seat;
-    } catch (GuestFault e) {
+    } catch (GuestFault | RuntimeException e) {
       drop(seat);
       throw e;
     }
