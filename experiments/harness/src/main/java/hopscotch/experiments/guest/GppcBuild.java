@@ -29,8 +29,8 @@ public record GppcBuild(Path entry, List<Path> sources, List<String> flags) {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
   private static final String ANY_ANGLE = "any-angle kit";
 
-  /** A line of the host's binary by which it is known as ours. */
-  public static final String MARK = "hopscotch-guest";
+  /** A text of the host's binary by which it is known as ours. */
+  public static final String MARK = "made by hopscotch guests build gppc";
 
   /** What became of a build: whether there is a host now, and what the compiler said. */
   public record Result(boolean isBuilt, String output) {}

@@ -136,6 +136,14 @@ class GuestsCommandTest {
   }
 
   @Test
+  void aGuestOfTheUsersOwnStays() throws IOException {
+    Path guest = folder.resolve("mine.py");
+    Files.writeString(guest, "# it answers hopscotch-guest\n");
+    assertEquals(2, build("-o", guest).code());
+    assertEquals("# it answers hopscotch-guest\n", Files.readString(guest));
+  }
+
+  @Test
   void aGuestSolvesAsAnyPlannerDoes() throws IOException {
     Guests.requirePython();
     Path map = folder.resolve("plain.map");
