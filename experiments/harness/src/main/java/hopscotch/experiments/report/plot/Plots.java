@@ -19,7 +19,8 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The figures of a report. At most eight planners, the baseline first, so that each can be seen.
+ * The figures of a report. At most eight planners, the baseline first, so that each can be seen. A
+ * planner that solved nothing is in none.
  */
 public final class Plots {
   private static final int MAX_PLANNERS = 8;
@@ -38,7 +39,9 @@ public final class Plots {
     this.answers = answers;
     this.shared = answers.common().stream().toArray();
     this.bins = bins();
-    planners.add(answers.baseline());
+    if (solvesAny(answers.baseline())) {
+      planners.add(answers.baseline());
+    }
     for (int planner = 0; planner < answers.planners(); planner++) {
       if (planner != answers.baseline() && planners.size() < MAX_PLANNERS && solvesAny(planner)) {
         planners.add(planner);
@@ -211,7 +214,9 @@ public final class Plots {
   }
 
   private Figure.Point against(int planner, int problem, boolean relative) {
-    double theirs = answers.nanos(answers.baseline(), problem) / 1000;
+    int baseline = answers.baseline();
+    double theirs =
+        answers.hasPath(baseline, problem) ? answers.nanos(baseline, problem) / 1000 : Double.NaN;
     double mine = answers.nanos(planner, problem) / 1000;
     return Figure.Point.of(theirs, relative ? mine / theirs : mine);
   }

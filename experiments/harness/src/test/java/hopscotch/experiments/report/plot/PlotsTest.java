@@ -1,13 +1,16 @@
 package hopscotch.experiments.report.plot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.plot.Figure;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
+import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Rows;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
@@ -22,26 +25,62 @@ class PlotsTest {
   /** Of three problems astar is first in two, and takes four times as long in the third. */
   @Test
   void theProfileCountsProblemsWithinAFactorOfTheFastest() throws IOException {
-    try (RunDirectory directory = RunDirectory.open(folder);
-        RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "astar"));
-      writer.append(
-          List.of(
-              Rows.optimal("astar", "s/m", 0, 1000),
-              Rows.optimal("astar", "s/m", 1, 3000),
-              Rows.optimal("astar", "s/m", 2, 4000),
-              Rows.optimal("jps", "s/m", 0, 2000),
-              Rows.failed("jps", "s/m", 1, Verdict.ERROR, "thrown"),
-              Rows.optimal("jps", "s/m", 2, 1000)));
-    }
-    Figure profile =
-        new Plots(new Answers(Results.read(folder), row -> true))
-            .all().stream()
-                .filter(figure -> figure.name().equals("profile"))
-                .findFirst()
-                .orElseThrow();
+    write(
+        List.of(
+            Rows.optimal("astar", "s/m", 0, 1000),
+            Rows.optimal("astar", "s/m", 1, 3000),
+            Rows.optimal("astar", "s/m", 2, 4000),
+            Rows.optimal("jps", "s/m", 0, 2000),
+            Rows.failed("jps", "s/m", 1, Verdict.ERROR, "thrown"),
+            Rows.optimal("jps", "s/m", 2, 1000)));
+    Figure profile = figure("profile");
     assertEquals(List.of("1.0 33.3", "1.0 66.7", "4.0 100.0"), points(profile, "astar"));
     assertEquals(List.of("1.0 33.3", "2.0 66.7"), points(profile, "jps"), "one was not solved");
+  }
+
+  @Test
+  void aBaselineWithoutRowsIsNotDrawn() throws IOException {
+    write(List.of(Rows.optimal("jps", "s/m", 0, 2000)));
+    assertEquals(List.of("jps"), names(figure("first-move")));
+  }
+
+  @Test
+  void aBaselineThatOnlyRanOutOfTimeIsNotDrawn() throws IOException {
+    Row late = Rows.failed("astar", "s/m", 0, Verdict.BUDGET, "hung");
+    write(List.of(late, Rows.optimal("jps", "s/m", 0, 2000)));
+    assertEquals(List.of("jps"), names(figure("cactus")));
+  }
+
+  @Test
+  void thereIsNoScatterAgainstABaselineThatOnlyRanOutOfTime() throws IOException {
+    Row late = Rows.timed(Rows.failed("astar", "s/m", 0, Verdict.BUDGET, "hung"), 5000);
+    write(List.of(late, Rows.optimal("jps", "s/m", 0, 2000)));
+    assertFalse(figures().stream().anyMatch(figure -> figure.name().equals("scatter")));
+  }
+
+  private void write(List<Row> rows) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      ObjectNode manifest = Json.object().put("baseline", "astar");
+      manifest.putObject("suite").set("planners", Json.of(List.of("astar", "jps")));
+      directory.writeManifest(manifest);
+      writer.append(rows);
+    }
+  }
+
+  private List<Figure> figures() throws IOException {
+    return new Plots(new Answers(Results.read(folder), row -> true)).all();
+  }
+
+  private Figure figure(String name) throws IOException {
+    return figures().stream()
+        .filter(figure -> figure.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> names(Figure figure) {
+    return figure.series().stream().map(Figure.Series::name).toList();
   }
 
   private static List<String> points(Figure figure, String planner) {

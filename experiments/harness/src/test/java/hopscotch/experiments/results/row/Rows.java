@@ -136,6 +136,32 @@ public final class Rows {
         "");
   }
 
+  /** The same row with another time, as of a search that ran out of it. */
+  public static Row timed(Row row, long nanos) {
+    return new Row(
+        row.task(),
+        row.repetition(),
+        row.asked(),
+        row.guarantee(),
+        row.outcome(),
+        row.verdict(),
+        row.path(),
+        nanos,
+        row.moveTimes(),
+        row.counts(),
+        row.extras(),
+        row.firstPreparationNanos(),
+        row.preparationNanos(),
+        row.indexBytes(),
+        row.allocatedBytes(),
+        row.compilationMillis(),
+        row.collectionMillis(),
+        row.measured(),
+        row.detail(),
+        row.curve(),
+        "");
+  }
+
   /** The row of a guest, with what the wall clock saw of it. */
   public static Row ofGuest(
       String planner, String map, int query, long claimedNanos, long wallNanos) {
