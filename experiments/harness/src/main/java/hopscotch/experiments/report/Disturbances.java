@@ -1,6 +1,7 @@
 package hopscotch.experiments.report;
 
 import hopscotch.experiments.results.Results;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
@@ -33,15 +34,14 @@ record Disturbances(Results results) {
     if (percent < TOLERABLE_PERCENT) {
       return Optional.empty();
     }
+    double[] shares = new double[rows.length];
+    Arrays.setAll(shares, planner -> (double) disturbed[planner] / Math.max(1, rows[planner]));
     int most = 0;
-    for (int planner = 1; planner < rows.length; planner++) {
-      if ((double) disturbed[planner] / rows[planner] > (double) disturbed[most] / rows[most]) {
-        most = planner;
-      }
+    for (int planner = 1; planner < shares.length; planner++) {
+      most = shares[planner] > shares[most] ? planner : most;
     }
     return Optional.of(
         "The JVM %s in the blocks of %.0f %% of the rows, most often of %s (%.0f %%)."
-            .formatted(
-                what, percent, results.planners().get(most), 100.0 * disturbed[most] / rows[most]));
+            .formatted(what, percent, results.planners().get(most), 100 * shares[most]));
   }
 }

@@ -279,6 +279,19 @@ class ReportTest {
   }
 
   @Test
+  void aPlannerWithoutRowsIsNotTheOneThatWasDisturbed() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      ObjectNode manifest = Json.object();
+      manifest.putObject("suite").set("planners", Json.of(List.of("dijkstra", "astar")));
+      directory.writeManifest(manifest);
+      writer.append(List.of(Rows.disturbed(Rows.optimal("astar", "s/m", 0, 10), 3, 0)));
+    }
+    String page = page();
+    assertTrue(page.contains("most often of astar (100 %)"), page);
+  }
+
+  @Test
   void showsWhereTheTimeWent() throws IOException {
     RunFixture.write(folder, 2, 2, List.of("PROVENANCE"));
     assertFalse(page().contains("Where the time went"));
