@@ -2,6 +2,9 @@ package hopscotch.experiments.report.page;
 
 /** A document that LaTeX takes as it is, with the packages booktabs, adjustbox and geometry. */
 public final class LatexPage implements TablePage {
+  /** So many rows with their head fit on a page; more are set as several tabulars. */
+  private static final int MOST_ROWS = 36;
+
   private final StringBuilder text = new StringBuilder();
 
   /** A page with a title and nothing else yet. */
@@ -39,9 +42,12 @@ public final class LatexPage implements TablePage {
   @Override
   public void table(Table table) {
     paragraph(table.caption());
-    if (!table.rows().isEmpty()) {
+    for (int from = 0; from < table.rows().size(); from += MOST_ROWS) {
+      if (from > 0) {
+        text.append("\n(continued)\\nopagebreak\n");
+      }
       text.append("\n\\begin{adjustbox}{max width=\\linewidth}\n")
-          .append(TableFormats.latex(table))
+          .append(TableFormats.latex(table.part(from, MOST_ROWS)))
           .append("\\end{adjustbox}\n");
     }
   }

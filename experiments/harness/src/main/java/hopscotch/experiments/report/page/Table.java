@@ -153,6 +153,13 @@ public final class Table {
     return chosen;
   }
 
+  /** The same table with at most so many of its rows, from one on. */
+  Table part(int from, int most) {
+    Table part = copy(columns);
+    rows.stream().skip(from).limit(most).forEach(part.rows::add);
+    return part;
+  }
+
   private Table copy(List<String> heads) {
     Table copy = new Table(name, caption, heads);
     copy.warn(warning);
