@@ -6,10 +6,12 @@ import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.results.PlannedQueries;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,8 +25,8 @@ import org.apache.commons.math3.stat.regression.SimpleRegression;
 final class GrowthTable {
   private static final double LEVEL = 0.05;
 
-  /** Below that many maps there is no interval, and no telling whether a line fits at all. */
-  private static final int LEAST_MAPS = 3;
+  /** Below that many sizes there is no interval, and no telling whether a line fits at all. */
+  private static final int LEAST_SIZES = 3;
 
   /** The end of a generated map's name: columns, rows and seed. */
   private static final Pattern SIZE = Pattern.compile("(.*)-(\\d+)x(\\d+)-\\d+");
@@ -50,7 +52,7 @@ final class GrowthTable {
     kinds(answers)
         .forEach(
             (kind, maps) -> {
-              if (maps.stream().mapToDouble(SizedMap::cells).distinct().count() >= LEAST_MAPS) {
+              if (maps.stream().mapToDouble(SizedMap::cells).distinct().count() >= LEAST_SIZES) {
                 for (int planner = 0; planner < answers.planners(); planner++) {
                   table.add(row(answers, kind, planner, maps));
                 }
@@ -86,41 +88,51 @@ final class GrowthTable {
     return kinds;
   }
 
+  /** A line through the logarithms of costs. */
+  private static final class Fit {
+    private final SimpleRegression line = new SimpleRegression();
+    private final Set<Double> sizes = new HashSet<>();
+
+    /** Adds a point; nothing, as the preparation of a planner that has none, is left out. */
+    private void add(double cells, double cost) {
+      if (cost > 0) {
+        line.addData(Math.log(cells), Math.log(cost));
+        sizes.add(cells);
+      }
+    }
+
+    private boolean isLine() {
+      return sizes.size() >= LEAST_SIZES;
+    }
+
+    private String interval() {
+      double half = line.getSlopeConfidenceInterval(LEVEL);
+      return String.format(
+          Locale.ROOT, "%.2f to %.2f", line.getSlope() - half, line.getSlope() + half);
+    }
+  }
+
   private static List<Object> row(Answers answers, String kind, int planner, List<SizedMap> maps) {
-    SimpleRegression time = new SimpleRegression();
-    SimpleRegression expansions = new SimpleRegression();
-    SimpleRegression preparation = new SimpleRegression();
-    SimpleRegression index = new SimpleRegression();
+    Fit time = new Fit();
+    Fit expansions = new Fit();
+    Fit preparation = new Fit();
+    Fit index = new Fit();
     for (SizedMap map : maps) {
       BitSet common = answers.common(map.problems);
       Figures figures = new Figures(answers, planner, map.problems, common, map.planned);
-      add(time, map.cells, figures.micros().mean());
-      add(expansions, map.cells, figures.expanded().mean());
-      add(preparation, map.cells, figures.preparationMillis());
-      add(index, map.cells, figures.indexKib());
+      time.add(map.cells, figures.micros().mean());
+      expansions.add(map.cells, figures.expanded().mean());
+      preparation.add(map.cells, figures.preparationMillis());
+      index.add(map.cells, figures.indexKib());
     }
-    long solvedMaps = Math.max(time.getN(), expansions.getN());
+    long solvedMaps = Math.max(time.line.getN(), expansions.line.getN());
     List<Object> row =
         new ArrayList<>(List.of(kind, answers.planner(planner), solvedMaps, span(maps)));
-    for (SimpleRegression cost : List.of(time, expansions, preparation, index)) {
-      boolean isFitted = cost.getN() >= LEAST_MAPS;
-      row.add(isFitted ? cost.getSlope() : Double.NaN);
-      row.add(isFitted ? interval(cost) : null);
+    for (Fit cost : List.of(time, expansions, preparation, index)) {
+      row.add(cost.isLine() ? cost.line.getSlope() : Double.NaN);
+      row.add(cost.isLine() ? cost.interval() : null);
     }
     return row;
-  }
-
-  /** Adds a point; what is nothing, as is a preparation of a planner that has none, is left out. */
-  private static void add(SimpleRegression regression, double cells, double cost) {
-    if (cost > 0) {
-      regression.addData(Math.log(cells), Math.log(cost));
-    }
-  }
-
-  private static String interval(SimpleRegression cost) {
-    double half = cost.getSlopeConfidenceInterval(LEVEL);
-    return String.format(
-        Locale.ROOT, "%.2f to %.2f", cost.getSlope() - half, cost.getSlope() + half);
   }
 
   private static String span(List<SizedMap> maps) {

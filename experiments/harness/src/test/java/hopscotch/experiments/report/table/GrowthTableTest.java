@@ -2,6 +2,7 @@ package hopscotch.experiments.report.table;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.output.Json;
@@ -50,6 +51,28 @@ class GrowthTableTest {
   @Test
   void twoSizesAreNoLine() throws IOException {
     assertTrue(GrowthTable.find(answers(16, 32)).isEmpty());
+  }
+
+  /** Jps solved three maps of one size alone, beside which astar solved others. */
+  @Test
+  void mapsOfOneSizeAreNoLineThoughTheyAreThree() throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Json.object());
+      for (String size : List.of("16x16-1", "16x16-2", "16x16-3", "32x32-1", "64x64-1")) {
+        String map = "generated/rooms-size-31-" + size;
+        writer.append(List.of(Rows.optimal("astar", map, 0, 1000)));
+        writer.append(
+            List.of(
+                size.startsWith("16")
+                    ? Rows.optimal("jps", map, 0, 1000)
+                    : Rows.failed("jps", map, 0, Verdict.ERROR, "thrown")));
+      }
+    }
+    Answers answers = new Nodes(Results.read(folder)).answers(false);
+    Object[] row = GrowthTable.find(answers).orElseThrow().rows().get(1);
+    assertEquals("jps", row[1]);
+    assertNull(row[5]);
   }
 
   @Test
