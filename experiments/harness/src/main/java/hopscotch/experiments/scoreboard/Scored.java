@@ -19,7 +19,7 @@ public record Scored(Board board, Scoring scoring, Map<String, Score> scores) {
     return TimeSuites.write(board, scoring.folder(), scoring.maps(), target);
   }
 
-  /** How many answers break what was promised, of all programs that are not ours. */
+  /** How many answers break what was promised, of all packages. */
   public int faults() {
     return finders().mapToInt(this::faults).sum();
   }
