@@ -100,6 +100,7 @@ public final class PictureFiles {
         bytes
             .toString(StandardCharsets.UTF_8)
             .replaceFirst("<svg", "<!-- " + MARK + " -->\n<svg")
+            .replaceAll("font-family:&quot;([^&]*)&quot;", "font-family:$1,sans-serif")
             .getBytes(StandardCharsets.UTF_8));
   }
 
