@@ -106,11 +106,12 @@ public final class ResultsPage {
   public String of(List<Results> runs) throws IOException {
     Set<String> chosen = chosenColumns(runs);
     TablePage page = open(Page.title(runs.get(0)));
-    for (Results run : runs) {
-      if (runs.size() > 1) {
-        page.section(name(run), Page.title(run));
+    for (int i = 0; i < runs.size(); i++) {
+      Heads heads = new Heads(page, runs.size() > 1 ? i + 1 : 0);
+      if (heads.areNumbered()) {
+        heads.section("", Page.title(runs.get(i)));
       }
-      append(page, run, chosen);
+      append(heads, runs.get(i), chosen);
     }
     return page.text();
   }
@@ -123,11 +124,27 @@ public final class ResultsPage {
     };
   }
 
-  private static String name(Results run) {
-    return run.manifest().path("suite").path("name").asText("run");
+  /**
+   * A page, and how the heads of a run stand on it.
+   *
+   * @param run the number of the run, which its heads begin with; 0 where it is the only one
+   */
+  private record Heads(TablePage page, int run) {
+    boolean areNumbered() {
+      return run > 0;
+    }
+
+    void section(String id, String head) {
+      if (areNumbered()) {
+        page.section("run-" + run + (id.isEmpty() ? "" : "-" + id), run + ". " + head);
+      } else {
+        page.section(id, head);
+      }
+    }
   }
 
-  private void append(TablePage page, Results run, Set<String> chosen) {
+  private void append(Heads heads, Results run, Set<String> chosen) {
+    TablePage page = heads.page();
     Nodes nodes = new Nodes(run);
     Answers answers = nodes.answers(mixesNodes);
     page.table(Provenance.of(run.manifest(), command));
@@ -135,20 +152,20 @@ public final class ResultsPage {
     report.stamp(page);
     Completeness completeness = new Completeness(answers);
     if (report.isIncomplete()) {
-      add(page, "Missing rows", completeness.table(), completeness);
+      add(heads, "Missing rows", completeness.table(), completeness);
     }
     if (nodes.areSeveralHosts()) {
-      add(page, "Nodes", nodes.hosts(), completeness);
+      add(heads, "Nodes", nodes.hosts(), completeness);
     }
     if (nodes.areSeveral()) {
-      add(page, "Times by kind of node", nodes.times(), completeness);
+      add(heads, "Times by kind of node", nodes.times(), completeness);
     }
     Map<String, String> labels = Plots.style(run.manifest()).labels();
     SectionTables tables = new SectionTables(answers);
     for (Section section : shown(tables)) {
       tables
           .find(section)
-          .ifPresent(table -> add(page, section, table.only(chosen), labels, completeness));
+          .ifPresent(table -> add(heads, section, table.only(chosen), labels, completeness));
     }
   }
 
@@ -188,26 +205,27 @@ public final class ResultsPage {
   }
 
   private static void add(
-      TablePage page,
+      Heads heads,
       Section section,
       Table table,
       Map<String, String> labels,
       Completeness completeness) {
     String head = section.head();
     if (!CROSSWISE.contains(section)) {
-      add(page, head, table.labelled(labels), completeness);
+      add(heads, head, table.labelled(labels), completeness);
       return;
     }
-    page.section(table.name(), head);
+    TablePage page = heads.page();
+    heads.section(table.name(), head);
     completeness.findWarning().ifPresent(page::warning);
     Crosswise crosswise = new Crosswise(table);
     page.paragraph(crosswise.caption());
     crosswise.tables().forEach(figure -> page.table(figure.labelled(labels)));
   }
 
-  private static void add(TablePage page, String head, Table table, Completeness completeness) {
+  private static void add(Heads heads, String head, Table table, Completeness completeness) {
     completeness.findWarning().ifPresent(table::warn);
-    page.section(table.name(), head);
-    page.table(table);
+    heads.section(table.name(), head);
+    heads.page().table(table);
   }
 }

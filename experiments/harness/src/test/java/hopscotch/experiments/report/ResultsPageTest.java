@@ -143,6 +143,16 @@ class ResultsPageTest {
   }
 
   @Test
+  void ofSeveralRunsEachHasHeadsAndIdsOfItsOwn() throws IOException {
+    ResultsPage page =
+        new ResultsPage(ResultsPage.Format.HTML, Set.of(Section.SUMMARY), List.of(), TYPED, false);
+    Results run = Results.read(folder);
+    String text = page.of(List.of(run, run));
+    assertTrue(text.contains("<a href=\"#run-1-planners\">1. Planners</a>"), text);
+    assertTrue(text.contains("<a href=\"#run-2-planners\">2. Planners</a>"), text);
+  }
+
+  @Test
   void namesAMapOfALibraryAsEveryMachineDoes() throws IOException {
     ObjectNode manifest = manifest();
     manifest.putObject("files").put("set0/map0", "/home/ada/maps/set0/map0.map");

@@ -5,7 +5,9 @@ import hopscotch.experiments.results.Results;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A self-contained page: style, script, tables and plots in one file. With the rows of a run, all
@@ -19,6 +21,7 @@ public final class Page implements TablePage {
 
   private final StringBuilder body = new StringBuilder();
   private final StringBuilder contents = new StringBuilder();
+  private final Set<String> ids = new HashSet<>();
   private final String title;
   private String data = "";
   private boolean hasPlots;
@@ -44,12 +47,22 @@ public final class Page implements TablePage {
   /** Starts a section, which ends the one before; it is listed at the top, and can be folded. */
   @Override
   public void section(String id, String head) {
+    String own = ownId(id);
     endSection();
     body.append("<details class=\"section\"");
     openAt = body.length();
     body.append(OPEN)
-        .append(" id=\"%s\"><summary><h2>%s</h2></summary>\n".formatted(id, escape(head)));
-    contents.append("<a href=\"#%s\">%s</a>\n".formatted(id, escape(head)));
+        .append(" id=\"%s\"><summary><h2>%s</h2></summary>\n".formatted(own, escape(head)));
+    contents.append("<a href=\"#%s\">%s</a>\n".formatted(own, escape(head)));
+  }
+
+  /** The id as an attribute; with a number behind it where it is taken. */
+  private String ownId(String id) {
+    String own = id;
+    for (int number = 2; !ids.add(own); number++) {
+      own = id + "-" + number;
+    }
+    return escape(own);
   }
 
   private void endSection() {
@@ -89,8 +102,8 @@ public final class Page implements TablePage {
       fold();
     }
     body.append("<div class=\"table\"><input type=\"search\" placeholder=\"filter\" ");
-    body.append("aria-label=\"filter rows\">\n<div class=\"scroll\"><table id=\"table-")
-        .append(table.name());
+    body.append("aria-label=\"filter rows\">\n<div class=\"scroll\"><table id=\"")
+        .append(ownId("table-" + table.name()));
     body.append("\">\n<thead><tr>");
     for (String column : table.columns()) {
       body.append("<th><button type=\"button\">").append(escape(column)).append("</button></th>");

@@ -1,6 +1,7 @@
 package hopscotch.experiments.report.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -16,6 +17,39 @@ class PageTest {
       table.add(i);
     }
     return table;
+  }
+
+  private static List<String> ids(String page) {
+    return Pattern.compile(" id=\"([^\"]*)\"")
+        .matcher(page)
+        .results()
+        .map(found -> found.group(1))
+        .toList();
+  }
+
+  @Test
+  void anIdThatIsTakenGetsANumber() throws IOException {
+    Page page = new Page("twice");
+    for (int i = 0; i < 2; i++) {
+      page.section("maps", "Maps");
+      page.table(rows("maps", 1));
+    }
+    assertEquals(List.of("maps", "table-maps", "maps-2", "table-maps-2"), ids(page.text()));
+  }
+
+  @Test
+  void theContentsLeadToTheSectionWhoseIdGotANumber() throws IOException {
+    Page page = new Page("twice");
+    page.section("maps", "Maps");
+    page.section("maps", "Maps again");
+    assertTrue(page.text().contains("<a href=\"#maps-2\">Maps again</a>"), page.text());
+  }
+
+  @Test
+  void anIdIsEscaped() throws IOException {
+    Page page = new Page("quoted");
+    page.section("a\"b", "Quoted");
+    assertEquals(List.of("a&quot;b"), ids(page.text()));
   }
 
   /** One reads the page from top to bottom; what takes a screen and more is opened on demand. */
