@@ -83,7 +83,7 @@ class ArchitectureTest {
                 suite.text
             scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner \
                 core.planner.capability core.text datasets.file datasets.generate datasets.movingai \
-                guest output planner query query.judge results
+                guest output planner query query.judge report.table results
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \

@@ -235,8 +235,8 @@ public record BoardPage(
         ## Times
 
         Mean microseconds a query. `own` is by the clock of the program, `wall` what the host saw, with the protocol.
-        The last column is over the time of `astar` on the queries that the program answered. `longer` counts paths that are
-        longer than the shortest, on these maps of 128 x 128 cells.
+        The last column is over the time of `astar` on the queries that both answered. `longer` counts paths that are longer
+        than the shortest, on these maps of 128 x 128 cells.
 
         | movement | program | answered | longer | own | wall | expanded | / `astar` |
         |---|---|---:|---:|---:|---:|---:|---:|
@@ -258,6 +258,9 @@ public record BoardPage(
       }
     }
     for (Times suite : times) {
+      if (!suite.warning().isEmpty()) {
+        out.append("\n**On `%s`. %s**\n".formatted(suite.movement(), suite.warning()));
+      }
       if (suite.compiledPercent() > 0) {
         out.append(
             "\nOn `%s` the JVM compiled code in the blocks of %s %% of the rows. Their times are too long.\n"

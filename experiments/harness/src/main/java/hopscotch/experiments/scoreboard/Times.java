@@ -1,6 +1,8 @@
 package hopscotch.experiments.scoreboard;
 
 import hopscotch.experiments.guest.GuestAccount;
+import hopscotch.experiments.report.table.Completeness;
+import hopscotch.experiments.report.table.Nodes;
 import hopscotch.experiments.results.Results;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,8 +15,9 @@ import java.util.Map;
  * @param movement the movement
  * @param rows a row a planner
  * @param compiledPercent of all rows, those in whose block the JVM compiled code
+ * @param warning that rows are missing; empty where all are there
  */
-record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
+record Times(String movement, List<OfPlanner> rows, double compiledPercent, String warning) {
   private static final String BASELINE = "astar";
 
   /**
@@ -27,7 +30,7 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
    * @param nanos a query, by its own clock
    * @param wallNanos a query with the protocol, by the wall clock; NaN for a planner of ours
    * @param expanded nodes a query; 0 where it does not tell
-   * @param ratio its time over that of {@code astar} on the same queries
+   * @param ratio its time over that of {@code astar}, on the queries that both answered
    */
   record OfPlanner(
       String spec,
@@ -50,7 +53,7 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
     int compiled = 0;
     for (int row = 0; row < results.size(); row++) {
       compiled += results.isCompiledMeanwhile(row) ? 1 : 0;
-      if (results.planner(row) == astar) {
+      if (results.planner(row) == astar && isAnswered(results, row)) {
         baseline.put(results.problem(row), results.nanos(row));
       }
     }
@@ -59,7 +62,12 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
       double share = rounding.getOrDefault(results.planners().get(planner), 0.0);
       rows.add(row(results, planner, baseline, share));
     }
-    return new Times(movement, rows, 100.0 * compiled / Math.max(1, results.size()));
+    String warning = new Completeness(new Nodes(results).answers(true)).findWarning().orElse("");
+    return new Times(movement, rows, 100.0 * compiled / Math.max(1, results.size()), warning);
+  }
+
+  private static boolean isAnswered(Results results, int row) {
+    return results.verdict(row).isValid() && results.nanos(row) >= 0;
   }
 
   private static OfPlanner row(
@@ -69,16 +77,21 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
     int longer = 0;
     double nanos = 0;
     double expanded = 0;
+    double comparedNanos = 0;
     double baselineNanos = 0;
     for (int row = 0; row < results.size(); row++) {
       if (results.planner(row) == planner) {
         asked++;
-        if (results.verdict(row).isValid() && results.nanos(row) >= 0) {
+        if (isAnswered(results, row)) {
           answered++;
           longer += results.suboptimality(row) > 1 + rounding ? 1 : 0;
           nanos += results.nanos(row);
           expanded += results.expanded(row);
-          baselineNanos += baseline.getOrDefault(results.problem(row), 0L);
+          Long theirs = baseline.get(results.problem(row));
+          if (theirs != null) {
+            comparedNanos += results.nanos(row);
+            baselineNanos += theirs;
+          }
         }
       }
     }
@@ -91,7 +104,7 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent) {
         nanos / answered,
         wallNanos(results, spec),
         expanded / answered,
-        nanos / baselineNanos);
+        comparedNanos / baselineNanos);
   }
 
   private static double wallNanos(Results results, String spec) {

@@ -63,6 +63,14 @@ class ScoringTest {
   }
 
   @Test
+  void thePageSaysWhichTimesAreNotWhole() throws Exception {
+    Scored scored = scoring().ask(board(BOARD), (name, isAsked) -> {});
+    Times times = new Times("8 never sqrt2", List.of(), 0, "Incomplete: 1 of 2.");
+    String page = new BoardPage(scored, List.of(times), List.of(), Map.of()).text();
+    assertTrue(page.contains("**On `8 never sqrt2`. Incomplete: 1 of 2.**"), page);
+  }
+
+  @Test
   void aPlannerThatPromisesLessBreaksNothing() throws Exception {
     String modest = BOARD.replace("planner: greedy,", "planner: greedy, promise: COMPLETE,");
     Scored scored = scoring().ask(board(modest), (name, isAsked) -> {});
