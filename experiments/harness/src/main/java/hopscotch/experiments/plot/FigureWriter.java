@@ -11,12 +11,16 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 
 /** Draws figures and writes them to files. */
 public final class FigureWriter {
+  /** How the names of the files of a figure end. */
+  public static final List<String> ENDINGS = List.of("svg", "pdf", "png", "csv", "tex");
+
   /** What a figure of ours says of itself in its first bytes. */
   private static final String MARK = "drawn by hopscotch";
 

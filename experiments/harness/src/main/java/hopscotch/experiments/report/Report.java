@@ -26,7 +26,6 @@ import hopscotch.experiments.results.folder.HostNoise;
 import hopscotch.experiments.results.folder.TimeSpent;
 import hopscotch.experiments.suite.Section;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -131,13 +130,13 @@ public final class Report {
   }
 
   /**
-   * Writes report.html, tables/ and plots/ into a folder, over those that are there.
+   * Writes report.html, tables/ and plots/ into a folder, over those that are there. What an
+   * earlier report wrote, and this one does not, is deleted.
    *
    * @return the page
    */
   public Path write(Path folder) throws IOException {
-    Path tables = Files.createDirectories(folder.resolve("tables"));
-    Path plots = Files.createDirectories(folder.resolve("plots"));
+    WrittenFiles files = new WrittenFiles(folder);
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
     SectionTables sections = new SectionTables(answers);
@@ -146,38 +145,36 @@ public final class Report {
     FigureStyle style = figureStyle();
     Recordings recordings = Recordings.of(answers, worst);
     page.follow(PageData.of(answers, sections.metrics(), style, worst, recordings));
-    Files.deleteIfExists(tables.resolve("missing.md"));
-    Files.deleteIfExists(tables.resolve("missing.csv"));
-    Files.deleteIfExists(tables.resolve("missing.tex"));
     if (isIncomplete()) {
-      table(page, "Missing rows", completeness.table(), tables);
+      table(page, "Missing rows", completeness.table(), files);
     }
     if (nodes.areSeveralHosts()) {
-      table(page, "Nodes", nodes.hosts(), tables);
+      table(page, "Nodes", nodes.hosts(), files);
     }
     if (nodes.areSeveral()) {
-      table(page, "Times by kind of node", nodes.times(), tables);
+      table(page, "Times by kind of node", nodes.times(), files);
     }
     for (Section section : sections.asked()) {
       switch (section) {
-        case PLOTS -> plots(page, style, plots);
+        case PLOTS -> plots(page, style, files);
         case WORST -> {
           table(
               page,
               "Worst " + answers.results().kind().problems(),
               WorstQueries.table(answers, worst),
-              tables);
+              files);
           page.place("worst-queries");
         }
-        case PROVENANCE -> provenance(page, tables);
+        case PROVENANCE -> provenance(page, files);
         default -> {
           Optional<Table> table = sections.find(section);
           if (table.isPresent()) {
-            table(page, section.head(), table.get(), tables);
+            table(page, section.head(), table.get(), files);
           }
         }
       }
     }
+    files.replaceEarlier();
     Path file = folder.resolve("report.html");
     OutputFile.write(file, page.text());
     return file;
@@ -249,23 +246,23 @@ public final class Report {
             "Rows in which only one planner says that a team has no plan: %d.".formatted(rows));
   }
 
-  private void table(Page page, String head, Table table, Path folder) throws IOException {
+  private void table(Page page, String head, Table table, WrittenFiles files) throws IOException {
     completeness.findWarning().ifPresent(table::warn);
     guestTimes.findNote().ifPresent(table::warn);
     Table labelled = table.labelled(figureStyle().labels());
     page.section(table.name(), head);
     page.table(labelled);
     page.files("tables", table.name(), List.of("csv", "md", "tex"));
-    OutputFile.write(folder.resolve(table.name() + ".md"), TableFormats.markdown(labelled));
-    OutputFile.write(folder.resolve(table.name() + ".csv"), TableFormats.csv(table));
-    OutputFile.write(folder.resolve(table.name() + ".tex"), TableFormats.latex(labelled));
+    OutputFile.write(files.table(table.name() + ".md"), TableFormats.markdown(labelled));
+    OutputFile.write(files.table(table.name() + ".csv"), TableFormats.csv(table));
+    OutputFile.write(files.table(table.name() + ".tex"), TableFormats.latex(labelled));
   }
 
-  private void plots(Page page, FigureStyle style, Path folder) throws IOException {
+  private void plots(Page page, FigureStyle style, WrittenFiles files) throws IOException {
     page.section("plots", "Plots");
     page.beginPlots();
     for (Figure figure : figures()) {
-      FigureWriter.write(figure, style, folder);
+      FigureWriter.write(figure, style, files.plots(figure.name()));
       page.svg(figure.name(), FigureWriter.svg(figure.thinned(POINTS_ON_PAGE), style));
     }
     page.endPlots();
@@ -282,10 +279,10 @@ public final class Report {
     return Plots.style(manifest);
   }
 
-  private void provenance(Page page, Path tables) throws IOException {
+  private void provenance(Page page, WrittenFiles files) throws IOException {
     TimeSpent spent = TimeSpent.of(manifest);
     if (spent.isKnown()) {
-      table(page, "Where the time went", TimeTable.of(spent, answers.results().kind()), tables);
+      table(page, "Where the time went", TimeTable.of(spent, answers.results().kind()), files);
     }
     page.section("provenance", "Provenance");
     page.table(Provenance.of(manifest));

@@ -152,6 +152,44 @@ class ReportTest {
   }
 
   @Test
+  void whatAnEarlierReportWroteAndThisOneDoesNotIsDeleted() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("SUMMARY", "PAIRS", "PLOTS"));
+    page();
+    ask(List.of("SUMMARY"));
+    page();
+    assertFalse(Files.exists(folder.resolve("tables/pairs.csv")));
+    assertFalse(Files.exists(folder.resolve("plots/box-set0.svg")));
+    assertTrue(Files.exists(folder.resolve("tables/planners.csv")));
+  }
+
+  @Test
+  void aFileThatNoReportWroteIsLeftAlone() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("SUMMARY"));
+    page();
+    Path note = Files.writeString(folder.resolve("tables/pairs.csv"), "of the user");
+    page();
+    assertTrue(Files.exists(note));
+  }
+
+  @Test
+  void aListThatNamesAFileOutsideDeletesNothing() throws IOException {
+    RunFixture.write(folder, 4, 6, List.of("SUMMARY"));
+    page();
+    Path note = Files.writeString(folder.resolve("note.txt"), "of the user");
+    Files.writeString(folder.resolve("tables/files.txt"), "tables/../note.txt\n");
+    page();
+    assertTrue(Files.exists(note));
+  }
+
+  private void ask(List<String> sections) throws IOException {
+    ObjectNode manifest = (ObjectNode) RunDirectory.manifest(folder);
+    manifest.set("sections", Json.of(sections));
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      directory.writeManifest(manifest);
+    }
+  }
+
+  @Test
   void linksTheFilesOfATable() throws IOException {
     RunFixture.write(folder, 4, 6, List.of("SUMMARY"));
     String page = page();
