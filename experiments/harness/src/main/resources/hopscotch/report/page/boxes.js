@@ -15,7 +15,7 @@ register({
     return lines(width, looks().map((look) => {
       const values = new Figures(look.planner, all).column('first');
       return { look, points: steps(values.length).map((i) => {
-        const share = (100 * (i + 1)) / values.length;
+        const share = (100 * (i + 1)) / all.common.length;
         return { x: values[i], y: share, text: `${look.name}\n${tick(share)} % within ${tick(values[i])} µs` };
       }).filter(({ x }) => x > 0) };
     }), { x: { ...axis('time to the first move (µs)'), ticks: width / 120 }, y: axis('problems (%)', false), isBare: true });

@@ -196,7 +196,7 @@ public final class Plots {
         new Figure.Axis("problems (%)", false),
         sorted(
             planner -> quantiles(it -> answers.firstMoveMicros(planner, it), shared),
-            (i, times) -> Figure.Point.of(times[i], 100.0 * (i + 1) / times.length)));
+            (i, times) -> Figure.Point.of(times[i], 100.0 * (i + 1) / shared.length)));
   }
 
   private Figure scatter(boolean relative) {

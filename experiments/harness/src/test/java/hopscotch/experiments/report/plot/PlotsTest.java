@@ -58,6 +58,18 @@ class PlotsTest {
     assertFalse(figures().stream().anyMatch(figure -> figure.name().equals("scatter")));
   }
 
+  /** Jps tells no first move of one of two problems. */
+  @Test
+  void firstMovesAreSharesOfAllSharedProblems() throws IOException {
+    write(
+        List.of(
+            Rows.optimal("astar", "s/m", 0, 1000),
+            Rows.optimal("astar", "s/m", 1, 1000),
+            Rows.optimal("jps", "s/m", 0, 2000),
+            Rows.withoutFirstMove(Rows.optimal("jps", "s/m", 1, 2000))));
+    assertEquals(List.of("2.0 50.0"), points(figure("first-move"), "jps"));
+  }
+
   private void write(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {

@@ -138,6 +138,15 @@ public final class Rows {
 
   /** The same row with another time, as of a search that ran out of it. */
   public static Row timed(Row row, long nanos) {
+    return timed(row, nanos, row.moveTimes());
+  }
+
+  /** The same row of a planner that does not tell its first move. */
+  public static Row withoutFirstMove(Row row) {
+    return timed(row, row.nanos(), MoveTimes.NONE);
+  }
+
+  private static Row timed(Row row, long nanos, MoveTimes moveTimes) {
     return new Row(
         row.task(),
         row.repetition(),
@@ -147,7 +156,7 @@ public final class Rows {
         row.verdict(),
         row.path(),
         nanos,
-        row.moveTimes(),
+        moveTimes,
         row.counts(),
         row.extras(),
         row.firstPreparationNanos(),
