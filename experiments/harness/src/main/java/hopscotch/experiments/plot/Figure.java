@@ -2,6 +2,7 @@ package hopscotch.experiments.plot;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -32,6 +33,15 @@ public record Figure(
   /** This figure with a warning. */
   public Figure withWarning(String text) {
     return new Figure(name, title, kind, x, y, series, text);
+  }
+
+  /** The title; where not all values are drawn, with how many of how many are. */
+  String heading() {
+    int drawn = series.stream().mapToInt(it -> it.points().size()).max().orElse(0);
+    int values = series.stream().mapToInt(Series::values).max().orElse(0);
+    return drawn < values
+        ? String.format(Locale.ROOT, "%s (%,d of %,d values)", title, drawn, values)
+        : title;
   }
 
   /** How series are drawn. */
@@ -78,11 +88,17 @@ public record Figure(
    *
    * @param name in the legend
    * @param points in the order of x
+   * @param values how many values there are, of which the points are a sample
    */
-  public record Series(String name, List<Point> points) {
+  public record Series(String name, List<Point> points, int values) {
     /** Copies the list. */
     public Series {
       points = List.copyOf(points);
+    }
+
+    /** A series of all values. */
+    public Series(String name, List<Point> points) {
+      this(name, points, points.size());
     }
 
     /** Whether any point has a band. */
@@ -119,7 +135,9 @@ public record Figure(
 
   private Figure with(UnaryOperator<List<Point>> chosen) {
     List<Series> kept =
-        series.stream().map(it -> new Series(it.name(), chosen.apply(it.points()))).toList();
+        series.stream()
+            .map(it -> new Series(it.name(), chosen.apply(it.points()), it.values()))
+            .toList();
     return new Figure(name, title, kind, x, y, kept, warning);
   }
 }

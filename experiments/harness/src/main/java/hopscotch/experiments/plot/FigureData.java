@@ -2,18 +2,24 @@ package hopscotch.experiments.plot;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import hopscotch.experiments.output.Latex;
 import java.io.StringWriter;
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 
 /** The data of a figure, for those who draw it themselves. */
 final class FigureData {
   private FigureData() {}
 
-  /** A line a point: {@code series,x,y,low,high}. */
+  /**
+   * A line a point: {@code series,x,y,low,high,of}. The last is how many values the series has, of
+   * which the points are a sample.
+   */
   static String csv(Figure figure) {
     StringWriter text = new StringWriter();
     CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text);
-    csv.writeRecord("series", "x", "y", "low", "high");
+    csv.writeRecord("series", "x", "y", "low", "high", "of");
     for (Figure.Series series : figure.series()) {
       for (Figure.Point point : series.points()) {
         csv.writeRecord(
@@ -21,7 +27,8 @@ final class FigureData {
             Double.toString(point.x()),
             Double.toString(point.y()),
             Double.toString(point.low()),
-            Double.toString(point.high()));
+            Double.toString(point.high()),
+            Integer.toString(series.values()));
       }
     }
     return text.toString();
@@ -38,13 +45,13 @@ final class FigureData {
         "  every axis/.append style={font=\\fontsize{%s}{%s}\\selectfont},\n"
             .formatted(number(style.fontSize()), number(1.2 * style.fontSize())));
     text.append("  title style={align=center},\n");
-    text.append("  title={").append(escape(figure.title()));
+    text.append("  title={").append(Latex.escape(figure.heading()));
     if (!figure.warning().isEmpty()) {
-      text.append("\\\\\\textbf{").append(escape(figure.warning())).append('}');
+      text.append("\\\\\\textbf{").append(Latex.escape(figure.warning())).append('}');
     }
     text.append("},\n");
-    text.append("  xlabel={").append(escape(figure.x().title())).append("},\n");
-    text.append("  ylabel={").append(escape(figure.y().title())).append("},\n");
+    text.append("  xlabel={").append(Latex.escape(figure.x().title())).append("},\n");
+    text.append("  ylabel={").append(Latex.escape(figure.y().title())).append("},\n");
     text.append(figure.x().isLogarithmic() ? "  xmode=log,\n" : "");
     text.append(figure.y().isLogarithmic() ? "  ymode=log,\n" : "");
     text.append(boxes ? "  boxplot/draw direction=y,\n" : "");
@@ -53,11 +60,17 @@ final class FigureData {
       if (series.points().isEmpty()) {
         continue;
       }
-      text.append(plot(figure.kind()));
-      for (Figure.Point point : series.points()) {
-        text.append(boxes ? point.y() + "\\\\" : "(" + point.x() + "," + point.y() + ")");
+      if (boxes) {
+        text.append(box(Box.of(series)));
+      } else {
+        if (figure.kind() != Figure.Kind.POINTS && series.hasBand()) {
+          text.append(band(series, Figure.Point::low)).append(band(series, Figure.Point::high));
+        }
+        text.append(way(figure.kind())).append(coordinates(series, Figure.Point::y));
       }
-      text.append("};\n\\addlegendentry{").append(escape(style.label(series.name()))).append("}\n");
+      text.append("\\addlegendentry{")
+          .append(Latex.escape(style.label(series.name())))
+          .append("}\n");
     }
     return text.append("\\end{axis}\n\\end{tikzpicture}\n").toString();
   }
@@ -66,16 +79,27 @@ final class FigureData {
     return String.format(Locale.ROOT, "%.1f", value);
   }
 
-  private static String plot(Figure.Kind kind) {
+  private static String way(Figure.Kind kind) {
     return switch (kind) {
-      case LINES -> "\\addplot+ coordinates {";
-      case CURVES -> "\\addplot+[mark=none] coordinates {";
-      case POINTS -> "\\addplot+[only marks] coordinates {";
-      case BOXES -> "\\addplot+[boxplot] table[row sep=\\\\,y index=0] {";
+      case CURVES -> "\\addplot+[mark=none]";
+      case POINTS -> "\\addplot+[only marks]";
+      default -> "\\addplot+";
     };
   }
 
-  private static String escape(String text) {
-    return text.replaceAll("([#$%&_])", "\\\\$1").replace("µ", "\\textmu{}");
+  /** A thin line that takes the colour of the next plot, and no place in the legend. */
+  private static String band(Figure.Series series, ToDoubleFunction<Figure.Point> y) {
+    return "\\addplot+[forget plot,mark=none,solid,very thin]" + coordinates(series, y);
+  }
+
+  private static String coordinates(Figure.Series series, ToDoubleFunction<Figure.Point> y) {
+    return series.points().stream()
+        .map(point -> "(" + point.x() + "," + y.applyAsDouble(point) + ")")
+        .collect(Collectors.joining("", " coordinates {", "};\n"));
+  }
+
+  private static String box(Box box) {
+    return "\\addplot+[boxplot prepared={lower whisker=%s,lower quartile=%s,median=%s,upper quartile=%s,upper whisker=%s}] coordinates {};\n"
+        .formatted(box.least(), box.low(), box.median(), box.high(), box.most());
   }
 }

@@ -1,6 +1,5 @@
 package hopscotch.experiments.plot;
 
-import hopscotch.experiments.statistics.Quantiles;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -56,7 +55,7 @@ final class FigurePainter {
     bold = font.deriveFont(Font.BOLD);
     line = 1.35 * style.fontSize();
     isBoxes = figure.kind() == Figure.Kind.BOXES;
-    head = broken(figure.title());
+    head = broken(whole.heading());
     int warnings = figure.warning().isEmpty() ? 0 : broken(figure.warning()).size();
     top = GAP + line * (head.size() + warnings);
     double body =
@@ -246,20 +245,18 @@ final class FigurePainter {
 
   /** The middle half, the median, and a line from 5 % to 95 %. */
   private void paintBox(Graphics2D graphics, int number) {
-    double[] values =
-        figure.series().get(number).points().stream().mapToDouble(Figure.Point::y).toArray();
-    Quantiles quantiles = Quantiles.of(values);
+    Box quantiles = Box.of(figure.series().get(number));
     double row = (bottom - top) / drawnSeries().size();
     double middle = top + (drawnSeries().indexOf(number) + 0.5) * row;
     double half = 0.28 * row;
-    double from = x(quantiles.at(0.25));
-    double to = x(quantiles.at(0.75));
-    double median = x(quantiles.at(0.5));
+    double from = x(quantiles.low());
+    double to = x(quantiles.high());
+    double median = x(quantiles.median());
     String name = name(number);
     graphics.setColor(Color.BLACK);
     text(graphics, name, left - GAP - width(name), middle + 0.35 * style.fontSize());
     graphics.setStroke(new BasicStroke(2 * THIN));
-    graphics.draw(new Line2D.Double(x(quantiles.at(0.05)), middle, x(quantiles.at(0.95)), middle));
+    graphics.draw(new Line2D.Double(x(quantiles.least()), middle, x(quantiles.most()), middle));
     Rectangle2D box = new Rectangle2D.Double(from, middle - half, to - from, 2 * half);
     graphics.setColor(Color.WHITE);
     graphics.fill(box);

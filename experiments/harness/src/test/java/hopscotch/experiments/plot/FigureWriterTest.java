@@ -67,6 +67,67 @@ class FigureWriterTest {
     assertTrue(tex.contains("width=84.0mm") && tex.contains("\\addlegendentry{WA*}"), tex);
   }
 
+  private static Figure withSeries(Figure figure, Figure.Series series) {
+    return new Figure(
+        figure.name(), figure.title(), figure.kind(), figure.x(), figure.y(), List.of(series));
+  }
+
+  private String tex(Figure figure) throws IOException {
+    FigureWriter.write(figure, STYLE, folder);
+    return Files.readString(folder.resolve("f.tex"));
+  }
+
+  @Test
+  void aSampleSaysInTheTitleOfHowManyValuesItIs() throws IOException {
+    Figure whole = figure(Figure.Kind.CURVES, 1, 2);
+    List<Figure.Point> points = whole.series().get(0).points();
+    String tex = tex(withSeries(whole, new Figure.Series("astar", points, 10_000)));
+    assertTrue(tex.contains("title={A figure (2 of 10,000 values)}"), tex);
+  }
+
+  @Test
+  void aSampleSaysInItsDataOfHowManyValuesItIs() throws IOException {
+    Figure whole = figure(Figure.Kind.CURVES, 1, 2);
+    List<Figure.Point> points = whole.series().get(0).points();
+    FigureWriter.write(
+        withSeries(whole, new Figure.Series("astar", points, 10_000)), STYLE, folder);
+    assertEquals(
+        """
+        series,x,y,low,high,of
+        astar,1.0,1.0,1.0,1.0,10000
+        astar,2.0,2.0,2.0,2.0,10000
+        """,
+        Files.readString(folder.resolve("f.csv")));
+  }
+
+  /** A band takes no place in the legend, and the colour of its line. */
+  @Test
+  void theTexHasTheBandOfALine() throws IOException {
+    Figure.Series series = new Figure.Series("astar", List.of(new Figure.Point(1, 5, 4, 7)));
+    String tex = tex(withSeries(figure(Figure.Kind.LINES), series));
+    String band = "\\addplot+[forget plot,mark=none,solid,very thin] coordinates ";
+    assertTrue(tex.contains(band + "{(1.0,4.0)};"), tex);
+    assertTrue(tex.contains(band + "{(1.0,7.0)};"), tex);
+  }
+
+  @Test
+  void theTexHasTheBoxesThatAreDrawn() throws IOException {
+    double[] values = IntStream.range(0, 101).mapToDouble(i -> 100 + i).toArray();
+    String tex = tex(figure(Figure.Kind.BOXES, values));
+    assertTrue(
+        tex.contains(
+            "lower whisker=105.0,lower quartile=125.0,median=150.0,"
+                + "upper quartile=175.0,upper whisker=195.0"),
+        tex);
+  }
+
+  @Test
+  void theTexEscapesEveryLetterOfLatex() throws IOException {
+    Figure.Series series = new Figure.Series("a{b}^~", List.of(Figure.Point.of(1, 1)));
+    String tex = tex(withSeries(figure(Figure.Kind.LINES), series));
+    assertTrue(tex.contains("{a\\{b\\}\\textasciicircum{}\\textasciitilde{}}"), tex);
+  }
+
   /** 84 mm are 238.11 points of 1/72 inch. */
   @Test
   void aPdfIsAsWideToo() throws IOException {

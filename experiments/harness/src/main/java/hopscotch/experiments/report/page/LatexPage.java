@@ -1,5 +1,7 @@
 package hopscotch.experiments.report.page;
 
+import hopscotch.experiments.output.Latex;
+
 /** A document that LaTeX takes as it is, with the packages booktabs, adjustbox and geometry. */
 public final class LatexPage implements TablePage {
   /** So many rows with their head fit on a page; more are set as several tabulars. */
@@ -21,22 +23,22 @@ public final class LatexPage implements TablePage {
         \\begin{document}
         \\section*{%s}
         """
-            .formatted(TableFormats.escapeLatex(title)));
+            .formatted(Latex.escape(title)));
   }
 
   @Override
   public void section(String id, String head) {
-    text.append("\n\\subsection*{").append(TableFormats.escapeLatex(head)).append("}\n");
+    text.append("\n\\subsection*{").append(Latex.escape(head)).append("}\n");
   }
 
   @Override
   public void paragraph(String paragraph) {
-    text.append('\n').append(TableFormats.escapeLatex(paragraph)).append('\n');
+    text.append('\n').append(Latex.escape(paragraph)).append('\n');
   }
 
   @Override
   public void warning(String warning) {
-    text.append("\n\\textbf{").append(TableFormats.escapeLatex(warning)).append("}\n");
+    text.append("\n\\textbf{").append(Latex.escape(warning)).append("}\n");
   }
 
   @Override

@@ -2,6 +2,7 @@ package hopscotch.experiments.report.page;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import hopscotch.experiments.output.Latex;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -130,24 +131,13 @@ public final class TableFormats {
     }
     if (!table.warning().isEmpty()) {
       text.append("\\midrule\n\\multicolumn{%d}{l}{\\textbf{".formatted(table.columns().size()))
-          .append(escapeLatex(table.warning()))
+          .append(Latex.escape(table.warning()))
           .append("}} \\\\\n");
     }
     return text.append("\\bottomrule\n\\end{tabular}\n").toString();
   }
 
   private static void appendLatex(StringBuilder text, java.util.stream.Stream<String> cells) {
-    text.append(cells.map(TableFormats::escapeLatex).collect(Collectors.joining(" & ")))
-        .append(" \\\\\n");
-  }
-
-  /** Text that LaTeX prints as it is. */
-  static String escapeLatex(String text) {
-    return text.replace("\\", "\\textbackslash{}")
-        .replaceAll("([#$%&_{}])", "\\\\$1")
-        .replace("\\textbackslash\\{\\}", "\\textbackslash{}")
-        .replace("~", "\\textasciitilde{}")
-        .replace("^", "\\textasciicircum{}")
-        .replace("µ", "\\textmu{}");
+    text.append(cells.map(Latex::escape).collect(Collectors.joining(" & "))).append(" \\\\\n");
   }
 }

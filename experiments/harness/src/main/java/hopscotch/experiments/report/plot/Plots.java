@@ -98,13 +98,19 @@ public final class Plots {
 
   /** A point for each of a sample of times, from the least on. */
   private List<Figure.Series> sorted(IntFunction<Quantiles> times, PointOfSorted point) {
-    return series(
-        planner -> {
-          double[] sorted = times.apply(planner).sorted();
-          return Arrays.stream(Figure.sample(sorted.length, MAX_POINTS))
-              .mapToObj(i -> point.of(i, sorted))
-              .toList();
-        });
+    return planners.stream()
+        .map(
+            planner -> {
+              double[] sorted = times.apply(planner).sorted();
+              return sampled(planner, sorted.length, i -> point.of(i, sorted));
+            })
+        .toList();
+  }
+
+  private Figure.Series sampled(int planner, int values, IntFunction<Figure.Point> point) {
+    List<Figure.Point> points =
+        Arrays.stream(Figure.sample(values, MAX_POINTS)).mapToObj(point).toList();
+    return new Figure.Series(answers.planner(planner), points, values);
   }
 
   private interface PointOfSorted {
@@ -206,11 +212,11 @@ public final class Plots {
         Figure.Kind.POINTS,
         new Figure.Axis("time of " + baseline() + " (µs)", true),
         new Figure.Axis(relative ? "relative time (times)" : "time (µs)", true),
-        series(
-            planner ->
-                Arrays.stream(Figure.sample(shared.length, MAX_POINTS))
-                    .mapToObj(i -> against(planner, shared[i], relative))
-                    .toList()));
+        planners.stream()
+            .map(
+                planner ->
+                    sampled(planner, shared.length, i -> against(planner, shared[i], relative)))
+            .toList());
   }
 
   private Figure.Point against(int planner, int problem, boolean relative) {

@@ -15,6 +15,7 @@ import hopscotch.experiments.results.row.Rows;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +69,19 @@ class PlotsTest {
             Rows.optimal("jps", "s/m", 0, 2000),
             Rows.withoutFirstMove(Rows.optimal("jps", "s/m", 1, 2000))));
     assertEquals(List.of("2.0 50.0"), points(figure("first-move"), "jps"));
+  }
+
+  @Test
+  void aSampleSaysOfHowManyValuesItIs() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (int query = 0; query < 1000; query++) {
+      rows.add(Rows.optimal("jps", "s/m", query, 1000 + query));
+    }
+    write(rows);
+    for (String name : List.of("cactus", "profile", "first-move", "box-s")) {
+      Figure.Series series = figure(name).series().get(0);
+      assertEquals("400 of 1000", series.points().size() + " of " + series.values(), name);
+    }
   }
 
   private void write(List<Row> rows) throws IOException {
