@@ -75,7 +75,7 @@ final class FigurePainter {
 
   private double labelWidth() {
     return isBoxes
-        ? drawnSeries().stream().mapToDouble(i -> width(name(i))).max().orElse(0) + GAP
+        ? drawnSeries().stream().mapToDouble(i -> width(label(i))).max().orElse(0) + GAP
         : up.ticks().stream().mapToDouble(tick -> width(Scale.text(tick))).max().orElse(0) + GAP;
   }
 
@@ -103,6 +103,16 @@ final class FigurePainter {
 
   private String name(int series) {
     return style.label(figure.series().get(series).name());
+  }
+
+  /** The name; where it is wider than half of the figure, without its middle. */
+  private String label(int series) {
+    String name = name(series);
+    String label = name;
+    for (int kept = name.length() - 1; kept > 1 && width(label) > style.width() / 2; kept--) {
+      label = name.substring(0, (kept + 1) / 2) + "…" + name.substring(name.length() - kept / 2);
+    }
+    return label;
   }
 
   /** Puts entries side by side while there is room; answers where the last line ends. */
@@ -252,7 +262,7 @@ final class FigurePainter {
     double from = x(quantiles.low());
     double to = x(quantiles.high());
     double median = x(quantiles.median());
-    String name = name(number);
+    String name = label(number);
     graphics.setColor(Color.BLACK);
     text(graphics, name, left - GAP - width(name), middle + 0.35 * style.fontSize());
     graphics.setStroke(new BasicStroke(2 * THIN));

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
@@ -126,6 +127,23 @@ class FigureWriterTest {
     Figure.Series series = new Figure.Series("a{b}^~", List.of(Figure.Point.of(1, 1)));
     String tex = tex(withSeries(figure(Figure.Kind.LINES), series));
     assertTrue(tex.contains("{a\\{b\\}\\textasciicircum{}\\textasciitilde{}}"), tex);
+  }
+
+  @Test
+  void aLongLabelLeavesHalfOfTheFigureToTheBoxes() throws IOException {
+    Figure.Series series =
+        new Figure.Series("a" + "m".repeat(50) + "z", List.of(Figure.Point.of(1, 1)));
+    String svg = FigureWriter.svg(withSeries(figure(Figure.Kind.BOXES), series), STYLE);
+    assertTrue(svg.matches("(?s).*>am+…m+z<.*"), svg);
+    double frame =
+        Pattern.compile("<rect [^>]*\\bx=\"([0-9.]+)\"")
+            .matcher(svg)
+            .results()
+            .mapToDouble(found -> Double.parseDouble(found.group(1)))
+            .filter(x -> x > 0)
+            .min()
+            .orElseThrow();
+    assertTrue(frame < 0.6 * STYLE.width(), "the frame begins at " + frame);
   }
 
   /** 84 mm are 238.11 points of 1/72 inch. */
