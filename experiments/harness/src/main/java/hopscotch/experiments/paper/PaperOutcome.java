@@ -44,9 +44,18 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
    * @param measures the figures, by the text of their {@link Measure}
    */
   public record SetOutcome(
-      int maps, long rows, long usable, String sha256, Map<String, Double> measures) {
+      int maps,
+      long rows,
+      long usable,
+      String sha256,
+      Map<String, Double> measures) {
     /** Of a set that was entered after the run. */
     public static final SetOutcome NONE = new SetOutcome(0, 0, 0, "", Map.of());
+  }
+
+  /** Whether some set was counted. */
+  public boolean isCounted() {
+    return sets.values().stream().anyMatch(set -> !set.measures().isEmpty());
   }
 
   /** Reads what {@link #json} made. */

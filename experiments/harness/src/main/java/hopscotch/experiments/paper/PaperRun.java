@@ -1,5 +1,6 @@
 package hopscotch.experiments.paper;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -13,6 +14,7 @@ import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,11 +23,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * Runs a paper's experiment on every set that is complete here, and keeps a line a map in its
- * folder, so that a run that was stopped goes on where it was. Counts alone: no clock is read that
- * a figure depends on.
+ * folder, so that a run that was stopped goes on where it was. A line has the hash of the map and
+ * its scenarios: where they are others by now, the map is counted again. Counts alone: no clock is
+ * read that a figure depends on.
  */
 public final class PaperRun {
   /** The file that makes a folder that of a paper's run. */
@@ -34,25 +38,35 @@ public final class PaperRun {
   private static final String COUNTS = "counts.jsonl";
   private static final List<Measure> NONE = List.of();
   private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final String A_LINE = "a line of JSON with the map that it counts";
 
   private final Paper paper;
   private final MapLibrary library;
   private final Watcher watcher;
+  private final Consumer<String> notes;
   private final Map<String, JsonNode> done = new LinkedHashMap<>();
   private volatile boolean stopping;
 
   /** Is told how far a run is. */
   @FunctionalInterface
   public interface Watcher {
-    /** So many maps of so many are counted; the next is named, or {@code null} at the end. */
+    /**
+     * So many maps of so many are counted; the next is named, or {@code null} after the last. A run
+     * that was stopped does not get there.
+     */
     void on(int counted, int all, String next);
   }
 
-  /** A run of a paper on the maps of a library. */
-  public PaperRun(Paper paper, MapLibrary library, Watcher watcher) {
+  /**
+   * A run of a paper on the maps of a library.
+   *
+   * @param notes is told in a sentence why something is counted again
+   */
+  public PaperRun(Paper paper, MapLibrary library, Watcher watcher, Consumer<String> notes) {
     this.paper = paper;
     this.library = library;
     this.watcher = watcher;
+    this.notes = notes;
   }
 
   /** Has the run end after the map that it is at; what was counted stays. Any thread may. */
@@ -66,11 +80,12 @@ public final class PaperRun {
   }
 
   /**
-   * Counts what is left to count; an outcome is written into the folder unless it was stopped.
+   * Counts what is left to count. An outcome is written into the folder, unless the run was stopped
+   * or no set was counted.
    *
    * @param environment what is known of the machine and the sources
    * @return what was counted; of maps that were not reached before a stop, nothing
-   * @throws BadFileException if the folder has counts of another paper or commit
+   * @throws BadFileException if the folder has counts of another paper or commit, or is damaged
    */
   public PaperOutcome execute(Path folder, JsonNode environment) throws IOException {
     Files.createDirectories(folder);
@@ -90,9 +105,11 @@ public final class PaperRun {
         }
       }
     }
-    watcher.on(maps.size(), maps.size(), null);
-    PaperOutcome outcome = outcome(counted);
     if (!stopping) {
+      watcher.on(maps.size(), maps.size(), null);
+    }
+    PaperOutcome outcome = outcome(counted);
+    if (!stopping && outcome.isCounted()) {
       OutputFile.write(folder.resolve(PaperOutcome.FILE), pretty(outcome.json()));
     }
     return outcome;
@@ -105,7 +122,8 @@ public final class PaperRun {
   /**
    * Reads what an earlier run counted, but for a line that it did not end, and answers what is
    * known of where the counts come from. Counts of another commit, or of sources with changes where
-   * these have none or the other way round, are taken only if none is missing.
+   * these have none or the other way round, are taken only if none is missing. Where both have
+   * changes, nobody knows whether they are the same: all is counted anew.
    */
   private JsonNode begin(Path folder, JsonNode environment, List<MapEntry> maps)
       throws IOException {
@@ -116,20 +134,54 @@ public final class PaperRun {
       now.set(key, environment.path(key));
     }
     if (!Files.exists(manifest)) {
-      OutputFile.write(manifest, pretty(now));
-      return now;
+      return anew(folder, now);
+    }
+    JsonNode before = Json.read(manifest);
+    boolean isSamePaper = isSame(before, now, "paper");
+    boolean isSameCommit = isSame(before, now, "commit") && isSame(before, now, "dirty");
+    if (isSamePaper && isSameCommit && now.path("dirty").asBoolean()) {
+      notes.accept(
+          folder + ": counted anew, since its counts are of sources with changes, as are these");
+      return anew(folder, now);
     }
     readCounts(folder.resolve(COUNTS));
-    JsonNode before = Json.read(manifest);
+    List<String> others = forgetOtherFiles(maps);
     boolean isWhole = maps.stream().allMatch(map -> done.containsKey(map.id()));
-    boolean isSameCode = isSame(before, now, "commit") && isSame(before, now, "dirty");
-    if (!isSame(before, now, "paper") || !isWhole && !isSameCode) {
+    if (!isSamePaper || !isWhole && !isSameCommit) {
       throw new BadFileException(
           folder.toString(),
           "counts of " + code(before),
           "those of " + code(now) + ", or another -o");
     }
+    if (!others.isEmpty()) {
+      notes.accept(
+          "%s: %d of %d maps are counted again, since the map or a scenario is another; the first is %s"
+              .formatted(folder, others.size(), maps.size(), others.get(0)));
+    }
     return before;
+  }
+
+  private static JsonNode anew(Path folder, JsonNode now) throws IOException {
+    Files.deleteIfExists(folder.resolve(COUNTS));
+    OutputFile.write(folder.resolve(MANIFEST), pretty(now));
+    return now;
+  }
+
+  /**
+   * Forgets what was counted on maps that are not here, or whose files are others now; answers the
+   * latter.
+   */
+  private List<String> forgetOtherFiles(List<MapEntry> maps) throws IOException {
+    done.keySet().retainAll(maps.stream().map(MapEntry::id).toList());
+    List<String> others = new ArrayList<>();
+    for (MapEntry map : maps) {
+      JsonNode line = done.get(map.id());
+      if (line != null && !text(line, "sha256").equals(sha256(map))) {
+        done.remove(map.id());
+        others.add(map.id());
+      }
+    }
+    return others;
   }
 
   private static String code(JsonNode manifest) {
@@ -149,14 +201,35 @@ public final class PaperRun {
     if (!Files.exists(counts)) {
       return;
     }
-    String text = Files.readString(counts);
+    String text = readText(counts);
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     if (whole.length() < text.length()) {
-      Files.writeString(counts, whole);
+      OutputFile.write(counts, whole);
     }
-    for (String line : whole.lines().toList()) {
-      JsonNode tree = JSON.readTree(line);
+    List<String> lines = whole.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      JsonNode tree = readLine(counts, i + 1, lines.get(i));
       done.put(text(tree, "map"), tree);
+    }
+  }
+
+  private static String readText(Path counts) throws IOException {
+    try {
+      return Files.readString(counts);
+    } catch (CharacterCodingException e) {
+      throw new BadFileException(counts.toString(), "text that is no UTF-8", A_LINE + " for each");
+    }
+  }
+
+  private static JsonNode readLine(Path counts, int number, String line) throws BadFileException {
+    try {
+      JsonNode tree = JSON.readTree(line);
+      if (tree.path("map").isTextual()) {
+        return tree;
+      }
+      throw new BadFileException(counts.toString(), number, 0, "no map", A_LINE);
+    } catch (JsonProcessingException e) {
+      throw new BadFileException(counts.toString(), number, 0, "no JSON", A_LINE);
     }
   }
 
@@ -179,6 +252,7 @@ public final class PaperRun {
     Experiments.of(paper).count(map, counts);
     ObjectNode line = Json.object();
     line.put("map", entry.id());
+    line.put("sha256", sha256(entry));
     line.put("rows", map.rows().size());
     line.put("usable", map.rows().stream().filter(row -> row.length().signum() > 0).count());
     line.put("millis", (System.nanoTime() - start) / 1_000_000);
@@ -218,8 +292,9 @@ public final class PaperRun {
         maps.size() == set.maps() && maps.stream().allMatch(map -> done.containsKey(map.id()));
     if (isCounted) {
       for (MapEntry map : maps) {
-        rows += done.get(map.id()).path("rows").asLong();
-        usable += done.get(map.id()).path("usable").asLong();
+        JsonNode line = done.get(map.id());
+        rows += line.path("rows").asLong();
+        usable += line.path("usable").asLong();
         counts.addAll(counts(map.id()));
       }
       measure(set, counts, measures);
@@ -241,6 +316,16 @@ public final class PaperRun {
         }
       }
     }
+  }
+
+  /** The hash of a map and its scenarios; empty where the experiment makes its own instances. */
+  private String sha256(MapEntry map) throws IOException {
+    if (map.set().equals(PaperMap.GENERATED)) {
+      return "";
+    }
+    List<Path> files = new ArrayList<>(List.of(map.file()));
+    files.addAll(library.scenarios(map));
+    return Sha256.of(files);
   }
 
   /** The hash of the scenarios, one file after the other in the order of the maps. */

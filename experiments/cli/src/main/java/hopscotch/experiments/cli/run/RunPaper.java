@@ -42,12 +42,19 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
                 if (next != null) {
                   bar.message(next);
                 }
-              });
+              },
+              err::println);
       interruption.onRequest(
           () -> {
             run.stop();
             bar.clear();
-            err.printf("stopped; to go on: hopscotch run %s -o %s%n", paper.id(), folder);
+            err.printf(
+                "stopped; %s: hopscotch run %s -o %s%n",
+                environment.path("dirty").asBoolean()
+                    ? "since the sources have changes, the next run counts anew"
+                    : "to go on",
+                paper.id(),
+                folder);
           });
       outcome = run.execute(folder, environment);
       if (run.isStopped()) {
@@ -55,18 +62,19 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
       }
     }
     PaperPage page = new PaperPage(paper, outcome);
-    OutputFile.write(folder.resolve(PAGE), page.markdown());
-    out.print(page.text());
-    out.println("Page: " + folder.resolve(PAGE));
-    boolean isCounted = outcome.sets().values().stream().anyMatch(set -> !set.measures().isEmpty());
-    if (!isCounted) {
+    if (!outcome.isCounted()) {
+      out.print(page.text());
       err.printf(
           "hopscotch: nothing was counted: no set of %s is complete here; expected one of %s%n",
           paper.id(), paper.sets().stream().map(PaperSet::name).toList());
+      return ExitCode.FAULTS;
     }
+    OutputFile.write(folder.resolve(PAGE), page.markdown());
+    out.print(page.text());
+    out.println("Page: " + folder.resolve(PAGE));
     boolean isUnexplained =
         FigureComparison.of(paper, outcome).stream()
             .anyMatch(comparison -> comparison.standing() == Standing.UNEXPLAINED);
-    return isUnexplained || !isCounted ? ExitCode.FAULTS : ExitCode.OK;
+    return isUnexplained ? ExitCode.FAULTS : ExitCode.OK;
   }
 }

@@ -63,7 +63,9 @@ class RunCommandTest extends SmallRun {
     CommandLineRun run = CommandLineRun.of("run", "harabor2014", "--maps", none, "-o", target);
     assertEquals(3, run.code(), run.err());
     assertTrue(run.err().contains("no set of harabor2014 is complete here"), run.err());
-    assertTrue(Files.readString(target.resolve("page.md")).contains("not run"));
+    assertTrue(run.out().contains("not run"), run.out());
+    assertFalse(Files.exists(target.resolve("page.md")));
+    assertFalse(Files.exists(target.resolve("ours.json")));
   }
 
   @Test
