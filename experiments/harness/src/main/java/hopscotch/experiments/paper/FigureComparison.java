@@ -84,11 +84,7 @@ public record FigureComparison(
     PaperOutcome.SetOutcome counted = outcome.sets().get(set.name());
     Double measured = counted == null ? null : counted.measures().get(figure.count());
     if (measured == null) {
-      String here =
-          counted == null || counted.maps() == set.maps()
-              ? "not run yet"
-              : "not run here: %d of %d maps".formatted(counted.maps(), set.maps());
-      return none(source, figure, Standing.NOT_RUN, here);
+      return none(source, figure, Standing.NOT_RUN, whyNot(set, counted));
     }
     double ours = measured * figure.times();
     Double again = figure.again() == null ? null : counted.measures().get(figure.again());
@@ -99,6 +95,19 @@ public record FigureComparison(
         again == null ? Double.NaN : again * figure.times(),
         standing(figure, ours),
         why(table, figure, set, counted));
+  }
+
+  private static String whyNot(PaperSet set, PaperOutcome.SetOutcome counted) {
+    if (counted != null && counted.maps() != set.maps()) {
+      return "not run here: %d of %d maps".formatted(counted.maps(), set.maps());
+    }
+    return counted != null && counted.withoutScenario() > 0
+        ? "not counted here: " + withoutScenario(counted)
+        : "not run yet";
+  }
+
+  private static String withoutScenario(PaperOutcome.SetOutcome counted) {
+    return "%d of %d maps have no scenario".formatted(counted.withoutScenario(), counted.maps());
   }
 
   private static FigureComparison none(
@@ -126,6 +135,10 @@ public record FigureComparison(
     List<String> parts = new ArrayList<>();
     if (table.under() != null) {
       parts.add(table.under());
+    }
+    boolean asksScenarios = counted.withoutScenario() < counted.maps();
+    if (asksScenarios && counted.withoutScenario() > 0) {
+      parts.add(withoutScenario(counted));
     }
     if (set.rows() > 0 && counted.rows() != set.rows() && counted.usable() != set.rows()) {
       parts.add("not the paper's scenarios: %,d rows of %,d".formatted(counted.rows(), set.rows()));

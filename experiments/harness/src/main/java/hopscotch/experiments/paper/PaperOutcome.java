@@ -38,6 +38,7 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
    * What was counted on a set.
    *
    * @param maps how many maps of it were there
+   * @param withoutScenario how many of these have no scenario
    * @param rows how many rows their scenarios have
    * @param usable how many of these have a published length above 0; 0 if that was not counted
    * @param sha256 the hash of these scenarios; empty where there are none
@@ -45,12 +46,13 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
    */
   public record SetOutcome(
       int maps,
+      int withoutScenario,
       long rows,
       long usable,
       String sha256,
       Map<String, Double> measures) {
     /** Of a set that was entered after the run. */
-    public static final SetOutcome NONE = new SetOutcome(0, 0, 0, "", Map.of());
+    public static final SetOutcome NONE = new SetOutcome(0, 0, 0, 0, "", Map.of());
   }
 
   /** Whether some set was counted. */

@@ -253,6 +253,7 @@ public final class PaperRun {
     ObjectNode line = Json.object();
     line.put("map", entry.id());
     line.put("sha256", sha256(entry));
+    line.put("scenarios", map.scenarios().size());
     line.put("rows", map.rows().size());
     line.put("usable", map.rows().stream().filter(row -> row.length().signum() > 0).count());
     line.put("millis", (System.nanoTime() - start) / 1_000_000);
@@ -284,6 +285,7 @@ public final class PaperRun {
 
   private PaperOutcome.SetOutcome outcome(PaperSet set) throws IOException {
     List<MapEntry> maps = set.maps(library);
+    int withoutScenario = 0;
     long rows = 0;
     long usable = 0;
     Counts counts = new Counts();
@@ -293,6 +295,7 @@ public final class PaperRun {
     if (isCounted) {
       for (MapEntry map : maps) {
         JsonNode line = done.get(map.id());
+        withoutScenario += line.path("scenarios").asInt() == 0 && !set.isGenerated() ? 1 : 0;
         rows += line.path("rows").asLong();
         usable += line.path("usable").asLong();
         counts.addAll(counts(map.id()));
@@ -300,7 +303,7 @@ public final class PaperRun {
       measure(set, counts, measures);
     }
     return new PaperOutcome.SetOutcome(
-        maps.size(), rows, usable, isCounted ? sha256(set, maps) : "", measures);
+        maps.size(), withoutScenario, rows, usable, isCounted ? sha256(set, maps) : "", measures);
   }
 
   /** Every figure of the set, and the mean of whatever else was counted. */

@@ -21,36 +21,43 @@ class FigureComparisonTest {
 
   private static FigureComparison compare(
       double ours, int maps, int rows, String why, String open, String under) {
+    Map<String, Double> measures = maps == 2 ? Map.of("jumps", ours) : Map.of();
+    return compare(
+        paper(why, open, under),
+        new PaperOutcome.SetOutcome(maps, 0, rows, rows - 2, "", measures));
+  }
+
+  private static FigureComparison compare(Paper paper, PaperOutcome.SetOutcome set) {
+    return FigureComparison.of(paper, new PaperOutcome(null, Map.of("dao", set), new Counts()))
+        .get(0);
+  }
+
+  private static Paper paper(String why, String open, String under) {
     PublishedFigure figure =
         new PublishedFigure(
             "jumps", null, new BigDecimal("3.31"), "jumps", null, null, null, why, open, null);
-    Paper paper =
-        new Paper(
-            "any",
-            "A paper",
-            "",
-            "",
-            "",
-            "1 s",
-            "dao/arena",
-            null,
-            List.of(new PaperSet("dao", null, null, null, 2, 50, null)),
-            null,
-            List.of(
-                new PublishedTable(
-                    "Table 1",
-                    "6",
-                    Proofreading.TWICE,
-                    "branching",
-                    "dao",
-                    under,
-                    1.0,
-                    null,
-                    List.of(figure))));
-    Map<String, Double> measures = maps == 2 ? Map.of("jumps", ours) : Map.of();
-    PaperOutcome.SetOutcome set = new PaperOutcome.SetOutcome(maps, rows, rows - 2, "", measures);
-    return FigureComparison.of(paper, new PaperOutcome(null, Map.of("dao", set), new Counts()))
-        .get(0);
+    return new Paper(
+        "any",
+        "A paper",
+        "",
+        "",
+        "",
+        "1 s",
+        "dao/arena",
+        null,
+        List.of(new PaperSet("dao", null, null, null, 2, 50, null)),
+        null,
+        List.of(
+            new PublishedTable(
+                "Table 1",
+                "6",
+                Proofreading.TWICE,
+                "branching",
+                "dao",
+                under,
+                1.0,
+                null,
+                List.of(figure))));
   }
 
   @ParameterizedTest
@@ -70,6 +77,24 @@ class FigureComparisonTest {
     FigureComparison comparison = compare(3.31, 1, 50, null, null);
     assertEquals(Standing.NOT_RUN, comparison.standing());
     assertEquals("not run here: 1 of 2 maps", comparison.why());
+  }
+
+  @Test
+  void mapsWithoutAScenarioAreSaidBesideTheFigure() {
+    PaperOutcome.SetOutcome some =
+        new PaperOutcome.SetOutcome(2, 1, 50, 50, "", Map.of("jumps", 3.31));
+    assertEquals("1 of 2 maps have no scenario", compare(paper(null, null, null), some).why());
+    PaperOutcome.SetOutcome all = new PaperOutcome.SetOutcome(2, 2, 0, 0, "", Map.of());
+    assertEquals(
+        "not counted here: 2 of 2 maps have no scenario",
+        compare(paper(null, null, null), all).why());
+  }
+
+  @Test
+  void whereNoMapHasAScenarioOursNeedsNone() {
+    PaperOutcome.SetOutcome drawn =
+        new PaperOutcome.SetOutcome(2, 2, 0, 0, "", Map.of("jumps", 3.31));
+    assertFalse(compare(paper(null, null, null), drawn).why().contains("no scenario"));
   }
 
   @Test

@@ -156,6 +156,13 @@ class PaperRunTest {
   }
 
   @Test
+  void aMapWithoutItsScenarioIsCountedAsSuch() throws IOException {
+    Files.delete(root.resolve("maps/toy/b.map.scen"));
+    PaperOutcome outcome = run((counted, all, next) -> {}).execute(root.resolve("run"), CLEAN);
+    assertEquals(1, outcome.sets().get("toy").withoutScenario());
+  }
+
+  @Test
   void aLineThatWasNotEndedIsForgotten() throws IOException {
     Path counts = root.resolve("run/counts.jsonl");
     Files.writeString(counts, Files.readString(counts) + "{\"map\": \"toy/b\"");
