@@ -3,9 +3,11 @@ package hopscotch.experiments.paper.count;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.movingai.ScenarioRow;
 import java.io.IOException;
@@ -36,15 +38,35 @@ public record PaperMap(
   /** In place of a set: the experiment makes its own instances, all at once. */
   public static final String GENERATED = "generated";
 
-  /** A map of a library, or an open cell for a paper that makes its own instances. */
+  /**
+   * A map of a library, or an open cell for a paper that makes its own instances.
+   *
+   * @throws BadFileException if a row of its scenario is for another map or lies off this one
+   */
   public static PaperMap read(MapLibrary library, MapEntry entry, int every) throws IOException {
     if (entry.set().equals(GENERATED)) {
       return new PaperMap(entry.id(), GridMap.parse("."), List.of(), every, List.of(), false);
     }
+    GridMap map = MapReader.read(entry.file());
     List<Path> scenarios = library.scenarios(entry);
     List<ScenarioRow> rows =
-        scenarios.isEmpty() ? List.of() : ScenarioReader.read(scenarios.get(0)).rows();
-    return new PaperMap(entry.id(), MapReader.read(entry.file()), rows, every, scenarios, false);
+        scenarios.isEmpty() ? List.of() : read(scenarios.get(0), map, entry.fileName()).rows();
+    return new PaperMap(entry.id(), map, rows, every, scenarios, false);
+  }
+
+  private static Scenario read(Path file, GridMap map, String mapName) throws IOException {
+    Scenario scenario = ScenarioReader.read(file);
+    scenario.requireFits(map, mapName);
+    return scenario;
+  }
+
+  /**
+   * One of {@link #scenarios}.
+   *
+   * @throws BadFileException if a row of it is for another map or lies off this one
+   */
+  public Scenario scenario(Path file) throws IOException {
+    return read(file, map, id.substring(id.lastIndexOf('/') + 1) + MapEntry.ENDING);
   }
 
   /** The same map with its first few scenarios alone, for a sample. */

@@ -2,7 +2,6 @@ package hopscotch.experiments.paper.teams;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.experiments.team.ScenarioTeams;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -31,7 +30,7 @@ final class RandomScenarios {
     RandomScenarios all = new RandomScenarios(graph);
     for (Path file : map.scenarios()) {
       if (file.getFileName().toString().matches(".*-random-[0-9]+\\.scen")) {
-        all.scenarios.add(ScenarioReader.read(file));
+        all.scenarios.add(map.scenario(file));
       }
     }
     return all;

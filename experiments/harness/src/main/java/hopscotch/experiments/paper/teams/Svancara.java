@@ -4,7 +4,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.PaperMap;
 import hopscotch.experiments.team.ScenarioTeams;
@@ -41,7 +40,7 @@ public final class Svancara {
       if (!name.matches("random-[0-9]+") || number(name) > SCENARIOS) {
         continue;
       }
-      Scenario scenario = ScenarioReader.read(file);
+      Scenario scenario = map.scenario(file);
       for (int units = STEP; units <= MOST_UNITS; units += STEP) {
         Team team = ScenarioTeams.of(graph, scenario, units);
         TeamAnswer answer = search.solve(team, TeamBudget.of(BUDGET));
