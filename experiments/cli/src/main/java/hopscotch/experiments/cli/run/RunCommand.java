@@ -94,6 +94,9 @@ public final class RunCommand extends ConsoleCommand {
     Optional<Paper> paper = suite.findPaper();
     if (paper.isPresent()) {
       index.requireNoneBesidePaper();
+      requireNoneBesidePaper("--threads", threads != 1);
+      requireNoneBesidePaper("--shard", !shard.equals("1/1"));
+      requireNoneBesidePaper("--no-report", noReport);
       Path target = folder == null ? Path.of("runs", paper.get().id()) : folder;
       force.requirePaperFolder(target);
       return new RunPaper(out(), err(), paper.get(), suite.library()).into(target);
@@ -109,6 +112,12 @@ public final class RunCommand extends ConsoleCommand {
       Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
       force.requireRunFolder(target);
       return run(interruption, plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
+    }
+  }
+
+  private static void requireNoneBesidePaper(String option, boolean isThere) {
+    if (isThere) {
+      throw new UsageException(option + " is for suites: expected none beside a paper");
     }
   }
 

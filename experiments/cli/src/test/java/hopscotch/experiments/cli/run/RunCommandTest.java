@@ -69,6 +69,16 @@ class RunCommandTest extends SmallRun {
   }
 
   @Test
+  void whatIsForSuitesIsRefusedBesideAPaper() {
+    for (String option : List.of("--threads=2", "--shard=1/2", "--no-report")) {
+      CommandLineRun run = CommandLineRun.of("run", "harabor2014", option);
+      assertEquals(2, run.code(), run.err());
+      String name = option.replaceFirst("=.*", "");
+      assertTrue(run.err().contains(name + " is for suites: expected none"), run.err());
+    }
+  }
+
+  @Test
   void setsAreAPartForEachMovementWithTheCountersAskedFor() throws IOException {
     CommandLineRun run =
         run(
