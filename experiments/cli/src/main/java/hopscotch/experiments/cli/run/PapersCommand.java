@@ -90,7 +90,12 @@ public final class PapersCommand extends ConsoleCommand {
 
   private int show(Paper paper, PrintWriter out) {
     Optional<PaperOutcome> last = paper.findRecord();
-    if (isPage && last.isPresent()) {
+    if (isPage) {
+      if (last.isEmpty()) {
+        throw new UsageException(
+            "--page: nothing was counted of %s; expected a PAPER with a last_run, see papers"
+                .formatted(id));
+      }
       out.print(new PaperPage(paper, last.get()).markdown());
       return ExitCode.OK;
     }
