@@ -19,6 +19,9 @@ import java.util.Map;
  * Optimal Multi-Agent Pathfinding", IJCAI 2023, Figure 1): the first 50, 100, ... up to 1,000 rows
  * of each random scenario, and all of them, sampled. The paper's limit is 30 s; here it is a number
  * of expansions, which no machine changes.
+ *
+ * <p>Each map's sample begins with its first and smallest team. So small teams are more frequent in
+ * it than in the benchmark.
  */
 public final class Okumura2023 {
   private static final int STEP = 50;
