@@ -10,6 +10,9 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.browser.InChromium;
+import hopscotch.experiments.guest.GuestPlanner;
+import hopscotch.experiments.guest.GuestProgram;
+import hopscotch.experiments.guest.Guests;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.view.search.SearchAnswer;
 import java.io.ByteArrayOutputStream;
@@ -23,6 +26,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -92,6 +96,26 @@ class ReplayPageTest extends InChromium {
     browser.get(file.toUri().toString());
     WebElement count = browser.findElement(By.xpath("//dd[contains(., '2 of them again')]"));
     assertTrue(count.getAttribute("title").contains("in one bucket, as that of astar"));
+  }
+
+  /** It goes round the end of a wall so closely that it cuts a corner. */
+  @Test
+  @Tag("programs")
+  void aPathThatIsNoneIsCountedAndShown() throws IOException {
+    Guests.requirePython();
+    GuestPlanner.admit(
+        "cuts",
+        GuestProgram.ofLine(
+            "env PYTHONPATH=%s python3 %s corners"
+                .formatted(Guests.examples(), Guests.wrongFile())));
+    ReplayPage made = new ReplayPage();
+    List<PlannerSpec> cuts = List.of(PlannerSpec.parse("guest(cuts)"));
+    assertTrue(made.add("cut", GRAPH, query(3, 2, 4, 1), cuts, made.room()));
+    assertEquals(1, made.wrongPaths());
+    Path file = folder.resolve("cut.html");
+    Files.writeString(file, made.text("cut", ""));
+    browser.get(file.toUri().toString());
+    chromium.await(".pane p", "a path that is none, expanded");
   }
 
   private static void press(CharSequence... keys) {

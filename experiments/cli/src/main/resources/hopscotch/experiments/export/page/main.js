@@ -3,7 +3,7 @@
 import { RAMPS } from '../../view/page/colours.js';
 import { control, element } from '../../view/page/dom.js';
 import { fold, listenToKeys } from '../../view/page/keyboard.js';
-import { again, Pane } from '../../view/page/pane.js';
+import { again, lengthOf, Pane } from '../../view/page/pane.js';
 import { listen, zoomMiddle } from '../../view/page/pointer.js';
 import { promise } from '../../view/page/spec.js';
 import { isAtEnd, jump, player, setPlaying, show, step } from './player.js';
@@ -37,7 +37,7 @@ function card({ planner, header, error }, i, isShown) {
     return made;
   }
   const rows = [
-    ['length', header.length?.toFixed(3) ?? header.outcome.toLowerCase().replaceAll('_', ' ')],
+    ['length', lengthOf(header).replace('length ', '')],
     ['expanded', count(header.expanded) + (header.reopened > 0 ? `, ${count(header.reopened)} of them again` : '')],
     ['generated', count(header.generated)],
     ['promises', promise(header.guarantee)],
@@ -50,8 +50,7 @@ function card({ planner, header, error }, i, isShown) {
 /** What stands over a map. @param {import('./recorded.js').Recorded} recorded */
 function figures({ header }) {
   if (!header) return '';
-  const length = header.length === undefined ? header.outcome.toLowerCase().replaceAll('_', ' ') : `length ${header.length.toFixed(3)}`;
-  return `${length}, expanded ${count(header.expanded)}${header.complete ? '' : ' (the replay shows the first ones only)'}`;
+  return `${lengthOf(header)}, expanded ${count(header.expanded)}${header.complete ? '' : ' (the replay shows the first ones only)'}`;
 }
 
 /** Opens the query that is chosen.

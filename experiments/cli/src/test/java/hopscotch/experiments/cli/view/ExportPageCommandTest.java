@@ -71,6 +71,19 @@ class ExportPageCommandTest {
     assertEquals(Files.readString(first), Files.readString(second));
   }
 
+  /** It names no moves, and a wall stands between its first two cells. */
+  @Test
+  void anAbstractPathIsNoWrongOne() throws IOException {
+    String rows = ".@......\n".repeat(3) + "........\n";
+    Files.writeString(map, "type octile\nheight 4\nwidth 8\nmap\n" + rows);
+    Path file = folder.resolve("abstract.html");
+    String planner = "hpa(cluster=4,refine=none)";
+    CommandLineRun run =
+        page(map, "--from", "0,0", "--to", "7,0", "--planner", planner, "-o", file);
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    assertEquals(1, queries(file));
+  }
+
   @Test
   void takesQueriesOfEachMapOfASuite() throws IOException {
     Path file = folder.resolve("suite.html");

@@ -28,8 +28,11 @@ public final class JsonObject {
     return this;
   }
 
-  /** Puts a number, which is finite. */
+  /** Puts a number, which is finite: JSON has no others. */
   public JsonObject put(String name, double number) {
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException("%s: %s is no number of JSON".formatted(name, number));
+    }
     values.put(name, number);
     return this;
   }

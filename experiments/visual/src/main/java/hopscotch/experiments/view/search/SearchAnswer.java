@@ -6,6 +6,7 @@ import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
@@ -31,7 +32,9 @@ import java.util.Locale;
 
 /**
  * Answers a search once watched, for the events, and then unwatched, for the time; an ask of a walk
- * only once, with what it has cost up to now. The goals are those of {@link GoalSearch}: {@code
+ * only once, with what it has cost up to now. {@code "valid"} says whether the path is one, and
+ * only then {@code "length"} how long it is. An abstract path has the length that its planner
+ * counted, unchecked, and no {@code "valid"}. The goals are those of {@link GoalSearch}: {@code
  * "reached"} says where the path ends, and {@code "searches"} how many searches the events are of.
  * Writes a line of JSON, then 16 bytes an event, little endian. The first four are the place (y *
  * width + x), with bit 31 set for an expansion and bit 30 for side 1. Then come the parent's place,
@@ -41,6 +44,9 @@ import java.util.Locale;
  * and rhs as floats.
  */
 public final class SearchAnswer {
+  /** The counter of planners whose paths are {@link LengthMetric#ABSTRACT}. */
+  private static final String ABSTRACT_COST = "abstract-cost";
+
   private static final int MOST_EVENTS = 4_000_000;
   private static final int EVENT_BYTES = 16;
   private static final int CONE_BYTES = 24;
@@ -162,15 +168,36 @@ public final class SearchAnswer {
     header.put("complete", recording.isComplete());
     header.put("cones", recording.hasCones());
     if (outcome == Outcome.FOUND) {
-      PathCheck check = PathValidator.check(planner.graph(), path, start, goal);
-      header.put("length", check.length());
-      header.put("valid", check.isValid());
+      if (planner.metric() == LengthMetric.ABSTRACT) {
+        addAbstractLength(counters, start == goal);
+      } else {
+        addLength(PathValidator.check(planner.graph(), path, start, goal));
+      }
     }
     addPath(path);
     addParts();
     planner
         .capability(Layered.class)
         .ifPresent(layered -> new AbstractAnswer(layered, map, withEdges).addTo(header));
+  }
+
+  private void addLength(PathCheck check) {
+    header.put("valid", check.isValid());
+    if (check.isValid()) {
+      header.put("length", check.length());
+    }
+  }
+
+  /**
+   * The cost that the planner counted, as a length. No validator can check such a path. Counters of
+   * a planner's own are 0 where several of its searches were summed up.
+   */
+  private void addAbstractLength(SearchCounters counters, boolean isThere) {
+    int counter = planner.extraCounters().indexOf(ABSTRACT_COST);
+    long cost = counter < 0 ? 0 : counters.extra(counter);
+    if (cost > 0 || isThere) {
+      header.put("length", costs.g(cost));
+    }
   }
 
   /** The path: places, or of a path of points their x and y in half cells. */

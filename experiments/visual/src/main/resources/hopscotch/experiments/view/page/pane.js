@@ -63,8 +63,7 @@ export class Pane extends Board {
     this.search = search;
     this.clear();
     const h = search.header;
-    const length = h.length === undefined ? h.outcome.toLowerCase().replaceAll('_', ' ')
-      : `length ${h.length.toFixed(3)}${ending}`;
+    const length = lengthOf(h) + (h.outcome === 'FOUND' ? ending : '');
     const more = h.complete ? '' : ' (the replay shows the first events only)';
     this.tell(`${length}, ${work(h)}${more}`, `promises ${promise(h.guarantee)}`,
       h.runs ? `, ${h.mean ? 'mean' : 'best'} of ${h.runs}` : '');
@@ -250,6 +249,13 @@ export class Pane extends Board {
     const owners = /** @type {Uint8Array} */ (this.owners);
     return meeting.findLast((place) => owners[place] === 1) ?? meeting[0] ?? -1;
   }
+}
+
+/** How long a path is, in words, or why nothing is long.
+ * @param {import('./search.js').Header} header */
+export function lengthOf({ outcome, length, valid, metric }) {
+  if (length !== undefined) return `${metric === 'ABSTRACT' ? 'abstract ' : ''}length ${length.toFixed(3)}`;
+  return valid === false ? 'a path that is none' : outcome.toLowerCase().replaceAll('_', ' ');
 }
 
 /** What a search did, and how long it took; or what an ask of a walk did, and all of them up to now.

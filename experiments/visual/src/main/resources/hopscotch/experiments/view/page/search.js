@@ -16,12 +16,13 @@ const PLACE = 0x3fffffff;
 /**
  * @typedef {object} Header
  * @property {string} outcome
- * @property {number} [length]
+ * @property {number} [length] of a path that is one; of an abstract one what its planner counted
+ * @property {boolean} [valid] whether the path is one; an abstract one cannot be checked
  * @property {number} [reached] the place where the path ends
  * @property {number} [searches] how many searches the events are of
  * @property {string} guarantee
  * @property {number} reopened
- * @property {string} metric what the length is measured in: GRID for moves
+ * @property {string} metric what the length is measured in: GRID for moves, ABSTRACT for a path without its moves
  * @property {number} expanded
  * @property {number} generated
  * @property {number} elapsedMicros of a single query

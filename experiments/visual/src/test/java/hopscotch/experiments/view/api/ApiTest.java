@@ -158,6 +158,15 @@ class ApiTest {
             .formatted(map, planner, start, walk == null ? "" : ",\"walk\":\"" + walk + "\""));
   }
 
+  /** It names no moves, so that nobody can check it. */
+  @Test
+  void anAbstractPathHasTheLengthThatItsPlannerCounted() throws Exception {
+    JsonNode answer = ask("hpa(cluster=4,refine=none)", null, 0);
+    JsonNode refined = ask("hpa(cluster=4)", null, 0);
+    assertEquals(refined.path("length").asDouble(), answer.path("length").asDouble(), 1e-6);
+    assertFalse(answer.has("valid"));
+  }
+
   /** Walls come and go, the unit moves on, and an ask is passed over now and then. */
   @Test
   void aSearchThatLivesOnFindsWhatAFreshOneFinds() throws Exception {

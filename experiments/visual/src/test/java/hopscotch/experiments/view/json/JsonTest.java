@@ -57,6 +57,13 @@ class JsonTest {
     assertThrows(IllegalArgumentException.class, () -> read("[".repeat(100_000)));
   }
 
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
+  void refusesToWriteWhatIsNoNumber(double number) {
+    JsonObject object = new JsonObject();
+    assertThrows(IllegalArgumentException.class, () -> object.put("v", number));
+  }
+
   private static JsonValue read(String text) {
     return JsonValue.read(text.getBytes(StandardCharsets.UTF_8));
   }
