@@ -1,6 +1,7 @@
 package hopscotch.experiments.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.walk.WalkFiles;
@@ -207,6 +208,20 @@ class ProblemsPageTest extends PageFixture {
     browser.findElement(By.id("back")).click();
     await(".pane:nth-of-type(1) p", "length 8.000");
     assertNoErrors();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"kind=walk&script=yes, script", "kind=team&team=scen:x&planner=file, scen"})
+  void aDroppedMapLeavesWhatIsOfTheMapBefore(String link, String left) {
+    browser.get(server.address() + "#" + link);
+    await("#clock", " ");
+    browser.executeScript(
+        "const data = new DataTransfer();"
+            + "data.items.add(new File(['type octile\\nheight 1\\nwidth 3\\nmap\\n...\\n'],"
+            + " 'dropped.map'));"
+            + "document.dispatchEvent(new DragEvent('drop', {dataTransfer: data}));");
+    await("#status", "dropped.map: 3 x 1");
+    assertFalse(browser.getCurrentUrl().contains(left), browser.getCurrentUrl());
   }
 
   @ParameterizedTest

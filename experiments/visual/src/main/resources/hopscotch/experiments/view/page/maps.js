@@ -58,16 +58,20 @@ export async function load(name) {
   const turn = ++state.asked;
   const text = await file(name);
   if (turn !== state.asked) return;
-  const { entry } = named(name);
-  Object.assign(state.link, { from: null, to: null, more: [], at: null });
+  leaveMap(named(name).entry);
+  await take(turn, name, text, []);
+}
+
+/** Leaves what is of the map before: its ends and its terrain, the walk of a file and a team.
+ * @param {import('./state.js').MapEntry | undefined} entry what is known of the map to come */
+function leaveMap(entry) {
+  Object.assign(state.link, { from: null, to: null, more: [], at: null, script: false });
   if (entry?.terrain) beginLesson(entry);
   else if (named(state.link.map).entry?.terrain) state.link.terrain = 'ground';
   if (entry?.planners && state.link.kind === 'query') state.link.planners = standard(entry);
-  state.link.script = false;
   leaveTeam();
   showLink();
   showPlanners();
-  await take(turn, name, text, []);
 }
 
 /** Takes a file of the user's.
@@ -80,12 +84,16 @@ export async function drop(dropped) {
     return;
   }
   const turn = ++state.asked;
-  const { from, to, more, at } = state.link;
-  Object.assign(state.link, { from: null, to: null, more: [], at: null });
+  const before = structuredClone(state.link);
+  leaveMap(undefined);
   try {
     await take(turn, dropped.name, text, []);
   } catch (error) {
-    Object.assign(state.link, { from, to, more, at });
+    if (turn === state.asked) {
+      state.link = before;
+      showLink();
+      showPlanners();
+    }
     throw error;
   }
 }
