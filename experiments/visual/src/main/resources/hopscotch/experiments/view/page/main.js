@@ -13,8 +13,9 @@ import * as mappicker from './mappicker.js';
 import { changeKind, drop, openLink } from './maps.js';
 import { attempt, writeLink } from './messages.js';
 import { addPlanner } from './planners.js';
-import { panes, query, requestReached } from './query.js';
+import { panes, query, request, requestReached } from './query.js';
 import { jump, remember, setPlaying, show, step } from './replay.js';
+import { ask } from './search.js';
 import { searchAll } from './searches.js';
 import { call } from './server.js';
 import { point, state } from './state.js';
@@ -22,6 +23,8 @@ import * as team from './team.js';
 import * as walk from './walk.js';
 
 const THEME = 'hopscotch-theme';
+/** The terrains that published scenarios are for. */
+const LAYERS = ['ground', 'water', 'trees'];
 
 /** @param {string} format
  * @param {string} ending */
@@ -38,10 +41,13 @@ function savePictures() {
   }
 }
 
-function saveScenario() {
-  const headers = panes().flatMap(({ search }) => (search?.header.metric === 'GRID' ? [search.header] : []));
-  const best = Math.min(...headers.map(({ length }) => length ?? Infinity));
-  const scenario = files.scenario(state.grid, point(state.start), point(panes()[0]?.search?.header.reached ?? state.goal), best < Infinity ? best : 0);
+/** A scenario gives the optimal length of its query under the movement of published ones, whatever moves here. Its
+ * format has no word for a length that is not known: a 0 says that there is no path. */
+async function saveScenario() {
+  const terrain = LAYERS.includes(state.link.terrain) ? state.link.terrain : 'ground';
+  const to = panes()[0]?.search?.header.reached ?? state.goal;
+  const { header } = await ask({ ...request('astar'), movement: `8 never sqrt2 ${terrain}`, to: point(to), more: [] });
+  const scenario = files.scenario(state.grid, point(state.start), point(header.reached ?? to), header.length ?? 0);
   files.save(new Blob([scenario]), `${files.base(state.grid)}.map.scen`);
 }
 
@@ -57,7 +63,7 @@ function listenToFiles() {
   control('trace').addEventListener('click', () => attempt(() => saveEach('trace', '.trace.json')));
   control('savemap').addEventListener('click', () =>
     files.save(new Blob([text(state.grid)]), `${files.base(state.grid)}.map`));
-  control('savescen').addEventListener('click', saveScenario);
+  control('savescen').addEventListener('click', () => attempt(saveScenario));
 }
 
 function listenToPanel() {

@@ -69,7 +69,7 @@ export class Search {
     this.updates = updates(header, data);
     this.isTwoSided = this.places.some((place) => (place & SIDE_1) !== 0);
     /** What the colours of expanded cells run between: least and largest of g and F, and how often
-     * a cell was expanded at most. */
+     * a cell was expanded at most, from both sides together. */
     this.range = range(this);
     /** By part: how many places of the path are known when it begins. */
     this.walked = walked(header);
@@ -144,8 +144,9 @@ function range(search) {
       range[key][0] = Math.min(range[key][0], search[key][i]);
       range[key][1] = Math.max(range[key][1], search[key][i]);
     }
-    const count = (times.get(search.places[i]) ?? 0) + 1;
-    times.set(search.places[i], count);
+    const place = search.place(i);
+    const count = (times.get(place) ?? 0) + 1;
+    times.set(place, count);
     range.times = Math.max(range.times, count);
   }
   return range;
