@@ -22,9 +22,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A page in one file that replays searches which are made as it is: maps, paths, and every event of
- * each search, for a browser without a network. It has a size that it does not exceed. The same
- * queries give the same bytes.
+ * A page in one file that replays searches which are made as it is: maps, paths, and the first
+ * {@value #MOST_EVENTS} events of each search, for a browser without a network. It has a size that
+ * it does not exceed. The same queries give the same bytes, but for searches that run out of time.
  */
 public final class ReplayPage {
   /** The most letters of maps and searches, where nothing else is said. */

@@ -9,7 +9,7 @@
  * ask of a walk likewise, by a search that lives on from ask to ask. A plan of a team is told as
  * runs of moves.
  *
- * <p>On the page one object holds all that changes, and {@code kinds.js} the three kinds of
+ * <p>On the page one object holds all that changes, and {@code kinds.js} the four kinds of
  * problems: what each asks of a planner, and how its answers are played.
  */
 package hopscotch.experiments.view;
