@@ -10,7 +10,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** @param {string} name
  * @param {Record<string, string | number>} attributes */
-function shape(name, attributes) {
+export function shape(name, attributes) {
   const made = document.createElementNS(NAMESPACE, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   return made;
@@ -18,7 +18,7 @@ function shape(name, attributes) {
 
 /** A line as it is drawn, long enough to show its dashes, with its marker.
  * @param {import('./look.js').Look} look */
-function swatch(look) {
+export function swatch(look) {
   const box = shape('svg', { width: 40, height: 14, 'aria-hidden': 'true' });
   box.append(shape('line', { x1: 0, x2: 40, y1: 7, y2: 7, stroke: look.colour, 'stroke-width': 2, 'stroke-dasharray': look.dashes }));
   const plot = /** @type {any} */ (globalThis).Plot;

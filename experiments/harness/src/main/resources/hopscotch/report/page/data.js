@@ -10,7 +10,8 @@
 /** Of a metric, over the whole run: by rival each planner with its interval and p, and p of pairs of planners.
  * @typedef {{against: [number, number | null, number | null, number][][], pairs: [number, number, number][]}} Tests */
 /** @typedef {{
- *   words: [string, string], planners: {spec: string, label: string}[], baseline: number, metrics: string[], sets: string[], maps: string[],
+ *   words: [string, string], incomplete: string, fewMaps: number, planners: {spec: string, label: string}[],
+ *   baseline: number, metrics: string[], sets: string[], maps: string[],
  *   tests: Record<string, Tests>, parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
  *   prepared: [number, number | null, number][][], commands: string[], views: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
 

@@ -5,10 +5,24 @@ import { drawn } from './state.js';
 
 /** Okabe and Ito's colours, in an order whose greys differ. */
 const COLOURS = ['#000000', '#e69f00', '#0072b2', '#56b4e9', '#d55e00', '#009e73', '#cc79a7', '#808080'];
-const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'times', 'star', 'plus', 'asterisk'];
+const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'times', polygon([0, 1.1], [1, -0.8], [-1, -0.8]), 'plus',
+  polygon([-1.1, -0.6], [1.1, -0.6], [1.1, 0.6], [-1.1, 0.6])];
 const DASHES = ['', '8 3', '3 3', '10 3 3 3', '14 4', '5 5', '2 4', '10 3 3 3 3 3'];
 
-/** @typedef {{planner: number, name: string, colour: string, symbol: string, dashes: string}} Look */
+/** A marker that Plot has no name for: it draws one by its area.
+ * @typedef {{draw: (context: any, area: number) => void}} Marker */
+/** @typedef {{planner: number, name: string, colour: string, symbol: string | Marker, dashes: string}} Look */
+
+/** A marker of corners around (0, 0), y downwards.
+ * @param {...[number, number]} corners
+ * @returns {Marker} */
+function polygon(...corners) {
+  return { draw: (context, area) => {
+    const radius = Math.sqrt(area / Math.PI);
+    corners.forEach(([x, y], i) => context[i === 0 ? 'moveTo' : 'lineTo'](radius * x, radius * y));
+    context.closePath();
+  } };
+}
 
 /** The planners that are drawn, each with its look.
  * @returns {Look[]} */

@@ -1,9 +1,11 @@
 // @ts-check
 /** Begins: puts what follows the choice in the place of what needs no script, and draws what is in sight. */
 import { beginControls, showControls } from './controls.js';
+import { data } from './data.js';
 import { control, element } from './dom.js';
 import { plots } from './plots.js';
 import { listenToTables, unfold } from './rows.js';
+import { save } from './save.js';
 import { changed } from './scatter.js';
 import { forget } from './selection.js';
 import { isEverythingChosen, readAddress, writeAddress } from './state.js';
@@ -64,18 +66,8 @@ function change() {
   refresh();
 }
 
-/** A drawing as a file of its own.
- * @param {Element} box
- * @param {string} name */
-function save(box, name) {
-  const svg = box.querySelector('svg');
-  if (!svg) return;
-  const copy = /** @type {SVGElement} */ (svg.cloneNode(true));
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  const address = URL.createObjectURL(new Blob([copy.outerHTML], { type: 'image/svg+xml' }));
-  element('a', { href: address, download: `${name}-chosen.svg` }).click();
-  URL.revokeObjectURL(address);
-}
+/** What no reader of a plot may miss. */
+const warning = () => (data.incomplete === '' ? [] : [element('p', { className: 'warning', textContent: data.incomplete })]);
 
 function beginPlots() {
   const grid = control('plots-grid');
@@ -86,8 +78,8 @@ function beginPlots() {
   grid.replaceChildren(...live.map(({ name, title, draw: drawing }) => {
     const box = element('div', { className: 'drawing' });
     const head = element('h3', {});
-    const figure = element('figure', { id: `plot-${name}` }, head, box, element('figcaption', {},
-      element('button', { type: 'button', textContent: 'Save as shown', onclick: () => save(box, name) }),
+    const figure = element('figure', { id: `plot-${name}` }, head, ...warning(), box, element('figcaption', {},
+      element('button', { type: 'button', textContent: 'Save as shown', onclick: () => save(box, name, title()) }),
       files.get(`plot-${name}`) ?? ''));
     follow(figure, () => {
       head.textContent = title();

@@ -25,19 +25,25 @@ function pairs() {
   });
 }
 
+/** What stands behind wins and losses: whether they are significant, or were not tested though others were.
+ * @param {number} p */
+const mark = (p) => (p < LEVEL ? '*' : isWholeRun() && Number.isNaN(p) ? '?' : '');
+
 register({
   name: 'pairs',
   hasNoFile: true,
   title: () => `Maps won and lost, by ${metric().word.toLowerCase()}; `
-    + (isWholeRun() ? '* p < 0.05, sign-flip permutation test by map, corrected by Holm' : 'tested over the whole run alone'),
+    + (isWholeRun() ? '* p < 0.05, sign-flip permutation test by map, corrected by Holm' : 'tested over the whole run alone')
+    + (isWholeRun() && data.planners.length > MOST_PLANNERS ? ', ? not tested' : ''),
   draw: (width) => {
     const name = (/** @type {number} */ planner) => data.planners[planner].label;
     const cells = pairs().map((pair) => ({
       ...pair,
       share: pair.wins + pair.losses === 0 ? 0.5 : pair.wins / (pair.wins + pair.losses),
-      says: `${pair.wins}:${pair.losses}${pair.p < LEVEL ? '*' : ''}`,
+      says: `${pair.wins}:${pair.losses}${mark(pair.p)}`,
       text: `${name(pair.one)} against ${name(pair.other)}\n${pair.wins} maps won, ${pair.losses} lost\n`
-        + `geometric mean: ${tick(Number(pair.ratio.toPrecision(4)))} times as good, p ${shown(pair.p)}`,
+        + `geometric mean: ${tick(Number(pair.ratio.toPrecision(4)))} times as good, `
+        + (Number.isNaN(pair.p) ? 'not tested' : `p ${shown(pair.p)}`),
     }));
     const names = state.planners.slice(0, MOST_PLANNERS).map(name);
     const short = (/** @type {string} */ text) => shorten(text, 20);

@@ -159,7 +159,7 @@ register({
   draw: (width) => {
     const solved = whole().problems.flatMap((problem) => {
       const least = Math.min(...state.planners.filter((planner) => hasPath(planner, problem))
-        .map((planner) => metric().of(planner, problem)));
+        .map((planner) => metric().of(planner, problem)).filter((value) => !Number.isNaN(value)));
       return Number.isFinite(least) ? [{ problem, least }] : [];
     });
     return lines(width, looks().map((look) => {
@@ -175,9 +175,13 @@ register({
   },
 });
 
-/** @param {string} name
+/** A name of at most so many letters, cut in the middle: specs differ at their ends as well.
+ * @param {string} name
  * @param {number} length */
-export const shorten = (name, length) => (name.length <= length ? name : `${name.slice(0, length - 1)}…`);
+export function shorten(name, length) {
+  const tail = Math.floor((length - 1) / 2);
+  return name.length <= length ? name : `${name.slice(0, length - 1 - tail)}…${name.slice(-tail)}`;
+}
 
 /** The points that no other is better than on both axes, from left to right.
  * @template {{x: number, y: number}} P

@@ -145,10 +145,10 @@ export class Figures {
     return sorted(this.shared.map((problem) => metric().of(this.planner, problem)));
   }
 
-  /** The mean of the chosen metric. */
+  /** The mean of the chosen metric, where it is there. */
   mean() {
     const { of } = metric();
-    return mean(this.shared.map((problem) => of(this.planner, problem)));
+    return mean(this.shared.map((problem) => of(this.planner, problem)).filter((value) => !Number.isNaN(value)));
   }
 
   /** The mean over the maps of what was prepared; of times, over those on which it was built, not read from a file.

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is chosen on the page, in one object, and in the address, so that a link shows the same. */
-import { data } from './data.js';
+import { data, PATH } from './data.js';
 
 /** @typedef {{x: [number, number], y: [number, number]}} Zoom */
 
@@ -38,7 +38,7 @@ function inOrder() {
 
 /** The planners whose lines are drawn: the rival, then the first others that found any path. */
 export function drawn() {
-  return inOrder().filter((planner) => data.flags[planner].some((flags) => flags > 1)).slice(0, MOST_DRAWN);
+  return inOrder().filter((planner) => data.flags[planner].some((flags) => (flags & PATH) !== 0)).slice(0, MOST_DRAWN);
 }
 
 /** Whether no bucket is left out. */

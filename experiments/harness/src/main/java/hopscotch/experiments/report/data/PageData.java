@@ -11,6 +11,7 @@ import hopscotch.experiments.report.answer.Compared;
 import hopscotch.experiments.report.answer.Figures;
 import hopscotch.experiments.report.answer.PlannerTests;
 import hopscotch.experiments.report.answer.Repeat;
+import hopscotch.experiments.report.table.Completeness;
 import hopscotch.experiments.report.table.PairTable;
 import hopscotch.experiments.report.table.WorstQueries;
 import hopscotch.experiments.results.PlannedQueries;
@@ -65,6 +66,8 @@ public final class PageData {
     ProblemKind kind = answers.results().kind();
     head.set("words", Json.of(List.of(kind.problem(), kind.problems())));
     head.set("metrics", Json.of(metrics.stream().map(Parameter::word).toList()));
+    head.put("incomplete", new Completeness(answers).findCaption().orElse(""));
+    head.put("fewMaps", ClusterBootstrap.FEW);
     data.addTests(head.putObject("tests"));
     data.addParts(head);
     data.addWorst(head, worst, recordings);

@@ -32,6 +32,7 @@ final class PageScript {
           "boxes",
           "worst",
           "controls",
+          "save",
           "main");
 
   /** A line that is a comment, or in one, and has no code behind it. */

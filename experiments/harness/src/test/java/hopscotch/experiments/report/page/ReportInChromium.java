@@ -1,8 +1,15 @@
 package hopscotch.experiments.report.page;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.browser.InChromium;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
 import org.openqa.selenium.By;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -38,6 +45,20 @@ abstract class ReportInChromium extends InChromium {
   /** Has all of it drawn, not only what is in sight. */
   static void draw() {
     run("dispatchEvent(new Event('beforeprint'))");
+  }
+
+  /** A page like another, with other answers. */
+  static String changed(String page, Consumer<ObjectNode> change) throws IOException {
+    String text = Files.readString(Path.of(URI.create(page)));
+    int from = text.indexOf('>', text.indexOf("id=\"data\"")) + 1;
+    int to = text.indexOf("</script>", from);
+    ObjectMapper json = new ObjectMapper();
+    ObjectNode data = (ObjectNode) json.readTree(text.substring(from, to));
+    change.accept(data);
+    Path file = Files.createTempFile(folder, "changed", ".html");
+    String changed = json.writeValueAsString(data).replace("<", "\\u003c");
+    Files.writeString(file, text.substring(0, from) + changed + text.substring(to));
+    return file.toUri().toString();
   }
 
   /** Scrolls to something and waits until it is drawn. */
