@@ -79,7 +79,7 @@ export function beginControls(changed) {
   const bucket = (/** @type {string} */ id, /** @type {string} */ placeholder) => element('input', {
     id, type: 'number', min: '0', max: String(largest), placeholder, onchange: then(range) });
   control('bar').append(
-    menu('planners-menu', data.planners.map(({ spec }) => spec), then((ticked) => { state.planners = ticked; })),
+    menu('planners-menu', data.planners.map(({ spec }) => spec), then((ticked) => { state.ticked = ticked; })),
     menu('sets-menu', data.sets, then((ticked) => { state.sets = new Set(ticked.map((/** @type {number} */ i) => data.sets[i])); })),
     menu('maps-menu', data.maps, then((ticked) => { state.maps = new Set(ticked.map((/** @type {number} */ i) => data.maps[i])); })),
     element('label', {}, 'buckets ', bucket('bucket-from', '0'), ' to ', bucket('bucket-to', String(largest))),
@@ -110,7 +110,7 @@ function tickMenu(id, what, isTicked, count, all) {
 
 /** Has the bar say what is chosen. */
 export function showControls() {
-  tickMenu('planners-menu', 'planners', (i) => state.planners.includes(i), state.planners.length, data.planners.length);
+  tickMenu('planners-menu', 'planners', (i) => state.ticked.includes(i), state.planners.length, data.planners.length);
   tickMenu('sets-menu', 'sets', (i) => state.sets.has(data.sets[i]), state.sets.size || data.sets.length, data.sets.length);
   tickMenu('maps-menu', 'maps', (i) => state.maps.has(data.maps[i]), state.maps.size || data.maps.length, data.maps.length);
   control('bucket-from').value = state.buckets[0] > 0 ? state.buckets[0] : '';

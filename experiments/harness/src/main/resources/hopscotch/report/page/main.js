@@ -105,6 +105,11 @@ function begin() {
   unfold();
   changed.push(change);
   addEventListener('hashchange', () => {
+    // A link of the contents leads to its section, and what is chosen stays.
+    if (document.getElementById(decodeURIComponent(location.hash.slice(1)))) {
+      writeAddress();
+      return;
+    }
     readAddress();
     refresh();
   });

@@ -28,7 +28,7 @@ export function sort(table) {
   const isNumeric = rows.every((row) => value(row) === '' || !Number.isNaN(Number(value(row))));
   rows.sort((a, b) => {
     if (value(a) === '' || value(b) === '') return Number(value(a) === '') - Number(value(b) === '');
-    const order = isNumeric ? Number(value(a)) - Number(value(b)) : value(a).localeCompare(value(b));
+    const order = isNumeric ? Number(value(a)) - Number(value(b)) : value(a).localeCompare(value(b), undefined, { numeric: true });
     return isAscending ? order : -order;
   });
   table.tBodies[0].append(...rows);

@@ -10,8 +10,12 @@ export const MOST_DRAWN = 8;
 const ALL_PLANNERS = data.planners.map((_, planner) => planner);
 
 export const state = {
-  /** Chosen planners, the baseline first. */
-  planners: ALL_PLANNERS,
+  /** Planners that are ticked. */
+  ticked: ALL_PLANNERS,
+  /** Chosen planners, the baseline first; all while none is ticked. */
+  get planners() {
+    return this.ticked.length > 0 ? this.ticked : ALL_PLANNERS;
+  },
   /** Chosen sets and maps, by name; all while empty.
    * @type {Set<string>} */
   sets: new Set(),
@@ -57,7 +61,7 @@ export function readAddress() {
   const words = new URLSearchParams(location.hash.slice(1));
   const number = (/** @type {string} */ spec) => data.planners.findIndex((planner) => planner.spec === spec);
   const named = words.getAll('planner').map(number).filter((planner) => planner >= 0);
-  state.planners = named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : ALL_PLANNERS;
+  state.ticked = named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : ALL_PLANNERS;
   state.sets = new Set(words.getAll('set').filter((name) => data.sets.includes(name)));
   state.maps = new Set(words.getAll('map').filter((name) => data.maps.includes(name)));
   const range = /^(\d+)-(\d*)$/.exec(words.get('buckets') ?? '');

@@ -69,10 +69,33 @@ const byGroup = (name, of) => () => summary([name],
   `Counts are over all planned ${manyProblems} of a ${name}. Means and percentiles are over those that every chosen planner`
   + ` solved; planners that solved none of the ${name} are left out of that.`, groups(of).map(([key, group]) => [[key], group]));
 
+/** The chosen planners that solved nothing, in words.
+ * @param {import('./selection.js').Group} group */
+function without({ problems }) {
+  const names = state.planners.filter((planner) => !problems.some((problem) => hasPath(planner, problem)))
+    .map((planner) => data.planners[planner].label);
+  return names.length === 0 ? '' : `, but for ${names.join(', ')}: solved nothing`;
+}
+
 function planners() {
   const all = whole();
   return summary([], `Counts over ${all.planned.toLocaleString('en')} planned ${manyProblems}; means and percentiles over the `
-    + `${all.common.length.toLocaleString('en')} that every chosen planner solved.`, [[[], all]]);
+    + `${all.common.length.toLocaleString('en')} that every chosen planner solved${without(all)}.`, [[[], all]]);
+}
+
+/** The warning on intervals that are of too few maps, as `FewMaps` gives it in Java.
+ * @param {{planner: number, clusters: unknown[]}[]} rivals */
+function fewMaps(rivals) {
+  const warning = (/** @type {number} */ from, /** @type {number} */ to, /** @type {(whose: string) => string} */ text) => {
+    const few = rivals.filter(({ clusters }) => clusters.length >= from && clusters.length <= to);
+    if (few.length === 0) return '';
+    const counts = few.map(({ clusters }) => clusters.length);
+    const [least, most] = [Math.min(...counts), Math.max(...counts)];
+    const whose = few.length === rivals.length ? '' : ` of ${few.map(({ planner }) => data.planners[planner].label).join(', ')}`;
+    return ` Only ${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'map' : 'maps'}: ${text(whose)}.`;
+  };
+  return warning(1, 1, (whose) => `there are no intervals${whose}`)
+    + warning(2, data.fewMaps - 1, (whose) => `the intervals${whose} are narrower than they should be`);
 }
 
 /** @returns {Table} */
@@ -86,7 +109,8 @@ function speedUps() {
     caption: `${metric().word} of ${data.planners[state.rival].label} over that of each planner, on problems where both`
       + ' found a path. In the geometric mean each problem counts the same; its interval is of a bootstrap by map, and p of a'
       + ' paired permutation test by map, corrected by Holm'
-      + `${isWholeRun() ? '' : ', both of the whole run alone'}. In the ratio of the means long ${manyProblems} count most.`,
+      + `${isWholeRun() ? '' : ', both of the whole run alone'}. In the ratio of the means long ${manyProblems} count most.`
+      + (isWholeRun() ? fewMaps(rivals) : ''),
     columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p (Holm)', 'speed-up (of means)',
       'wins', 'losses'],
     rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }) => [data.planners[planner].label, clusters.length,

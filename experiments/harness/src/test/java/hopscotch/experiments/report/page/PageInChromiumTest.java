@@ -171,6 +171,61 @@ class PageInChromiumTest extends ReportInChromium {
   }
 
   @Test
+  void aLinkOfTheContentsKeepsWhatIsChosen() {
+    load(small, "#map=set0/map0&metric=expansions");
+    browser.findElement(By.cssSelector("nav a[href='#sets']")).click();
+    await("return location.hash !== '#sets'");
+    assertTrue(browser.getCurrentUrl().contains("metric=expansions"), browser.getCurrentUrl());
+    assertEquals("maps: 1 of 4", text("#maps-menu summary"));
+  }
+
+  @Test
+  void allPlannersAreChosenWhileNoneIsTicked() {
+    load(small, "");
+    browser.findElement(By.cssSelector("#planners-menu summary")).click();
+    browser.findElement(By.xpath("//details[@id='planners-menu']//button[.='none']")).click();
+    assertEquals("planners: all 3", text("#planners-menu summary"));
+    browser.findElement(By.xpath("//details[@id='planners-menu']//label[.='greedy']")).click();
+    draw();
+    assertEquals("greedy", names("planners"));
+  }
+
+  @Test
+  void numbersInWordsAreSortedAsNumbers() {
+    load(small, "#rival=greedy");
+    draw();
+    By head = By.xpath("//table[@id='table-speed-up-by-length']//button[.='optimal length']");
+    browser.findElement(head).click();
+    assertEquals("0 to 16 16 to 32 32 to 64", names("speed-up-by-length"));
+    run(
+        "document.querySelector('#table-speed-up-by-length tbody td').dataset.value"
+            + " = '1024 to 2048'");
+    browser.findElement(head).click();
+    assertEquals("0 to 16", ((List<?>) cells("speed-up-by-length").get(0)).get(0));
+  }
+
+  @Test
+  void captionsWarnOfWhatIsChosen() {
+    load(small, "#buckets=4-4");
+    draw();
+    assertTrue(caption("planners").endsWith("solved, but for greedy: solved nothing."));
+    load(small, "#metric=expansions");
+    draw();
+    assertTrue(
+        caption("speed-up")
+            .endsWith(" Only 4 maps: the intervals are narrower than they should be."),
+        caption("speed-up"));
+  }
+
+  private static String caption(String table) {
+    return run(
+            "return document.getElementById(arguments[0]).closest('.table')"
+                + ".previousElementSibling.textContent",
+            "table-" + table)
+        .toString();
+  }
+
+  @Test
   void whatIsChosenGoesIntoTheAddress() {
     load(small, "");
     new Select(browser.findElement(By.id("metric"))).selectByValue("expansions");
