@@ -44,9 +44,6 @@ import java.util.Locale;
  * and rhs as floats.
  */
 public final class SearchAnswer {
-  /** The counter of planners whose paths are {@link LengthMetric#ABSTRACT}. */
-  private static final String ABSTRACT_COST = "abstract-cost";
-
   private static final int MOST_EVENTS = 4_000_000;
   private static final int EVENT_BYTES = 16;
   private static final int CONE_BYTES = 24;
@@ -193,7 +190,7 @@ public final class SearchAnswer {
    * a planner's own are 0 where several of its searches were summed up.
    */
   private void addAbstractLength(SearchCounters counters, boolean isThere) {
-    int counter = planner.extraCounters().indexOf(ABSTRACT_COST);
+    int counter = planner.extraCounters().indexOf(SearchCounters.ABSTRACT_COST);
     long cost = counter < 0 ? 0 : counters.extra(counter);
     if (cost > 0 || isThere) {
       header.put("length", costs.g(cost));
