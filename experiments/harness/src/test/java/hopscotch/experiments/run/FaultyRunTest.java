@@ -7,10 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.Results;
-import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.run.deal.Shard;
-import hopscotch.experiments.run.forecast.Forecast;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -162,18 +160,9 @@ class FaultyRunTest {
     RunWatcher stopsAtTheFirstBlock =
         new RunWatcher() {
           @Override
-          public void resumes(String what) {}
-
-          @Override
-          public void begins(Forecast forecast) {}
-
-          @Override
           public void on(Task task) {
             run[0].stop();
           }
-
-          @Override
-          public void written(List<Row> rows) {}
         };
     run[0] = new Run(Suites.plan(text), text, Shard.ALL, 1, stopsAtTheFirstBlock);
     run[0].execute(folder);
