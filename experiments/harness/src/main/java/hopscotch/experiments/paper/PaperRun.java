@@ -1,6 +1,5 @@
 package hopscotch.experiments.paper;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -14,7 +13,6 @@ import hopscotch.experiments.paper.count.Counts;
 import hopscotch.experiments.paper.count.PaperMap;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -35,10 +33,8 @@ public final class PaperRun {
   /** The file that makes a folder that of a paper's run. */
   public static final String MANIFEST = "paper.json";
 
-  private static final String COUNTS = "counts.jsonl";
   private static final List<Measure> NONE = List.of();
   private static final JsonMapper JSON = JsonMapper.builder().build();
-  private static final String A_LINE = "a line of JSON with the map that it counts";
 
   private final Paper paper;
   private final MapLibrary library;
@@ -93,7 +89,9 @@ public final class PaperRun {
     JsonNode counted = begin(folder, environment, maps);
     try (Writer writer =
         Files.newBufferedWriter(
-            folder.resolve(COUNTS), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            folder.resolve(CountsFile.NAME),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.APPEND)) {
       for (int i = 0; i < maps.size() && !stopping; i++) {
         MapEntry map = maps.get(i);
         if (!done.containsKey(map.id())) {
@@ -144,7 +142,7 @@ public final class PaperRun {
           folder + ": counted anew, since its counts are of sources with changes, as are these");
       return anew(folder, now);
     }
-    readCounts(folder.resolve(COUNTS));
+    done.putAll(CountsFile.read(folder.resolve(CountsFile.NAME)));
     List<String> others = forgetOtherFiles(maps);
     boolean isWhole = maps.stream().allMatch(map -> done.containsKey(map.id()));
     if (!isSamePaper || !isWhole && !isSameCommit) {
@@ -162,7 +160,7 @@ public final class PaperRun {
   }
 
   private static JsonNode anew(Path folder, JsonNode now) throws IOException {
-    Files.deleteIfExists(folder.resolve(COUNTS));
+    Files.deleteIfExists(folder.resolve(CountsFile.NAME));
     OutputFile.write(folder.resolve(MANIFEST), pretty(now));
     return now;
   }
@@ -195,42 +193,6 @@ public final class PaperRun {
 
   private static String text(JsonNode tree, String key) {
     return tree.path(key).asText();
-  }
-
-  private void readCounts(Path counts) throws IOException {
-    if (!Files.exists(counts)) {
-      return;
-    }
-    String text = readText(counts);
-    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-    if (whole.length() < text.length()) {
-      OutputFile.write(counts, whole);
-    }
-    List<String> lines = whole.lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      JsonNode tree = readLine(counts, i + 1, lines.get(i));
-      done.put(text(tree, "map"), tree);
-    }
-  }
-
-  private static String readText(Path counts) throws IOException {
-    try {
-      return Files.readString(counts);
-    } catch (CharacterCodingException e) {
-      throw new BadFileException(counts.toString(), "text that is no UTF-8", A_LINE + " for each");
-    }
-  }
-
-  private static JsonNode readLine(Path counts, int number, String line) throws BadFileException {
-    try {
-      JsonNode tree = JSON.readTree(line);
-      if (tree.path("map").isTextual()) {
-        return tree;
-      }
-      throw new BadFileException(counts.toString(), number, 0, "no map", A_LINE);
-    } catch (JsonProcessingException e) {
-      throw new BadFileException(counts.toString(), number, 0, "no JSON", A_LINE);
-    }
   }
 
   /** The maps of the sets that are complete here, each once. */
