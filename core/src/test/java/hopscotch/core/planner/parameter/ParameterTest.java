@@ -15,11 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ParameterTest {
-  private static final Parameter KIND =
-      Parameter.choice("kind", Guarantee.Kind.COMPLETE, "which promise");
-  private static final Parameter FLAG = Parameter.flag("fast", true, "whether to hurry");
-  private static final Parameter COUNT = Parameter.integer("count", 3, -5, 100, "how many");
-  private static final Parameter FACTOR = Parameter.decimal("factor", "1", 0, 2.5, "how much");
+  private final Parameter kind = Parameter.choice("kind", Guarantee.Kind.COMPLETE, "which promise");
+  private final Parameter flag = Parameter.flag("fast", true, "whether to hurry");
+  private final Parameter count = Parameter.integer("count", 3, -5, 100, "how many");
+  private final Parameter factor = Parameter.decimal("factor", "1", 0, 2.5, "how much");
 
   /** An enum of two words. */
   private enum Speed {
@@ -33,60 +32,60 @@ class ParameterTest {
 
   @Test
   void aParameterKnowsItsDefault() {
-    assertEquals("complete", KIND.defaultValue());
-    assertEquals("true", FLAG.defaultValue());
-    assertEquals("3", COUNT.defaultValue());
-    assertEquals("1", FACTOR.defaultValue());
+    assertEquals("complete", kind.defaultValue());
+    assertEquals("true", flag.defaultValue());
+    assertEquals("3", count.defaultValue());
+    assertEquals("1", factor.defaultValue());
   }
 
   @Test
   void aChoiceIsOneOfItsWords() {
-    assertEquals(List.of("optimal", "bounded", "complete", "incomplete"), KIND.choices());
-    assertEquals("bounded", KIND.normalise("bounded"));
-    assertEquals("false", FLAG.normalise("false"));
+    assertEquals(List.of("optimal", "bounded", "complete", "incomplete"), kind.choices());
+    assertEquals("bounded", kind.normalise("bounded"));
+    assertEquals("false", flag.normalise("false"));
   }
 
   @ParameterizedTest
   @CsvSource({"-5,-5", "007,7", "100,100", "-0,0"})
   void wholeNumbersLoseTheirLeadingZeros(String value, String normal) {
-    assertEquals(normal, COUNT.normalise(value));
+    assertEquals(normal, count.normalise(value));
   }
 
   @ParameterizedTest
   @CsvSource({"1.500,1.5", "0,0", "2.5,2.5", "01.0,1", "0.001,0.001"})
   void decimalsLoseTheirTrailingZeros(String value, String normal) {
-    assertEquals(normal, FACTOR.normalise(value));
+    assertEquals(normal, factor.normalise(value));
   }
 
   @Test
   void tensKeepTheirZeros() {
-    assertEquals("100", COUNT.normalise("100"));
+    assertEquals("100", count.normalise("100"));
     assertEquals("20", Parameter.decimal("n", "1", 0, 50, "").normalise("20.0"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "best"})
   void refusesAnUnknownWord(String value) {
-    refuses(KIND, value, "optimal, bounded, complete, incomplete");
+    refuses(kind, value, "optimal, bounded, complete, incomplete");
   }
 
   @Test
   void guessesWhichWordWasMeant() {
     assertEquals(
         "kind=Optimal (did you mean optimal?): expected optimal, bounded, complete, incomplete",
-        assertThrows(IllegalArgumentException.class, () -> KIND.normalise("Optimal")).getMessage());
+        assertThrows(IllegalArgumentException.class, () -> kind.normalise("Optimal")).getMessage());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "-6", "101", "1.0", "+1", "ten", "1234567890"})
   void refusesWhatIsNoWholeNumberInRange(String value) {
-    refuses(COUNT, value, "a whole number from -5 to 100");
+    refuses(count, value, "a whole number from -5 to 100");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "-0.001", "2.501", "1.2345", "1.", ".5", "1e0", "NaN"})
   void refusesWhatIsNoDecimalInRange(String value) {
-    refuses(FACTOR, value, "a number from 0 to 2.5, at most three decimals");
+    refuses(factor, value, "a number from 0 to 2.5, at most three decimals");
   }
 
   private static void refuses(Parameter parameter, String value, String expected) {
