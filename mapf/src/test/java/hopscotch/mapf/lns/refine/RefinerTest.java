@@ -2,6 +2,7 @@ package hopscotch.mapf.lns.refine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
@@ -14,18 +15,21 @@ import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.Reservations;
 import hopscotch.mapf.lowlevel.Sipp;
+import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.PlanCheck;
+import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.Team;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /**
- * Plans are made better also where distances are longer than the shortest paths. The planner that
- * tells them is led through the winding way, though the way round above is shorter.
+ * Plans are made better also where distances are longer than the shortest paths: the planner that
+ * tells those of {@link #MAP} is led through the winding way, though the way round is shorter.
  */
 class RefinerTest {
   private static final GridMap MAP =
@@ -104,5 +108,62 @@ class RefinerTest {
         TeamPlanners.prepare("lns(astar(weight=5),first=pp,rounds=20)", GRID).newSearch();
     assertEquals(TeamOutcome.SOLVED, search.solve(team).outcome());
     assertTrue(search.counters().expanded >= 20);
+  }
+
+  /** The units of a team that pp has planned, so that there is something to gain. */
+  private static Refiner ofCrowd(Team team, int seed, TeamMeter meter) {
+    VertexGraph graph = VertexGraph.of(team.graph());
+    TeamSearch search = TeamPlanners.prepare("pp(seed=" + seed + ")", team.graph()).newSearch();
+    Plan plan = search.solve(team).plan();
+    GoalDistances distances = new GoalDistances(graph, graph.vertices(team.goals()));
+    return new Refiner(graph, distances, plan, 3, new SplittableRandom(seed), meter);
+  }
+
+  /** Ten units change sides on a small map with a few walls. */
+  private static Team crowd() {
+    GridMap map = GridMap.parse(".......", ".@...@.", ".......", ".@...@.", ".......");
+    int[] starts = new int[10];
+    int[] goals = new int[10];
+    for (int unit = 0; unit < 10; unit++) {
+      starts[unit] = map.cell(unit % 2 == 0 ? 0 : 6, unit / 2);
+      goals[unit] = map.cell(unit % 2 == 0 ? 6 : 0, (unit / 2 + 1) % 5);
+    }
+    return Team.of(GridGraph.of(map, Movement.ORTHOGONAL), starts, goals);
+  }
+
+  @Test
+  void aRoundGainsWhatItSaysAndKeepsThePlanValid() {
+    Team team = crowd();
+    long gained = 0;
+    for (int seed = 1; seed <= 5; seed++) {
+      Refiner refiner = ofCrowd(team, seed, new TeamMeter());
+      for (int round = 0; round < 100; round++) {
+        long before = refiner.sumOfCosts();
+        int gain = refiner.round();
+        assertTrue(gain >= 0, "gain " + gain);
+        assertEquals(before - gain, refiner.sumOfCosts());
+        assertNull(refiner.stopped());
+        gained += gain;
+      }
+      PlanCheck check = PlanValidator.check(team, refiner.plan());
+      assertTrue(check.isValid(), check::problem);
+      assertEquals(check.costs().sumOfCosts(), refiner.sumOfCosts());
+      assertTrue(refiner.expanded() > 0);
+      assertTrue(refiner.bytes() > 0);
+    }
+    assertTrue(gained > 0);
+  }
+
+  @Test
+  void aBudgetThatIsUsedUpStopsARound() {
+    TeamMeter meter = new TeamMeter();
+    Refiner refiner = ofCrowd(crowd(), 1, meter);
+    Budget cancelled = Budget.expansions(1);
+    cancelled.cancel();
+    meter.start(TeamBudget.of(cancelled));
+    for (int round = 0; round < 1000 && refiner.stopped() == null; round++) {
+      refiner.round();
+    }
+    assertEquals(TeamOutcome.CANCELLED, refiner.stopped());
   }
 }
