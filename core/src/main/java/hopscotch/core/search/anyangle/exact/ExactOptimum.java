@@ -9,7 +9,6 @@ import hopscotch.core.path.SquareRootSum;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.sight.LineOfSight;
 import java.util.Optional;
 
 /**
@@ -32,7 +31,6 @@ public final class ExactOptimum {
    * @throws IllegalArgumentException if the graph is weighted
    */
   public ExactOptimum(GridGraph graph, String spec) {
-    LineOfSight.requireUnweighted(graph, spec);
     Movement movement = graph.movement();
     boolean isAnyAngle = movement.directions() == 8;
     this.graph =
@@ -71,12 +69,12 @@ public final class ExactOptimum {
     if (order < 0) {
       throw new IllegalArgumentException(path + " is shorter than " + shortest);
     }
-    return order == 0 ? 1 : length(path) / length(shortest);
+    return order == 0 ? 1 : doubledLength(path) / doubledLength(shortest);
   }
 
-  private static double length(Path path) {
+  private static double doubledLength(Path path) {
     SquareRootSum sum = new SquareRootSum();
     sum.add(1, path);
-    return sum.doubleValue() / 2;
+    return sum.doubleValue();
   }
 }
