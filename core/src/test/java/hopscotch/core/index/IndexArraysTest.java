@@ -60,7 +60,7 @@ class IndexArraysTest {
             assertArrayEquals(shorts, in.shorts("shorts"));
             assertArrayEquals(ints, in.ints("ints", size));
             assertArrayEquals(longs, in.longs("longs", size));
-            assertArrayEquals(letters, in.bytes("bytes"));
+            assertArrayEquals(letters, in.bytes("bytes", size));
             assertArrayEquals(shorts, in.shorts("shorts"));
             return null;
           });
@@ -114,6 +114,9 @@ class IndexArraysTest {
     IndexFile.write(file(), KEY, out -> out.shorts(new short[3]));
     assertThrows(
         BadIndexException.class, () -> IndexFile.read(file(), KEY, in -> in.shorts("shorts", 2)));
+    IndexFile.write(file(), KEY, out -> out.bytes(new byte[3]));
+    assertThrows(
+        BadIndexException.class, () -> IndexFile.read(file(), KEY, in -> in.bytes("bytes", 2)));
   }
 
   @Test

@@ -114,6 +114,18 @@ class IndexFileTest {
   }
 
   @Test
+  void aMessageSaysWhatIsWrongWithTheFile() throws IOException {
+    write(1, 2, 3);
+    byte[] bytes = Files.readAllBytes(file());
+    bytes[bytes.length - 1]++;
+    Files.write(file(), bytes);
+    assertTrue(refusal(KEY).contains("altered, checksum "), refusal(KEY));
+    bytes[8]++;
+    Files.write(file(), bytes);
+    assertTrue(refusal(KEY).contains("index file of version 2, not 1"), refusal(KEY));
+  }
+
+  @Test
   void aTornFileIsRefused() throws IOException {
     write(1, 2, 3);
     byte[] bytes = Files.readAllBytes(file());
