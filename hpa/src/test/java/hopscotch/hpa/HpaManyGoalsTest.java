@@ -14,6 +14,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.testkit.GridCase;
@@ -203,5 +204,38 @@ class HpaManyGoalsTest {
     assertEquals(0, path.size());
     assertEquals(-1, search.goal());
     assertEquals(3, search.counters().expanded);
+  }
+
+  /** Also where the path that was walked first is known, and whether it is the nearest is not. */
+  @Example
+  void whateverTheBudgetOnlyAnAnswerHasAPath() {
+    GridMap map = MapShape.OPEN.map(256, 256, ".", new Random(1));
+    ManyGoalsSearch search = onOpenMap();
+    PathBuffer path = new PathBuffer();
+    int[] starts = {map.cell(3, 3), map.cell(90, 3)};
+    int[] goals = farGoals(10);
+    assertEquals(Outcome.FOUND, search.find(starts, goals, path, Budget.UNLIMITED));
+    long needed = search.counters().expanded;
+    for (long most = 1; most < needed; most++) {
+      assertEquals(
+          Outcome.OUT_OF_EXPANSIONS, search.find(starts, goals, path, Budget.expansions(most)));
+      assertEquals(most, search.counters().expanded);
+      assertEquals(0, path.size());
+      assertEquals(-1, search.start());
+      assertEquals(-1, search.goal());
+    }
+  }
+
+  @Property(seed = SEED, tries = 200)
+  void eachQueryIsCountedAloneAndItsPhasesAddUp(
+      @ForAll("queries") GridCase query, @ForAll("complete") String spec) {
+    ManyGoalsSearch search = search(Planners.prepare(spec, query.graph()));
+    PathBuffer path = new PathBuffer();
+    find(search, query, path);
+    SearchCounters counters = search.counters();
+    String first = counters.toString();
+    assertEquals(counters.expanded, counters.extra(0) + counters.extra(1) + counters.extra(2));
+    find(search, query, path);
+    assertEquals(first, counters.toString());
   }
 }

@@ -147,6 +147,7 @@ class HpaPlannerTest {
   void theIndexIsTheAbstraction() {
     HpaPlanner planner = (HpaPlanner) Planners.prepare("hpa", GRAPH).planner();
     assertEquals(planner.abstraction().bytes(), planner.indexBytes());
+    assertEquals(planner.abstraction().levelCount(), planner.layers().size());
   }
 
   @Test

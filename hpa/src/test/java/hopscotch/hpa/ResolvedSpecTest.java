@@ -102,13 +102,10 @@ class ResolvedSpecTest {
   }
 
   @Test
-  void whatDoesNotFitIsRefused() {
+  void whatDoesNotFitTheMapIsRefused() {
     GridGraph graph = graph(0.1, 1);
     for (String[] wrong :
         new String[][] {
-          {"hpa(landmarks=3)", "even number"},
-          {"hpa(searched-level=1)", "needs a number of landmarks"},
-          {"hpa(landmarks=4,insertion=astar)", "need insertion=walk"},
           {"hpa(levels=1,landmarks=4,searched-level=2)", "expected a level up to 1"},
           {"hpa(cluster=32,turns=true)", "clusters of up to 16 cells"},
         }) {
