@@ -26,7 +26,7 @@ class ArchitectureTest {
             search.anyangle.exact: grid path planner planner.base planner.parameter \
                 search.anyangle.exact.anya search.anyangle.exact.corner \
                 search.anyangle.exact.enlsvg search.anyangle.exact.polyanya \
-                search.anyangle.exact.pruning sight
+                search.anyangle.exact.pruning
             search.anyangle.exact.anya: grid path planner planner.base \
                 search.anyangle.exact.corner search.anyangle.exact.interval \
                 search.anyangle.exact.pruning
@@ -50,6 +50,7 @@ class ArchitectureTest {
                 search.open
             search.jps.graph: grid index path planner planner.base search search.jps.scan \
                 search.open
+            search.jps.policy:
             search.jps.scan: grid index path search
             search.open:
             search.realtime: grid path planner planner.base planner.capability \

@@ -2,6 +2,7 @@ package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.jps.policy.JumpPolicy;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 
@@ -9,11 +10,9 @@ import hopscotch.core.search.jps.scan.JumpStops;
  * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point, so that
  * a search has to expand it only for a goal that is seen from there. Most blind arrivals are where
  * diagonal jumps are soon blocked, and only there does it pay to look: an arrival from which a
- * diagonal jump takes more than {@value #NEAR} steps counts as one that sees.
+ * diagonal jump takes more than {@value JumpPolicy#LONGEST_BLIND} steps counts as one that sees.
  */
 final class BlindArrivals {
-  private static final int NEAR = 8;
-
   private final byte[] skip;
   private final byte[] moves;
   private final JumpPoints points;
@@ -34,7 +33,8 @@ final class BlindArrivals {
   boolean isBlind(int cell, int column, int row, int mask) {
     for (int left = mask & ~straights; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
-      if (JumpStops.scan(stops.blocks(), stops.position(d, column, row)) > NEAR + 1) {
+      if (JumpStops.scan(stops.blocks(), stops.position(d, column, row))
+          > JumpPolicy.LONGEST_BLIND + 1) {
         return false;
       }
     }

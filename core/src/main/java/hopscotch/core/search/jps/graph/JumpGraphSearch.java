@@ -9,6 +9,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.HeuristicSearch;
+import hopscotch.core.search.jps.policy.JumpPolicy;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.Jumps;
@@ -48,9 +49,6 @@ import hopscotch.core.search.open.JumpQueue;
  * <p>Space: 16 bytes a jump point and the open list. For one thread.
  */
 public final class JumpGraphSearch extends HeuristicSearch {
-  /** By how many straight moves more than it has risen f may rise along a chain. */
-  private static final int NEAR = 16;
-
   private final CellStates states;
 
   /**
@@ -110,7 +108,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
     final int goalY = goal / stride;
     final int first = vertices.length;
     final int startNumber = points.startNumber(start);
-    final long near = NEAR * (long) graph.straightCost();
+    final long rise = JumpPolicy.CHAIN_RISE * (long) graph.straightCost();
     final long base = this.states.begin();
     int last = startNumber;
     long expanded = 0;
@@ -154,7 +152,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
       expanded++;
       states[number] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
-      long farF = f + near + f - startF;
+      long farF = f + rise + f - startF;
       int cell = y * stride + x;
       if (observer != null) {
         observer.expand(0, cell, g, f);

@@ -5,6 +5,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.search.CanonicalTable;
+import hopscotch.core.search.jps.policy.JumpPolicy;
 import java.util.Arrays;
 
 /**
@@ -17,8 +18,6 @@ import java.util.Arrays;
 public final class JumpPoints {
   /** What {@link #number} says of other cells. */
   public static final int NONE = -1;
-
-  private static final int DENSE = 10;
 
   private final int directions;
   private final boolean isDense;
@@ -42,7 +41,7 @@ public final class JumpPoints {
       before += Long.bitCount(bits[word]);
     }
     count = before;
-    isDense = (long) count * DENSE > graph.map().cellCount();
+    isDense = (long) count * JumpPolicy.DENSE > graph.map().cellCount();
   }
 
   /**
