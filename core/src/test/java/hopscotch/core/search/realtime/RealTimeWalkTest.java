@@ -14,12 +14,15 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
+import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -42,10 +45,16 @@ class RealTimeWalkTest {
   /** Counted by an observer, from the outside. */
   private static final class Expansions implements SearchObserver {
     long count;
+    long generated;
 
     @Override
     public void expand(int side, int cell, long g, long f) {
       count++;
+    }
+
+    @Override
+    public void generate(int side, int cell, int parent, long g, long f) {
+      generated++;
     }
   }
 
@@ -95,7 +104,8 @@ class RealTimeWalkTest {
       search.find(query.start(), query.goal(), whole);
       StepwiseSearch stepwise = (StepwiseSearch) planner.newSearch();
       PathBuffer path = new PathBuffer();
-      stepwise.begin(query.start(), query.goal(), path, Budget.UNLIMITED);
+      Outcome begun = stepwise.begin(query.start(), query.goal(), path, Budget.UNLIMITED);
+      assertEquals(whole.size() > 0, begun == Outcome.FOUND);
       while (stepwise.advance(path)) {}
       assertArrayEquals(whole.toArray(), path.toArray());
       assertEquals(search.counters().toString(), stepwise.counters().toString());
@@ -112,8 +122,44 @@ class RealTimeWalkTest {
       PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
       search.find(query.start(), query.goal(), path);
       assertArrayEquals(expected.toArray(), path.toArray(), spec);
-      assertEquals(aStar.counters().expanded, search.counters().expanded, spec);
+      assertCountsOf(aStar.counters(), search.counters());
     }
+  }
+
+  private static void assertCountsOf(SearchCounters expected, SearchCounters counters) {
+    assertEquals(expected.expanded, counters.expanded);
+    assertEquals(expected.generated, counters.generated);
+    assertEquals(expected.reopened, counters.reopened);
+    assertEquals(expected.touched, counters.touched);
+    assertEquals(expected.heapOperations, counters.heapOperations);
+    assertEquals(expected.openPeak, counters.openPeak);
+  }
+
+  @Property(seed = SEED)
+  void aWalkForgetsTheOneBefore(
+      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 1, max = 40) int most) {
+    Expansions told = new Expansions();
+    PathSearch search =
+        Planners.prepare("rtaastar(expansions=" + most + ")", query.graph()).newSearch(told);
+    PathBuffer path = new PathBuffer();
+    search.find(query.start(), query.goal(), path);
+    int[] first = path.toArray();
+    String counted = search.counters().toString();
+    assertTrue(told.generated <= search.counters().generated, "the start of a slice is not told");
+    assertTrue(told.generated > 0 || told.count == 0);
+    search.find(query.goal(), query.start(), path);
+    search.find(query.start(), query.goal(), path);
+    assertArrayEquals(first, path.toArray());
+    assertEquals(counted, search.counters().toString());
+  }
+
+  @Example
+  void thePlannersOfThisPackage() {
+    RealTimePlanners provider = new RealTimePlanners();
+    assertEquals("real time", provider.group());
+    assertEquals(
+        List.of("tbastar", "rtaastar"),
+        provider.planners().stream().map(PlannerFactory::id).toList());
   }
 
   /** After each slice: h is consistent, has not fallen, and exceeds no distance to the goal. */
