@@ -153,4 +153,18 @@ class PlannersTest {
     PlannerSpec spec = PlannerSpec.parse("east");
     assertEquals(40, new PreparedPlanner(spec, Toy.east(GRAPH), 7).indexBytes());
   }
+
+  @Test
+  void theInnermostPlannerDecoratesNone() {
+    assertEquals("astar", PlannerSpec.parse("floyd(los(astar))").innermost().toString());
+    assertEquals("astar", PlannerSpec.parse("astar").innermost().toString());
+  }
+
+  /** What a decorated planner decided stands in the spec, so that typed in it is the same. */
+  @Test
+  void aResolvedSpecHoldsWhatEachPlannerDecided() {
+    String spec = "floyd(jpsplus(prune=true))";
+    String resolved = Planners.prepare(spec, Toy.row("....")).resolved().toString();
+    assertEquals("floyd(jpsplus(prune=true,graph=always))", resolved);
+  }
 }
