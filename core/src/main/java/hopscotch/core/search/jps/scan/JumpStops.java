@@ -25,7 +25,8 @@ import java.util.Arrays;
  * sums, differences and {@code >>>} are right all the same.
  *
  * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), as much again
- * for where diagonal jumps are blocked, and as much with their stops. Immutable.
+ * for where diagonal jumps are blocked, and as much with their stops; and 16 bytes a row.
+ * Immutable.
  */
 public final class JumpStops {
   /** So many positions in each of 4 directions, read as unsigned, still fit in 32 bits. */
@@ -254,7 +255,11 @@ public final class JumpStops {
 
   /** The bytes it holds. */
   public long bytes() {
-    return (long) straights.length
+    long bytes = straights.length;
+    for (Ray ray : rays) {
+      bytes += ray.bytes();
+    }
+    return bytes
         + (diagonals == null ? 0 : diagonals.length)
         + (blocks == null ? 0 : blocks.length);
   }

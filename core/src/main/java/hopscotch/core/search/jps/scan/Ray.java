@@ -74,4 +74,9 @@ public final class Ray {
   public int step(int move) {
     return columnStep * Directions.dx(move) + rowStep * Directions.dy(move);
   }
+
+  /** The bytes it holds. */
+  long bytes() {
+    return skews == null ? 0 : 4L * skews.length;
+  }
 }
