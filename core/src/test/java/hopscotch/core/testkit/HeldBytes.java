@@ -15,6 +15,7 @@ import java.util.Set;
 /** How large the arrays are that an object holds: what the sizes that planners tell are held to. */
 public final class HeldBytes {
   private static final int REFERENCE = 4;
+  private static final int HEADER = 16;
 
   private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Deque<Object> left = new ArrayDeque<>();
@@ -23,8 +24,8 @@ public final class HeldBytes {
   private HeldBytes() {}
 
   /**
-   * The elements of all arrays that can be reached from an object of this project and not from its
-   * graph, in bytes; a reference takes {@value #REFERENCE}.
+   * All arrays that can be reached from an object of this project and not from its graph, in bytes.
+   * A reference takes {@value #REFERENCE}, and an array {@value #HEADER} beside its elements.
    */
   public static long beside(GridGraph graph, Object root) {
     HeldBytes held = new HeldBytes();
@@ -73,6 +74,7 @@ public final class HeldBytes {
 
   private void followArray(Object array, Class<?> of) {
     int length = Array.getLength(array);
+    bytes += HEADER;
     if (of.isPrimitive()) {
       bytes += (long) length * size(of);
       return;
