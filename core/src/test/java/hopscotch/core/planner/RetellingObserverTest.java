@@ -52,7 +52,7 @@ class RetellingObserverTest {
           }
         };
     retelling.begin(1, 2);
-    retelling.enter(SearchPart.values()[0], 1, 2, 3);
+    retelling.enter(SearchPart.JOIN_START, 1, 2, 3);
     retelling.generate(1, 2, 3, 4, 5);
     retelling.expand(1, 2, 3, 4);
     retelling.forget();
@@ -61,7 +61,7 @@ class RetellingObserverTest {
     retelling.end(Outcome.FOUND);
     assertEquals(
         List.of(
-            "enter " + SearchPart.values()[0] + " 1 2 3",
+            "enter JOIN_START 1 2 3",
             "generate 1 2 3 4 5",
             "expand 1 2 3 4",
             "forget",

@@ -11,7 +11,9 @@ import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lns.refine.Neighbourhoods.Kind;
 import hopscotch.mapf.lowlevel.Reservations;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
@@ -23,15 +25,15 @@ class NeighbourhoodsTest {
   private static final int SEEDS = 1000;
 
   /** Units on their paths, each path as the cells of a row by their columns. */
-  private record Scene(GridMap map, int[][] cells) {
+  private record Scene(GridMap map, List<int[]> cells) {
     /** Adds a unit that stays where it is. */
     Scene withIdle(int x, int y) {
       return with(map.cell(x, y));
     }
 
     Scene with(int... path) {
-      int[][] more = Arrays.copyOf(cells, cells.length + 1);
-      more[cells.length] = path;
+      List<int[]> more = new ArrayList<>(cells);
+      more.add(path);
       return new Scene(map, more);
     }
 
@@ -47,11 +49,11 @@ class NeighbourhoodsTest {
     /** What is chosen, with one random seed and then again with the same neighbourhoods. */
     int[][] chosen(Kind kind, int size, int seed, int times) {
       VertexGraph graph = VertexGraph.of(GridGraph.of(map, Movement.ORTHOGONAL));
-      int[] goals = Arrays.stream(cells).mapToInt(path -> path[path.length - 1]).toArray();
+      int[] goals = cells.stream().mapToInt(path -> path[path.length - 1]).toArray();
       Reservations reserved = new Reservations(graph.size());
-      int[][] paths = new int[cells.length][];
+      int[][] paths = new int[cells.size()][];
       for (int unit = 0; unit < paths.length; unit++) {
-        paths[unit] = graph.vertices(cells[unit]);
+        paths[unit] = graph.vertices(cells.get(unit));
         reserved.add(unit, paths[unit]);
       }
       Neighbourhoods neighbourhoods =
@@ -79,7 +81,7 @@ class NeighbourhoodsTest {
   }
 
   private static Scene on(String... rows) {
-    return new Scene(GridMap.parse(rows), new int[0][]);
+    return new Scene(GridMap.parse(rows), List.of());
   }
 
   /** Three units of which the second is two steps late, the first one and the third none. */
