@@ -16,6 +16,21 @@ public final class Toy {
     return GridGraph.of(GridMap.parse(letters), Movement.OCTILE);
   }
 
+  /** Adds the ends of each query, and how it ended, to a list. */
+  public static SearchObserver tellingEnds(GridGraph graph, List<String> told) {
+    return new SearchObserver() {
+      @Override
+      public void begin(int start, int goal) {
+        told.add(graph.map().describe(start) + " to " + graph.map().describe(goal));
+      }
+
+      @Override
+      public void end(Outcome outcome) {
+        told.add(outcome.name());
+      }
+    };
+  }
+
   /** Walks east from the start while it can; an expansion a step. */
   public static final class East extends GridSearch {
     public East(GridGraph graph, boolean checkComponents, SearchObserver observer) {

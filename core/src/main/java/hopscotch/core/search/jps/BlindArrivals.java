@@ -7,9 +7,9 @@ import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
 
 /**
- * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point, so that
- * a search has to expand it only for a goal that is seen from there. Most blind arrivals are where
- * diagonal jumps are soon blocked, and only there does it pay to look: an arrival from which a
+ * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point. A
+ * search has to expand it only for a goal that is seen from there. Most blind arrivals are where
+ * diagonal jumps are soon blocked, and only there does it pay to look. So an arrival from which a
  * diagonal jump takes more than {@value JumpPolicy#LONGEST_BLIND} steps counts as one that sees.
  */
 final class BlindArrivals {

@@ -70,18 +70,7 @@ class GridSearchTest {
   @Test
   void anObserverSeesWhereAQueryBeginsAndHowItEnds() {
     List<String> seen = new ArrayList<>();
-    SearchObserver observer =
-        new SearchObserver() {
-          @Override
-          public void begin(int start, int goal) {
-            seen.add(graph.map().describe(start) + " to " + graph.map().describe(goal));
-          }
-
-          @Override
-          public void end(Outcome outcome) {
-            seen.add(outcome.name());
-          }
-        };
+    SearchObserver observer = Toy.tellingEnds(graph, seen);
     PathSearch search = new Toy.East(graph, true, observer);
     search.find(first, first + 2, path);
     search.find(first, first + 4, path);

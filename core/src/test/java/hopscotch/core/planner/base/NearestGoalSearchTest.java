@@ -79,18 +79,7 @@ class NearestGoalSearchTest {
   @Test
   void anObserverSeesTheFirstEndsAndTheOutcome() {
     List<String> seen = new ArrayList<>();
-    SearchObserver observer =
-        new SearchObserver() {
-          @Override
-          public void begin(int start, int goal) {
-            seen.add(graph.map().describe(start) + " to " + graph.map().describe(goal));
-          }
-
-          @Override
-          public void end(Outcome outcome) {
-            seen.add(outcome.name());
-          }
-        };
+    SearchObserver observer = Toy.tellingEnds(graph, seen);
     assertSame(
         Outcome.NO_PATH,
         new Pairs(graph, true, observer).find(cells(1, 0), cells(4, 3), path, Budget.UNLIMITED));

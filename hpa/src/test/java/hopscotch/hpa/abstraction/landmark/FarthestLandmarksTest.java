@@ -49,26 +49,20 @@ class FarthestLandmarksTest {
     return Arrays.stream(cells).map(map::x).toArray();
   }
 
-  /** The nodes of a line are at 3, 4, 7, 8 and so on up to 60; the first is sought from 44. */
+  /**
+   * The nodes of a line are at 3, 4, 7, 8 and so on up to 60; the first is sought from 44. If two
+   * are asked for at once, the octile distance stands for the one that is not known yet.
+   */
   @Example
   void onALineTheyHalveWhatIsBetween() {
     GridMap map = GridMap.of(64, 1, (x, y) -> true);
-    int[] columns = columns(map, map.cell(44, 0), 4, 1);
-    assertEquals(3, columns[0]);
-    assertEquals(60, columns[1]);
-    assertTrue(Math.abs(columns[2] - 31.5) <= 1, () -> Arrays.toString(columns));
-    assertTrue(Math.abs(Math.abs(columns[3] - 31.5) - 14) <= 2, () -> Arrays.toString(columns));
-  }
-
-  /** The octile distance from the first stands for the one that is not known yet. */
-  @Example
-  void twoThatAreAskedForAtOnceAreFarFromEachOther() {
-    GridMap map = GridMap.of(64, 1, (x, y) -> true);
-    int[] columns = columns(map, map.cell(44, 0), 4, 2);
-    assertEquals(3, columns[0]);
-    assertEquals(60, columns[1]);
-    assertTrue(Math.abs(columns[2] - 31.5) <= 1, () -> Arrays.toString(columns));
-    assertTrue(Math.abs(Math.abs(columns[3] - 31.5) - 14) <= 2, () -> Arrays.toString(columns));
+    for (int together = 1; together <= 2; together++) {
+      int[] columns = columns(map, map.cell(44, 0), 4, together);
+      assertEquals(3, columns[0]);
+      assertEquals(60, columns[1]);
+      assertTrue(Math.abs(columns[2] - 31.5) <= 1, () -> Arrays.toString(columns));
+      assertTrue(Math.abs(Math.abs(columns[3] - 31.5) - 14) <= 2, () -> Arrays.toString(columns));
+    }
   }
 
   @Example

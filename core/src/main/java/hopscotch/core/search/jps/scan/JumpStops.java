@@ -24,8 +24,8 @@ import java.util.Arrays;
  * position each cell is. On the largest maps positions exceed 2^31 and are negative as ints; their
  * sums, differences and {@code >>>} are right all the same.
  *
- * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions), as much again
- * for where diagonal jumps are blocked, and as much with their stops; and 16 bytes a row.
+ * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions). Where diagonal
+ * jumps are blocked takes as much again, and so do their stops. A row takes 16 bytes beside that.
  * Immutable.
  */
 public final class JumpStops {
