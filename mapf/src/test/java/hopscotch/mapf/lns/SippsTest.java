@@ -2,9 +2,6 @@ package hopscotch.mapf.lns;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamBudget;
@@ -26,15 +23,15 @@ class SippsTest {
   @Property
   void fewestCollisionsThenShortest(@ForAll long seed) {
     Random random = new Random(seed);
-    VertexGraph graph = graph(random);
+    VertexGraph graph = Walks.graph(random);
     List<int[]> others = new ArrayList<>();
     SoftReservations soft = new SoftReservations(graph);
     int units = random.nextInt(7);
     for (int unit = 1; unit <= units; unit++) {
-      others.add(walk(graph, random));
+      others.add(Walks.walk(graph, random));
       soft.set(unit, others.get(others.size() - 1), true);
     }
-    int[] there = walk(graph, random);
+    int[] there = Walks.walk(graph, random);
     int start = there[0];
     int goal = there[there.length - 1];
 
@@ -47,23 +44,9 @@ class SippsTest {
     assertEquals(
         Arrays.toString(best(graph, start, goal, others)),
         Arrays.toString(found),
-        () -> graph.grid().map() + Arrays.toString(path) + " among " + texts(others));
+        () -> Arrays.toString(path) + " among " + Walks.text(graph, others));
     assertEquals(start, path[0]);
     assertEquals(goal, path[path.length - 1]);
-  }
-
-  private static VertexGraph graph(Random random) {
-    int width = 1 + random.nextInt(5);
-    int height = 1 + random.nextInt(4);
-    int blocked = random.nextInt(4);
-    GridMap.Builder map = GridMap.builder(width, height);
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        map.set(x, y, x + y > 0 && random.nextInt(10) < blocked ? '@' : '.');
-      }
-    }
-    Movement movement = random.nextBoolean() ? Movement.ORTHOGONAL : Movement.OCTILE;
-    return VertexGraph.of(GridGraph.of(map.build(), movement));
   }
 
   /** The fewest collisions and the steps, layer by layer of steps. */
@@ -99,8 +82,8 @@ class SippsTest {
     int quiet = others.stream().mapToInt(other -> other.length).max().orElse(0);
     int count = newcomers(path[0], -1, 0, others);
     for (int step = 1; step < Math.max(path.length, quiet + 1); step++) {
-      int from = at(path, step - 1);
-      int to = at(path, step);
+      int from = Walks.at(path, step - 1);
+      int to = Walks.at(path, step);
       count += newcomers(to, from, step, others) + meets(graph, from, to, step - 1, others);
     }
     return count;
@@ -110,8 +93,8 @@ class SippsTest {
   private static int newcomers(int vertex, int before, int step, List<int[]> others) {
     int count = 0;
     for (int[] other : others) {
-      boolean isKnown = before == vertex && at(other, step - 1) == vertex;
-      count += at(other, step) == vertex && !isKnown ? 1 : 0;
+      boolean isKnown = before == vertex && Walks.at(other, step - 1) == vertex;
+      count += Walks.at(other, step) == vertex && !isKnown ? 1 : 0;
     }
     return count;
   }
@@ -119,41 +102,10 @@ class SippsTest {
   /** 1 if a move crosses the middle of another that does not end with it. */
   private static int meets(VertexGraph graph, int from, int to, int step, List<int[]> others) {
     for (int[] other : others) {
-      int otherFrom = at(other, step);
-      int otherTo = at(other, step + 1);
-      if (from != to
-          && otherFrom != otherTo
-          && to != otherTo
-          && middle(graph, from, to).equals(middle(graph, otherFrom, otherTo))) {
+      if (Walks.crosses(graph, from, to, Walks.at(other, step), Walks.at(other, step + 1))) {
         return 1;
       }
     }
     return 0;
-  }
-
-  private static List<Integer> middle(VertexGraph graph, int from, int to) {
-    GridMap map = graph.grid().map();
-    int one = graph.cell(from);
-    int two = graph.cell(to);
-    return List.of(map.x(one) + map.x(two), map.y(one) + map.y(two));
-  }
-
-  private static int at(int[] path, int step) {
-    return path[Math.min(step, path.length - 1)];
-  }
-
-  private static int[] walk(VertexGraph graph, Random random) {
-    int[] path = new int[1 + random.nextInt(9)];
-    path[0] = random.nextInt(graph.size());
-    for (int step = 1; step < path.length; step++) {
-      int drawn = random.nextInt(graph.degree(path[step - 1]) + 1);
-      path[step] =
-          drawn == 0 ? path[step - 1] : graph.targets()[graph.first()[path[step - 1]] + drawn - 1];
-    }
-    return path;
-  }
-
-  private static String texts(List<int[]> paths) {
-    return paths.stream().map(Arrays::toString).toList().toString();
   }
 }
