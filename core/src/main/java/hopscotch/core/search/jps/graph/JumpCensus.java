@@ -11,7 +11,7 @@ import java.util.BitSet;
 
 /**
  * Counts of jump points, as papers on jump point search print them: the successors of a cell, the
- * vertices and edges of the jump point graph. For one thread.
+ * vertices of the jump point graph. For one thread.
  */
 public final class JumpCensus {
   /** In place of a direction of arrival: the search begins here, and every move is kept. */
@@ -89,20 +89,16 @@ public final class JumpCensus {
   }
 
   /**
-   * How many vertices and edges the graph of pruned jumps has: a vertex for each jump point and
-   * direction of arrival that forces a neighbour there, an edge for each jump point it sees.
-   *
-   * @return both, the vertices first
+   * How many vertices the graph of pruned jumps has: one for each jump point and direction of
+   * arrival that forces a neighbour there.
    */
-  public long[] graph() {
+  public long vertices() {
     int[] graph = JumpGraph.of(this.graph, skip, stops, points).vertices();
-    long vertices = 0;
-    long edges = 0;
+    long count = 0;
     for (int vertex = 0; vertex < graph.length; vertex = JumpGraph.end(graph, vertex)) {
-      vertices++;
-      edges += graph[vertex + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
+      count++;
     }
-    return new long[] {vertices, edges};
+    return count;
   }
 
   /**

@@ -27,7 +27,7 @@ public final class Hu2021 {
     counts.add("cells", graph.freeCount());
     JumpCensus census = new JumpCensus(graph);
     counts.add("forced-cells", census.cells());
-    counts.add("forced-arrivals", census.graph()[0]);
+    counts.add("forced-arrivals", census.vertices());
     counts.add("stops", census.stops());
     JumpCensus.GoalIndependent points = census.goalIndependent();
     counts.add("jump-cells", points.cells());
