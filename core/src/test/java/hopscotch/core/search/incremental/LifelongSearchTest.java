@@ -18,6 +18,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class LifelongSearchTest {
   private static final GridMap CORRIDOR = GridMap.parse(".....");
@@ -147,5 +148,53 @@ class LifelongSearchTest {
     search.find(cell(0), cell(4), path);
     assertEquals(search.counters().expanded, search.counters().extra(LifelongSearch.RAISED));
     assertTrue(search.counters().extra(LifelongSearch.RAISED) > 0);
+  }
+
+  /** The first keys of the cells that a find expands, and how often it expands each. */
+  private static final class Expanded implements SearchObserver {
+    private final Map<Integer, Integer> times = new HashMap<>();
+    private long last;
+
+    @Override
+    public void begin(int start, int goal) {
+      times.clear();
+      last = 0;
+    }
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      assertTrue(f >= last, "first keys never fall");
+      last = f;
+      times.merge(cell, 1, Integer::sum);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void firstKeysNeverFall(Replanning kind) {
+    for (ReplanTies ties : ReplanTies.values()) {
+      Expanded expanded = new Expanded();
+      GridMap map = GridMap.of(12, 12, (x, y) -> true);
+      LifelongSearch search =
+          new LifelongSearch(GridGraph.of(map, Movement.OCTILE), kind, ties, expanded);
+      SplittableRandom random = new SplittableRandom(8);
+      int start = map.cell(0, 0);
+      int goal = map.cell(11, 11);
+      for (int ask = 0; ask < 200; ask++) {
+        CellChanges.Builder changes = CellChanges.on(map);
+        for (int i = 0; i < 4; i++) {
+          int x = 1 + random.nextInt(10);
+          changes.set(x, random.nextInt(12), random.nextInt(3) == 0 ? '@' : '.');
+        }
+        search.change(changes.build());
+        start = random.nextBoolean() ? start : map.cell(0, random.nextInt(12));
+        goal = random.nextInt(3) > 0 ? goal : map.cell(11, random.nextInt(12));
+        search.find(start, goal, path);
+        long cells = expanded.times.size();
+        long again = expanded.times.values().stream().filter(times -> times > 1).count();
+        assertEquals(cells + again, search.counters().expanded, "each at most twice");
+        assertEquals(again, search.counters().reopened);
+      }
+    }
   }
 }
