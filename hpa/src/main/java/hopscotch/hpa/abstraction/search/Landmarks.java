@@ -46,7 +46,7 @@ public final class Landmarks {
   }
 
   /** The distances of the nodes of a cluster, landmark by landmark. Not to be written. */
-  int[] distances(int cluster) {
+  public int[] distances(int cluster) {
     return distances[cluster];
   }
 

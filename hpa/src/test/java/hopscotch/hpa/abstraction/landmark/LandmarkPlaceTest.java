@@ -2,8 +2,13 @@ package hopscotch.hpa.abstraction.landmark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -31,8 +36,7 @@ class LandmarkPlaceTest {
   }
 
   private static LandmarkPlace place(int lowest, long most) {
-    BudgetMeter meter = new BudgetMeter();
-    meter.start(Budget.UNLIMITED);
+    BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
     return LandmarkPlace.of(LEVELS, lowest, WITHOUT, most, meter);
   }
 
@@ -72,5 +76,60 @@ class LandmarkPlaceTest {
     assertPlace(1, 1, 16, place(1, bytes(1) + landmarks(1, 16)));
     assertPlace(2, 2, 4, place(1, bytes(1) + bytes(2) + landmarks(2, 4)));
     assertNull(place(1, bytes(1)));
+  }
+
+  private static LandmarkPlace given(List<Level> levels, int level, int lowest, int count) {
+    return LandmarkPlace.of(levels, level, lowest, count, BudgetMeter.started(Budget.UNLIMITED));
+  }
+
+  @Example
+  void ofAGivenNumberAllLevelsAreKept() {
+    assertPlace(2, 3, 6, given(LEVELS, 0, 1, 6));
+    assertPlace(3, 3, 6, given(LEVELS, 0, 3, 6));
+    assertPlace(1, 3, 2, given(LEVELS, 1, 3, 2));
+    assertSame(LEVELS.get(0), given(LEVELS, 1, 1, 2).searched());
+  }
+
+  @Example
+  void aLevelThatIsNotThereIsRefused() {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> given(LEVELS, 4, 1, 6)).getMessage();
+    assertTrue(message.contains("searched-level=4"), message);
+    assertTrue(message.contains("up to 3"), message);
+  }
+
+  @Example
+  void distancesThatAreTooLongAreRefused() {
+    Movement dear = Movement.OCTILE.withCosts(new CostPair(1_000_000, 1_000_000));
+    GridMap map = GridMap.of(1200, 4, (x, y) -> true);
+    AbstractGraph built =
+        AbstractGraph.build(GridGraph.of(map, dear), 4, 1, ALL, 1, Budget.UNLIMITED);
+    List<Level> levels = List.of(built.level(1));
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> given(levels, 1, 1, 4)).getMessage();
+    assertTrue(message.contains("landmarks=4"), message);
+    LandmarkPlace none =
+        LandmarkPlace.of(levels, 1, 0, Long.MAX_VALUE, BudgetMeter.started(Budget.UNLIMITED));
+    assertNull(none);
+  }
+
+  @Example
+  void onSmallMapsManyStandOnlyBesideAllLevels() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph built = AbstractGraph.build(graph, 8, 2, ALL, 2, Budget.UNLIMITED);
+    List<Level> levels = List.of(built.level(1), built.level(2));
+    BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
+    long without = levels.stream().mapToLong(Level::bytes).sum();
+    long sixteen = without + Landmarks.bytes(levels.get(0), 16);
+    assertPlace(1, 2, 16, LandmarkPlace.of(levels, 1, without, sixteen, meter));
+    assertPlace(1, 2, 12, LandmarkPlace.of(levels, 1, without, sixteen - 1, meter));
+    long four = levels.get(0).bytes() + Landmarks.bytes(levels.get(0), 4);
+    assertPlace(1, 1, 4, LandmarkPlace.of(levels, 1, without, four, meter));
+    assertEquals(0, LandmarkPlace.reserve(levels));
+  }
+
+  @Example
+  void roomIsLeftForManyOnLargeMaps() {
+    assertEquals(landmarks(2, 48), LandmarkPlace.reserve(LEVELS));
   }
 }

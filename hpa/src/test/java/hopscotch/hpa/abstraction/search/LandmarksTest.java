@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
-import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -125,16 +124,6 @@ class LandmarksTest {
     }
   }
 
-  @Example
-  void distancesOfMoreThan31BitsAreNotKept() {
-    GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
-    CostPair dear = new CostPair(1_000_000, 1_000_000);
-    Movement near = Movement.OCTILE.withCosts(dear);
-    assertNotNull(LandmarkDistances.of(build(GridGraph.of(map, near)).level(1), 4, false, meter()));
-    GridMap wide = MapShape.OPEN.map(1200, 4, ".", new Random(5));
-    assertNull(LandmarkDistances.of(build(GridGraph.of(wide, near)).level(1), 4, false, meter()));
-  }
-
   /** An end may lie in terrain so dear that nodes of its cluster are farther than 31 bits. */
   @Example
   void anEndBeyond31BitsIsNotKnown() {
@@ -149,13 +138,6 @@ class LandmarksTest {
     end.distances()[0] = 7;
     assertTrue(landmarks.distances(end, toEnd));
     assertEquals(7 + landmarks.distances(end.cluster())[0], toEnd[0]);
-  }
-
-  @Example
-  void aMapWithoutNodesMayHaveThem() {
-    GridGraph graph = GridGraph.of(MapShape.SOLID.map(20, 20, ".", new Random(5)), Movement.OCTILE);
-    assertEquals(
-        0, LandmarkDistances.of(build(graph).level(1), 4, false, meter()).distances(0).length);
   }
 
   private static AbstractGraph build(GridGraph graph) {
