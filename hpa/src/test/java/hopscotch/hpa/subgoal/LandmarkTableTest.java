@@ -39,6 +39,37 @@ class LandmarkTableTest {
     assertEquals(3, farthest);
   }
 
+  /** Of four landmarks each is the farthest in a quarter around the middle. */
+  @Property(seed = "2009")
+  void eachOfFourIsFarthestInItsQuarter(@ForAll("queries") GridCase query) {
+    SubgoalGraph subgoals = SubgoalGraph.build(query.graph(), "test", Budget.UNLIMITED);
+    if (subgoals.nodeCount() == 0) {
+      return;
+    }
+    int[] cells = IntStream.range(0, subgoals.nodeCount()).map(subgoals::cell).toArray();
+    GridMap map = query.map();
+    int middle = query.graph().components().middle(cells, map.stride());
+    Oracle oracle = new Oracle(map, query.movement(), query.graph().costs());
+    long[][] costs = oracle.costsFrom(map.x(middle), map.y(middle));
+    long[] farthest = new long[4];
+    for (int cell : cells) {
+      long cost = costs[map.y(cell)][map.x(cell)];
+      int quarter = quarter(map.x(cell) - map.x(middle), map.y(cell) - map.y(middle));
+      farthest[quarter] = Math.max(farthest[quarter], cost == Oracle.UNREACHABLE ? 0 : cost);
+    }
+    LandmarkTable table = LandmarkTable.of(subgoals, 4, Budget.UNLIMITED);
+    int there = subgoals.node(middle);
+    for (int quarter = 0; quarter < 4; quarter++) {
+      assertEquals(farthest[quarter], table.distances()[there * 4 + quarter], query::toString);
+    }
+  }
+
+  /** Clockwise from north on, which is of the first; the middle is of the second. */
+  private static int quarter(int dx, int dy) {
+    boolean isEast = dx > 0 || dx == 0 && dy <= 0;
+    return isEast ? dy < 0 ? 0 : 1 : dy > 0 ? 2 : 3;
+  }
+
   /** A landmark is the subgoal at distance 0 in its column. */
   @Property(seed = "2009")
   void distancesAreThoseOfShortestPaths(@ForAll("queries") GridCase query) {
