@@ -2,8 +2,8 @@ package hopscotch.mapf.lifelong;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
@@ -11,14 +11,14 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.planner.TeamPlanners;
-import hopscotch.mapf.team.Plan;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,28 +131,67 @@ class LifelongSimulationTest {
     assertEquals(0, answer.steps());
   }
 
-  /** What the check is for: a task that is not done, one counted twice, units that collide. */
   @Test
-  void theCheckSeesWhatIsNotTrue() {
-    Team team = team(6);
-    LifelongAnswer good = work("pibt", team, 1, 40);
-    assertFalse(good.done().isEmpty());
-    DoneTask first = good.done().get(0);
-    List<DoneTask> twice = new ArrayList<>(good.done());
-    twice.add(1, first);
-    assertNotNull(LifelongCheck.findProblem(team, with(good, good.plan(), twice)));
-    int elsewhere = first.cell() == team.start(0) ? team.start(1) : team.start(0);
-    List<DoneTask> undone = new ArrayList<>(good.done());
-    undone.set(0, new DoneTask(first.unit(), elsewhere, first.step()));
-    assertNotNull(LifelongCheck.findProblem(team, with(good, good.plan(), undone)));
-    int[][] paths = new int[team.size()][];
-    for (int unit = 0; unit < paths.length; unit++) {
-      paths[unit] = good.plan().path(unit == 1 ? 0 : unit);
+  void aPlanServesItsPeriod() {
+    for (int period = 1; period <= 4; period++) {
+      AtomicInteger plans = new AtomicInteger();
+      Team team = team(1);
+      LifelongAnswer answer =
+          LifelongSimulation.of(
+                  TeamPlanners.prepare("lacam", team.graph()),
+                  period,
+                  () -> {
+                    plans.incrementAndGet();
+                    return LIMIT;
+                  })
+              .work(team, new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
+      assertEquals(12 / period, plans.get());
+      assertEquals(12, answer.steps());
+      assertEquals(0, answer.late());
+      assertFalse(answer.isCancelled());
+      assertTrue(answer.bytes() > 0);
+      assertTrue(answer.slowestNanos() > 0 && answer.slowestNanos() <= answer.elapsedNanos());
     }
-    assertNotNull(LifelongCheck.findProblem(team, with(good, Plan.ofPaths(paths), List.of())));
   }
 
-  private static LifelongAnswer with(LifelongAnswer answer, Plan plan, List<DoneTask> done) {
-    return new LifelongAnswer(plan, answer.steps(), done, 0, false, 0, 0, 0);
+  @Test
+  void aPlannerThatGoesStepByStepNeedsNoPlans() {
+    Team team = team(1);
+    TeamPlanner pibt = TeamPlanners.prepare("pibt", team.graph());
+    LifelongSimulation.of(
+            pibt,
+            1,
+            () -> {
+              throw new AssertionError("a budget of a plan is asked for");
+            })
+        .work(team, new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
+  }
+
+  @Test
+  void aTeamOfAnotherGraphIsRefused() {
+    Team team = team(1);
+    LifelongSimulation other = search("pibt", team(2).graph(), 1);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> other.work(team, new ListedTasks(new int[0]), 1, Budget.UNLIMITED));
+  }
+
+  /** Goals at hand are distinct, reachable, and not where the unit is. */
+  @Test
+  void onlyCellsThatAreOpenAreGivenOut() {
+    GridMap map = GridMap.parse("..@..", "..@..");
+    GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
+    int here = map.cell(0, 0);
+    int next = map.cell(1, 0);
+    int[] starts = {here, map.cell(0, 1)};
+    int[] goals = {next, map.cell(1, 1)};
+    int[] list = {next, map.cell(1, 1), map.cell(2, 0), map.cell(4, 0), here};
+    ListedTasks tasks = new ListedTasks(list);
+    LifelongAnswer answer =
+        search("lacam", graph, 1).work(Team.of(graph, starts, goals), tasks, 3, Budget.UNLIMITED);
+    assertNull(LifelongCheck.findProblem(Team.of(graph, starts, goals), answer));
+    assertTrue(answer.done().contains(new DoneTask(0, next, 1)));
+    assertTrue(answer.done().contains(new DoneTask(0, here, 2)), answer.done()::toString);
+    assertTrue(tasks.left().containsAll(List.of(map.cell(2, 0), map.cell(4, 0))));
   }
 }
