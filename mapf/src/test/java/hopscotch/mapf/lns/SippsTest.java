@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.kit.Walks;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamMeter;
 import java.util.ArrayList;

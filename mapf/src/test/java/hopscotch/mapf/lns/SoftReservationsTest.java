@@ -7,6 +7,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.kit.Walks;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

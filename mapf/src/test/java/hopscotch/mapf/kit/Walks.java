@@ -1,4 +1,4 @@
-package hopscotch.mapf.lns;
+package hopscotch.mapf.kit;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.Random;
 
 /** Small maps and walks on them by chance, and when two of them collide. */
-final class Walks {
+public final class Walks {
   private Walks() {}
 
-  static VertexGraph graph(Random random) {
+  /** A map of at most 20 cells, of which some may be blocked. */
+  public static VertexGraph graph(Random random) {
     int width = 1 + random.nextInt(5);
     int height = 1 + random.nextInt(4);
     int blocked = random.nextInt(4);
@@ -27,7 +28,7 @@ final class Walks {
   }
 
   /** A walk of at most nine vertices, with pauses. */
-  static int[] walk(VertexGraph graph, Random random) {
+  public static int[] walk(VertexGraph graph, Random random) {
     int[] path = new int[1 + random.nextInt(9)];
     path[0] = random.nextInt(graph.size());
     for (int step = 1; step < path.length; step++) {
@@ -39,12 +40,12 @@ final class Walks {
   }
 
   /** Where a walk is at a step; it stays at its end. */
-  static int at(int[] path, int step) {
+  public static int at(int[] path, int step) {
     return path[Math.min(step, path.length - 1)];
   }
 
   /** Whether two walks are ever at one vertex, or cross. */
-  static boolean collide(VertexGraph graph, int[] one, int[] two) {
+  public static boolean collide(VertexGraph graph, int[] one, int[] two) {
     for (int step = 0; step < Math.max(one.length, two.length); step++) {
       if (at(one, step) == at(two, step)
           || step > 0
@@ -57,7 +58,7 @@ final class Walks {
   }
 
   /** Whether two moves to different vertices pass the same middle. */
-  static boolean crosses(VertexGraph graph, int from, int to, int otherFrom, int otherTo) {
+  public static boolean crosses(VertexGraph graph, int from, int to, int otherFrom, int otherTo) {
     return from != to
         && otherFrom != otherTo
         && to != otherTo
@@ -71,7 +72,8 @@ final class Walks {
     return List.of(map.x(one) + map.x(two), map.y(one) + map.y(two));
   }
 
-  static String text(VertexGraph graph, List<int[]> walks) {
+  /** The map and the walks on it. */
+  public static String text(VertexGraph graph, List<int[]> walks) {
     return graph.grid().map() + "\n" + walks.stream().map(Arrays::toString).toList();
   }
 }
