@@ -42,10 +42,11 @@ public final class LowLevel {
     open.clear();
     nodeOf.clear();
     nodes.clear();
-    if (!constraints.allowsStart(start)) {
+    int least = Math.max(restFrom, distances.of(unit, start));
+    if (!constraints.allowsStart(start) || least > mostSteps) {
       return null;
     }
-    add(start, 0, 0, -1, Math.max(restFrom, distances.of(unit, start)), start);
+    add(start, 0, 0, -1, least, start);
     while (!open.isEmpty()) {
       int node = open.take();
       if (nodes.closed[node]) {

@@ -1,0 +1,52 @@
+package hopscotch.mapf.cbs.lowlevel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hopscotch.mapf.kit.Walks;
+import java.util.Arrays;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What the branches of a node forbid, against each branch read by itself. */
+class ConstraintTableTest {
+
+  @Property(seed = "20151")
+  void moves(@ForAll long seed) {
+    BoundUnit unit = new BoundUnit(new Random(seed));
+    for (int from = 0; from < unit.graph.size(); from++) {
+      for (int to : unit.onwards(from)) {
+        for (int step = 1; step <= BoundUnit.LAST; step++) {
+          assertEquals(unit.allows(from, to, step), unit.table.allows(from, to, step), unit::text);
+        }
+      }
+      assertEquals(unit.allows(from, from, 0), unit.table.allowsStart(from), unit::text);
+    }
+  }
+
+  @Property(seed = "20152")
+  void paths(@ForAll long seed) {
+    Random random = new Random(seed);
+    BoundUnit unit = new BoundUnit(random);
+    for (int i = 0; i < 20; i++) {
+      int[] path = Walks.walk(unit.graph, random);
+      path[path.length - 1] = unit.goals[0];
+      assertEquals(
+          unit.allowsPath(path),
+          unit.table.allows(new UnitPath(path)),
+          () -> unit.text() + Arrays.toString(path));
+    }
+  }
+
+  /** Who arrives from somewhere else may be forbidden that move, which is not asked here. */
+  @Property(seed = "20152")
+  void whenTheUnitMayRest(@ForAll long seed) {
+    BoundUnit unit = new BoundUnit(new Random(seed));
+    int goal = unit.goals[0];
+    for (int step = 0; step <= BoundUnit.LAST; step++) {
+      boolean rests = step >= unit.table.restFrom(goal) && step <= unit.table.mostSteps();
+      boolean mayRest = unit.mayRest(step) && unit.allows(goal, goal, step);
+      assertEquals(mayRest, rests, unit::text);
+    }
+  }
+}
