@@ -1,0 +1,224 @@
+package hopscotch.mapf.cbs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.Constraint;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.kit.Walks;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamMeter;
+import hopscotch.mapf.team.Plan;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Nodes down one way of a tree, and what is known of each, against its paths. */
+class ConstraintTreeTest {
+  private static final int UNITS = 4;
+
+  /** The factor of paths in thousandths, 0 for the shortest. */
+  @Provide
+  Arbitrary<Integer> factors() {
+    return Arbitraries.of(0, 1000, 1400);
+  }
+
+  /** A small team and its tree; {@code null} where not all units can get to their goals. */
+  private static ConstraintTree tree(Random random, int thousandths) {
+    VertexGraph graph = Walks.graph(random);
+    if (graph.size() < UNITS) {
+      return null;
+    }
+    int[] vertices = IntStream.range(0, graph.size()).toArray();
+    int[] starts = drawn(vertices, random);
+    int[] goals = drawn(vertices, random);
+    for (int unit = 0; unit < UNITS; unit++) {
+      if (!graph.grid().components().connected(graph.cell(starts[unit]), graph.cell(goals[unit]))) {
+        return null;
+      }
+    }
+    TeamMeter meter = new TeamMeter();
+    meter.start(TeamBudget.UNLIMITED);
+    return ConstraintTree.of(graph, starts, goals, thousandths, meter);
+  }
+
+  private static int[] drawn(int[] vertices, Random random) {
+    for (int i = vertices.length - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      int swap = vertices[i];
+      vertices[i] = vertices[other];
+      vertices[other] = swap;
+    }
+    return Arrays.copyOf(vertices, UNITS);
+  }
+
+  private static Split split(ConstraintTree tree, Conflict conflict, Random random) {
+    Branch first = Branch.of(conflict.constraint(true));
+    Branch second = Branch.of(conflict.constraint(false));
+    int step = conflict.step();
+    boolean rests = step >= tree.paths[conflict.first()].steps();
+    if (conflict.isVertex() && rests) {
+      first = Branch.longer(conflict.first(), step + 1);
+      second = Branch.shorter(conflict.first(), step);
+    } else if (random.nextBoolean()) {
+      second = Branch.demanding(conflict.constraint(true));
+    }
+    return new Split(conflict, first, second, Split.CARDINAL, Split.Reasoning.NONE);
+  }
+
+  @Property(seed = "20155")
+  void nodesHoldWhatTheirPathsSay(@ForAll long seed, @ForAll("factors") int thousandths) {
+    Random random = new Random(seed);
+    ConstraintTree tree = tree(random, thousandths);
+    if (tree == null) {
+      return;
+    }
+    Node node = tree.root();
+    assertEquals(0, node.h);
+    int made = 1;
+    for (int depth = 0; depth < 8; depth++) {
+      requireTrue(tree, node, thousandths);
+      assertEquals(made, tree.made());
+      if (node.conflicts.isEmpty()) {
+        return;
+      }
+      int chosen = random.nextInt(node.conflicts.size());
+      Split split = split(tree, node.conflicts.get(chosen), random);
+      long bytes = tree.bytes();
+      tree.keep(node, chosen, split);
+      int constraints = split.first().constraints().size() + split.second().constraints().size();
+      assertEquals(200 + 40L * constraints, tree.bytes() - bytes);
+      Node[] children = tree.children(node, split);
+      made += 2;
+      for (Node child : children) {
+        if (child != null) {
+          requireChild(node, child);
+        }
+      }
+      int side = random.nextInt(2);
+      Node next = children[side] == null ? children[1 - side] : children[side];
+      if (next == null) {
+        return;
+      }
+      node = next;
+    }
+  }
+
+  private static void requireTrue(ConstraintTree tree, Node node, int thousandths) {
+    tree.collect(node);
+    long cost = 0;
+    long bound = 0;
+    Set<Conflict> conflicts = new HashSet<>();
+    Set<List<Integer>> pairs = new HashSet<>();
+    for (int unit = 0; unit < UNITS; unit++) {
+      UnitPath path = tree.paths[unit];
+      assertEquals(tree.starts[unit], path.at(0));
+      assertEquals(tree.goals[unit], path.at(path.steps()));
+      assertTrue(tree.constraints(node, unit).allows(path));
+      assertTrue(path.steps() <= Math.max(1000, thousandths) / 1000.0 * path.leastSteps);
+      cost += path.steps();
+      bound += path.leastSteps;
+      for (int other = 0; other < unit; other++) {
+        List<Conflict> found = conflicts(tree.graph, other, unit, tree.paths);
+        conflicts.addAll(found);
+        if (!found.isEmpty()) {
+          pairs.add(List.of(other, unit));
+        }
+      }
+    }
+    assertEquals(cost, node.cost);
+    assertEquals(bound, node.bound);
+    assertEquals(conflicts, new HashSet<>(node.conflicts));
+    assertEquals(conflicts.size(), node.conflicts.size());
+    assertEquals(conflicts.size(), node.splits.length);
+    assertEquals(pairs.size(), node.pairs);
+    Plan plan = tree.plan();
+    for (int unit = 0; unit < UNITS; unit++) {
+      assertEquals(tree.graph.cell(tree.goals[unit]), plan.cell(unit, plan.makespan()));
+      int steps = tree.shortest(node, unit).steps();
+      assertEquals(tree.paths[unit].leastSteps, steps);
+      assertEquals(steps, tree.diagram(node, unit).steps());
+      for (int step = 0; step <= steps; step++) {
+        int[] level = tree.diagram(node, unit).level(step);
+        assertEquals(level.length == 1, tree.isSingle(node, unit, level[0], step));
+      }
+    }
+    tree.raiseBound(node);
+  }
+
+  /** By step, as the two are. */
+  private static List<Conflict> conflicts(
+      VertexGraph graph, int first, int second, UnitPath[] paths) {
+    List<Conflict> found = new ArrayList<>();
+    for (int step = 1; step <= Math.max(paths[first].steps(), paths[second].steps()); step++) {
+      int a = paths[first].at(step - 1);
+      int toA = paths[first].at(step);
+      int b = paths[second].at(step - 1);
+      int toB = paths[second].at(step);
+      if (toA == toB) {
+        found.add(Conflict.vertex(first, second, toA, step));
+      } else if (Walks.crosses(graph, a, toA, b, toB)) {
+        found.add(new Conflict(first, second, a, toA, b, toB, step));
+      }
+    }
+    return found;
+  }
+
+  private static void requireChild(Node node, Node child) {
+    assertSame(node, child.parent);
+    assertEquals(Math.max(0, node.f() - child.bound), child.h);
+    for (int i = 0; i < child.splits.length; i++) {
+      Conflict conflict = child.conflicts.get(i);
+      if (child.splits[i] != null) {
+        assertEquals(conflict, child.splits[i].conflict());
+        assertTrue(!child.changes(conflict.first()) && !child.changes(conflict.second()));
+      } else if (!child.changes(conflict.first()) && !child.changes(conflict.second())) {
+        assertNull(node.splits[node.conflicts.indexOf(conflict)]);
+      }
+    }
+  }
+
+  @Property(seed = "20156")
+  void aTreeOfTwoHasTheirPathsAndConstraintsAlone(@ForAll long seed) {
+    Random random = new Random(seed);
+    ConstraintTree tree = tree(random, 0);
+    if (tree == null) {
+      return;
+    }
+    Node root = tree.root();
+    tree.collect(root);
+    Constraint forbidden = Constraint.vertex(1, tree.paths[1].at(1), 1);
+    Split split =
+        new Split(null, Branch.of(forbidden), Branch.of(forbidden), 0, Split.Reasoning.NONE);
+    Node node = tree.children(root, split)[0];
+    if (node == null) {
+      return;
+    }
+    tree.collect(node);
+    UnitPath[] paths = tree.paths.clone();
+    ConstraintTree pair = tree.forPairs();
+    Node pairRoot = pair.pairRoot(node, 1, paths[1], 3, paths[3]);
+    pair.collect(pairRoot);
+    assertEquals(paths[1].steps() + paths[3].steps(), pairRoot.cost);
+    assertEquals(pairRoot.cost, pairRoot.bound);
+    assertEquals(conflicts(tree.graph, 1, 3, paths), pairRoot.conflicts);
+    assertSame(paths[1], pair.paths[1]);
+    assertSame(paths[3], pair.paths[3]);
+    assertNull(pair.paths[0]);
+    assertNull(pair.paths[2]);
+    assertEquals(List.of(split.first()), pairRoot.branches());
+  }
+}
