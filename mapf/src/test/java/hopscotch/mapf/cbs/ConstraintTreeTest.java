@@ -10,16 +10,12 @@ import hopscotch.mapf.cbs.lowlevel.Constraint;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.kit.Walks;
-import hopscotch.mapf.planner.TeamBudget;
-import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -34,35 +30,6 @@ class ConstraintTreeTest {
   @Provide
   Arbitrary<Integer> factors() {
     return Arbitraries.of(0, 1000, 1400);
-  }
-
-  /** A small team and its tree; {@code null} where not all units can get to their goals. */
-  private static ConstraintTree tree(Random random, int thousandths) {
-    VertexGraph graph = Walks.graph(random);
-    if (graph.size() < UNITS) {
-      return null;
-    }
-    int[] vertices = IntStream.range(0, graph.size()).toArray();
-    int[] starts = drawn(vertices, random);
-    int[] goals = drawn(vertices, random);
-    for (int unit = 0; unit < UNITS; unit++) {
-      if (!graph.grid().components().connected(graph.cell(starts[unit]), graph.cell(goals[unit]))) {
-        return null;
-      }
-    }
-    TeamMeter meter = new TeamMeter();
-    meter.start(TeamBudget.UNLIMITED);
-    return ConstraintTree.of(graph, starts, goals, thousandths, meter);
-  }
-
-  private static int[] drawn(int[] vertices, Random random) {
-    for (int i = vertices.length - 1; i > 0; i--) {
-      int other = random.nextInt(i + 1);
-      int swap = vertices[i];
-      vertices[i] = vertices[other];
-      vertices[other] = swap;
-    }
-    return Arrays.copyOf(vertices, UNITS);
   }
 
   private static Split split(ConstraintTree tree, Conflict conflict, Random random) {
@@ -82,7 +49,7 @@ class ConstraintTreeTest {
   @Property(seed = "20155")
   void nodesHoldWhatTheirPathsSay(@ForAll long seed, @ForAll("factors") int thousandths) {
     Random random = new Random(seed);
-    ConstraintTree tree = tree(random, thousandths);
+    ConstraintTree tree = SmallTrees.any(random, UNITS, thousandths);
     if (tree == null) {
       return;
     }
@@ -194,7 +161,7 @@ class ConstraintTreeTest {
   @Property(seed = "20156")
   void aTreeOfTwoHasTheirPathsAndConstraintsAlone(@ForAll long seed) {
     Random random = new Random(seed);
-    ConstraintTree tree = tree(random, 0);
+    ConstraintTree tree = SmallTrees.any(random, UNITS, 0);
     if (tree == null) {
       return;
     }

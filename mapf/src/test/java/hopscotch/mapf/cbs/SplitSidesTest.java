@@ -1,0 +1,154 @@
+package hopscotch.mapf.cbs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.mapf.cbs.CbsSearch.Estimate;
+import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.lowlevel.Branch;
+import hopscotch.mapf.cbs.lowlevel.ConstraintTable;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
+import hopscotch.mapf.kit.Walks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * What a split must hold to: any paths without a conflict keep to one side at least, neither side
+ * allows the paths at hand, and its kind says on which sides the cost rises.
+ */
+class SplitSidesTest {
+  private static final int UNITS = 3;
+  private static final int MOST_STEPS = 14;
+
+  private static Settings settings(Random random) {
+    return new Settings(
+        true,
+        true,
+        Estimate.NONE,
+        random.nextBoolean(),
+        random.nextBoolean(),
+        random.nextBoolean(),
+        random.nextBoolean(),
+        false);
+  }
+
+  @Property(seed = "20190")
+  void sidesOfASplit(@ForAll long seed) {
+    Random random = new Random(seed);
+    ConstraintTree tree = SmallTrees.any(random, UNITS, 0);
+    if (tree == null) {
+      return;
+    }
+    Settings settings = settings(random);
+    Splits splits = new Splits(tree, settings);
+    Node node = tree.root();
+    for (int depth = 0; depth < 5 && !node.conflicts.isEmpty(); depth++) {
+      tree.collect(node);
+      UnitPath[] paths = tree.paths.clone();
+      for (Conflict conflict : node.conflicts) {
+        Split split = splits.split(node, conflict);
+        assertFalse(allows(tree, node, split.first(), paths), () -> text(tree, split));
+        assertFalse(allows(tree, node, split.second(), paths), () -> text(tree, split));
+        requireNoPlanIsLost(tree, node, split, random);
+        requireKind(tree, node, split, settings);
+      }
+      Split chosen = splits.choose(node);
+      Node[] children = tree.children(node, chosen);
+      int side = random.nextInt(2);
+      Node next = children[side] == null ? children[1 - side] : children[side];
+      if (next == null) {
+        return;
+      }
+      node = next;
+    }
+  }
+
+  private static String text(ConstraintTree tree, Split split) {
+    List<int[]> paths = Arrays.stream(tree.paths).map(path -> path.vertices).toList();
+    return split + "\n" + Walks.text(tree.graph, paths);
+  }
+
+  /** Whether all units keep to one side, and to what binds them before. */
+  private static boolean allows(ConstraintTree tree, Node node, Branch side, UnitPath[] paths) {
+    List<Branch> branches = new ArrayList<>(node.branches());
+    if (side != null) {
+      branches.add(0, side);
+    }
+    ConstraintTable table = new ConstraintTable(tree.graph);
+    for (int unit = 0; unit < UNITS; unit++) {
+      table.read(branches, unit, tree.goals);
+      if (paths[unit] != null && !table.allows(paths[unit])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void requireNoPlanIsLost(
+      ConstraintTree tree, Node node, Split split, Random random) {
+    int first = split.conflict().first();
+    int second = split.conflict().second();
+    for (int i = 0; i < 100; i++) {
+      UnitPath[] paths = new UnitPath[UNITS];
+      paths[first] = walk(tree, first, random);
+      paths[second] = walk(tree, second, random);
+      if (paths[first] == null
+          || paths[second] == null
+          || Walks.collide(tree.graph, paths[first].vertices, paths[second].vertices)
+          || !allows(tree, node, null, paths)) {
+        continue;
+      }
+      boolean isKept =
+          allows(tree, node, split.first(), paths) || allows(tree, node, split.second(), paths);
+      assertTrue(
+          isKept,
+          () ->
+              text(tree, split)
+                  + " loses "
+                  + Arrays.toString(paths[first].vertices)
+                  + Arrays.toString(paths[second].vertices));
+    }
+  }
+
+  /** A walk to the goal with detours and pauses, {@code null} if it takes too long. */
+  private static UnitPath walk(ConstraintTree tree, int unit, Random random) {
+    List<Integer> path = new ArrayList<>(List.of(tree.starts[unit]));
+    int detours = random.nextInt(3);
+    while (path.size() <= MOST_STEPS) {
+      int at = path.get(path.size() - 1);
+      if (at == tree.goals[unit] && (detours == 0 || random.nextInt(3) == 0)) {
+        return new UnitPath(path.stream().mapToInt(vertex -> vertex).toArray());
+      }
+      boolean strays = detours > 0 && random.nextInt(3) == 0;
+      int drawn = random.nextInt(tree.graph.degree(at) + 1);
+      int next = drawn == 0 ? at : tree.graph.targets()[tree.graph.first()[at] + drawn - 1];
+      if (strays) {
+        detours--;
+      } else if (tree.distances.of(unit, next) >= tree.distances.of(unit, at)) {
+        continue;
+      }
+      path.add(next);
+    }
+    return null;
+  }
+
+  private static void requireKind(ConstraintTree tree, Node node, Split split, Settings settings) {
+    int rises = 0;
+    for (Node child : tree.children(node, split)) {
+      rises += child == null || child.cost > node.cost ? 1 : 0;
+    }
+    boolean isPlain =
+        split.reasoning() == Split.Reasoning.NONE && split.first().constraints().size() == 1;
+    if (split.kind() == Split.CARDINAL && !settings.disjoint()) {
+      assertEquals(2, rises, () -> text(tree, split));
+    } else if (isPlain && !settings.disjoint() && !settings.rectangle()) {
+      int expected = 2 - split.kind();
+      assertEquals(expected, rises, () -> text(tree, split));
+    }
+  }
+}
