@@ -1,0 +1,99 @@
+package hopscotch.mapf.cbs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.mapf.cbs.CbsSearch.Estimate;
+import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.kit.Walks;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.team.Team;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What pairs of units cost together beyond their shortest paths, against plans for two. */
+class CostToGoTest {
+  private static final String PLAIN =
+      "cbs(prioritise=false,bypass=false,heuristic=none,target=false,corridor=false,"
+          + "rectangle=false,disjoint=false)";
+  private static final TeamBudget LIMIT = TeamBudget.of(Budget.expansions(2000));
+
+  private static Settings settings(Estimate estimate) {
+    return new Settings(true, true, estimate, true, true, true, false, false);
+  }
+
+  /** By how much the least cost of two units exceeds their distances; -1 where it is not known. */
+  private static long surplus(ConstraintTree tree, int first, int second) {
+    int[] starts = tree.graph.cells(new int[] {tree.starts[first], tree.starts[second]});
+    int[] goals = tree.graph.cells(new int[] {tree.goals[first], tree.goals[second]});
+    Team team = Team.of(tree.graph.grid(), starts, goals);
+    TeamAnswer answer =
+        TeamPlanners.prepare(PLAIN, tree.graph.grid()).newSearch().solve(team, LIMIT);
+    if (answer.outcome() != TeamOutcome.SOLVED) {
+      return -1;
+    }
+    long alone =
+        (long) tree.distances.of(first, tree.starts[first])
+            + tree.distances.of(second, tree.starts[second]);
+    return answer.costs().sumOfCosts() - alone;
+  }
+
+  @Property(seed = "20191")
+  void pairsOfARootCostWhatTwoUnitsCost(@ForAll long seed) {
+    ConstraintTree tree = SmallTrees.any(new Random(seed), 4, 0);
+    if (tree == null) {
+      return;
+    }
+    for (Estimate estimate : List.of(Estimate.CG, Estimate.DG, Estimate.WDG)) {
+      Node root = tree.root();
+      tree.collect(root);
+      Settings settings = settings(estimate);
+      long before = root.f();
+      boolean raises = new CostToGo(tree, new Splits(tree, settings), settings).raises(root);
+      assertTrue(root.isEstimated);
+      assertEquals(root.f() > before, raises);
+      for (VertexCover.Edge edge : root.edges) {
+        long exact = surplus(tree, edge.first(), edge.second());
+        if (exact >= 0) {
+          requireWeight(estimate, edge, exact, tree);
+        }
+      }
+      assertEquals(new VertexCover().size(root.edges), root.h);
+      long pairs =
+          root.edges.stream().map(edge -> List.of(edge.first(), edge.second())).distinct().count();
+      assertEquals(root.edges.size(), pairs);
+      if (estimate != Estimate.CG) {
+        assertEquals(root.pairs, pairs);
+      }
+    }
+  }
+
+  private static void requireWeight(
+      Estimate estimate, VertexCover.Edge edge, long exact, ConstraintTree tree) {
+    String text = estimate + " " + edge + Walks.text(tree.graph, List.of(tree.starts, tree.goals));
+    long most = estimate == Estimate.WDG ? exact : Math.min(1, exact);
+    assertTrue(edge.weight() <= most, text);
+    assertTrue(estimate == Estimate.WDG || edge.weight() == most, text);
+    assertTrue(estimate != Estimate.WDG || exact > 3 || edge.weight() == exact, text);
+  }
+
+  @Property(seed = "20191")
+  void withoutAnEstimateNothingRises(@ForAll long seed) {
+    ConstraintTree tree = SmallTrees.any(new Random(seed), 4, 0);
+    if (tree != null) {
+      Node root = tree.root();
+      tree.collect(root);
+      Settings settings = settings(Estimate.NONE);
+      assertFalse(new CostToGo(tree, new Splits(tree, settings), settings).raises(root));
+      assertEquals(0, root.h);
+      assertTrue(root.isEstimated);
+    }
+  }
+}
