@@ -8,9 +8,9 @@ import hopscotch.core.planner.SearchObserver;
  * g and rhs of every cell for {@link LifelongSearch}, and the open list: exactly the cells where
  * the two differ, by {@link ReplanKeys}. Kept in step here, expansion by expansion.
  *
- * <p>Invariants after each method but {@link #setG}: the rhs of every cell but the root follows
- * from its neighbours' g; a key on the open list is at most the cell's true key. Moves are
- * symmetric, so a cell's successors are its predecessors.
+ * <p>Invariants after each method: the rhs of every cell but the root follows from its neighbours'
+ * g; a key on the open list is at most the cell's true key. Moves are symmetric, so a cell's
+ * successors are its predecessors.
  *
  * <p>rhs is worked out again only where the move that gave it is concerned, which is known, as the
  * optimised version of D* Lite does by comparing costs.
@@ -81,11 +81,6 @@ final class CellCosts {
     rootCost = cost;
     records.setRhs(cell, cost, 0);
     update(cell);
-  }
-
-  /** Gives a cell another g. */
-  void setG(int cell, long g) {
-    records.setG(cell, g);
   }
 
   /** Forgets both costs of a cell, which leaves the open list. */

@@ -197,4 +197,77 @@ class LifelongSearchTest {
       }
     }
   }
+
+  /** The first heavy cell changes the scale of all costs, so all that was known goes. */
+  @ParameterizedTest
+  @EnumSource
+  void anotherScaleForgetsAll(Replanning kind) {
+    GridMap map = GridMap.parse(".....", ".....");
+    GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1 .=1,W=9"));
+    LifelongSearch search = new LifelongSearch(graph, kind, ReplanTies.HIGH_G, null);
+    search.find(map.cell(0, 0), map.cell(4, 0), path);
+    assertTrue(search.g(map.cell(2, 0)) < Consistency.INFINITE);
+    CellChanges swamp = CellChanges.on(map).set(2, 0, 'W').build();
+    search.change(swamp);
+    for (int x = 0; x < 5; x++) {
+      assertEquals(Consistency.INFINITE, search.g(map.cell(x, 0)));
+      assertEquals(Consistency.INFINITE, search.rhs(map.cell(x, 0)));
+      assertFalse(search.isOpen(map.cell(x, 0)));
+    }
+    assertEquals(Outcome.FOUND, search.find(map.cell(0, 0), map.cell(4, 0), path));
+    assertEquals(6 + 1, path.size(), "round the heavy cell");
+  }
+
+  /** What is told of an open cell: its first key, and while its end has not moved, k_m is 0. */
+  @ParameterizedTest
+  @EnumSource
+  void anObserverIsToldFirstKeys(Replanning kind) {
+    GridMap map = GridMap.parse("......", ".@@@..", "......");
+    Map<Integer, long[]> told = new HashMap<>();
+    Map<Integer, long[]> generated = new HashMap<>();
+    int start = map.cell(0, 1);
+    int goal = map.cell(5, 1);
+    int target = kind.isFromGoal() ? start : goal;
+    SearchObserver observer =
+        new SearchObserver() {
+          @Override
+          public void update(int side, int cell, int parent, long g, long rhs, long f) {
+            assertEquals(kind.isFromGoal() ? 1 : 0, side);
+            told.put(cell, new long[] {g, rhs, f});
+          }
+
+          @Override
+          public void generate(int side, int cell, int parent, long g, long f) {
+            generated.put(cell, new long[] {g, f});
+          }
+        };
+    GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1"));
+    LifelongSearch search = new LifelongSearch(graph, kind, ReplanTies.HIGH_G, observer);
+    search.find(start, goal, path);
+    int open = 0;
+    for (int cell : told.keySet()) {
+      long[] last = told.get(cell);
+      if (search.isOpen(cell)) {
+        int dx = Math.abs(map.x(cell) - map.x(target));
+        int dy = Math.abs(map.y(cell) - map.y(target));
+        long least = Math.min(Math.min(last[0], Consistency.INFINITE), last[1]);
+        assertEquals(least + dx + dy, last[2]);
+        assertEquals(least, generated.get(cell)[0]);
+        assertEquals(last[2], generated.get(cell)[1]);
+        open++;
+      } else {
+        assertEquals(SearchObserver.NO_COST, last[2]);
+      }
+    }
+    assertTrue(open > 0);
+  }
+
+  @Test
+  void whichEndsMayMove() {
+    assertFalse(Replanning.LPA_STAR.rootMayMove() || Replanning.LPA_STAR.targetMayMove());
+    assertFalse(Replanning.D_STAR_LITE.rootMayMove());
+    assertTrue(Replanning.D_STAR_LITE.targetMayMove());
+    assertTrue(Replanning.MT_D_STAR_LITE.rootMayMove());
+    assertTrue(Replanning.MT_D_STAR_LITE.targetMayMove());
+  }
 }
