@@ -26,7 +26,9 @@ import java.util.SplittableRandom;
  * bytes a vertex and 4 times (the largest degree + 7) a unit. Not safe for use by several threads.
  */
 public final class Pibt {
-  private static final int TIE_BITS = 7;
+  /** How many bits of a random number order the vertices that are as far from the goal. */
+  static final int TIE_BITS = 7;
+
   private static final int TIE_MASK = (1 << TIE_BITS) - 1;
 
   private final VertexGraph graph;
