@@ -24,10 +24,12 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Runs a paper's experiment on every set that is complete here, and keeps a line a map in its
- * folder, so that a run that was stopped goes on where it was. A line has the hash of the map and
- * its scenarios: where they are others by now, the map is counted again. Counts alone: no clock is
- * read that a figure depends on.
+ * Runs a paper's experiment on every set that is complete here. Only counts are made: no figure
+ * depends on a clock.
+ *
+ * <p>A line a map is kept in the run's folder, so a run that was stopped goes on where it was. A
+ * line has the hash of the map and its scenarios. If these have changed since, the map is counted
+ * again.
  */
 public final class PaperRun {
   /** The file that makes a folder that of a paper's run. */

@@ -31,17 +31,33 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Answers a search once watched, for the events, and then unwatched, for the time; an ask of a walk
- * only once, with what it has cost up to now. {@code "valid"} says whether the path is one, and
- * only then {@code "length"} how long it is. An abstract path has the length that its planner
- * counted, unchecked, and no {@code "valid"}. The goals are those of {@link GoalSearch}: {@code
- * "reached"} says where the path ends, and {@code "searches"} how many searches the events are of.
- * Writes a line of JSON, then 16 bytes an event, little endian. The first four are the place (y *
- * width + x), with bit 31 set for an expansion and bit 30 for side 1. Then come the parent's place,
- * or -1, and g and f as floats. Where nodes are intervals, the header says {@code "cones":true},
- * and 24 bytes an event follow: x and y of a root and of both ends of the interval that it sees, as
- * floats. Of an ask of a walk 12 bytes a cell that was worked out again come last: its place, and g
- * and rhs as floats.
+ * Answers a search: a line of JSON, and after it what the search did, as numbers, little endian.
+ *
+ * <p>A search is run once watched, for the events, and then unwatched, for the time. A find of a
+ * walk is run only once, with what it has cost up to now.
+ *
+ * <p>Some fields of the line:
+ *
+ * <ul>
+ *   <li>{@code "valid"} says whether the path is one. Only then {@code "length"} says how long it
+ *       is. An abstract path has the length that its planner counted, unchecked, and no {@code
+ *       "valid"}.
+ *   <li>Of several goals, which are those of {@link GoalSearch}, {@code "reached"} says where the
+ *       path ends, and {@code "searches"} how many searches the events are of.
+ *   <li>{@code "cones":true} says that nodes are intervals.
+ * </ul>
+ *
+ * <p>The numbers after the line:
+ *
+ * <ol>
+ *   <li>16 bytes an event. The first four are the place (y * width + x), with bit 31 set for an
+ *       expansion and bit 30 for side 1. Then come the parent's place, or -1, and g and f as
+ *       floats.
+ *   <li>Where nodes are intervals, 24 bytes an event: x and y of a root, and of both ends of the
+ *       interval that it sees, as floats.
+ *   <li>Of a find of a walk, 12 bytes for each cell that was worked out again: its place, and g and
+ *       rhs as floats.
+ * </ol>
  */
 public final class SearchAnswer {
   private static final int MOST_EVENTS = 4_000_000;
