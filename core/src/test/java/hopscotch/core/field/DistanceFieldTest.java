@@ -186,4 +186,30 @@ class DistanceFieldTest {
             .getMessage();
     assertTrue(message.contains("goal (1, 0) is blocked"), message);
   }
+
+  /** The first heavy cell doubles all costs, and the last that goes halves them. */
+  @Test
+  void anotherScaleOfCostsMakesTheFieldAnew() {
+    GridMap map = GridMap.parse(".....", ".....");
+    GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1 .=1,W=9"));
+    DistanceField field = DistanceField.of(graph, map.cell(0, 0));
+    DistanceField heavy = field.withChanges(CellChanges.on(map).set(2, 0, 'W').build());
+    assertArrayEquals(costs(DistanceField.of(heavy.graph(), map.cell(0, 0))), costs(heavy));
+    assertEquals(10, heavy.expanded());
+    DistanceField light = heavy.withChanges(CellChanges.on(map).set(2, 0, '.').build());
+    assertArrayEquals(costs(field), costs(light));
+  }
+
+  /** Beyond the change nothing is known; before it nothing is looked at. */
+  @Test
+  void aRepairSearchesFromTheChangeOn() {
+    GridMap map = GridMap.of(100, 1, (x, y) -> true);
+    DistanceField field = DistanceField.of(GridGraph.of(map, Movement.OCTILE), map.cell(0, 0));
+    assertEquals(100, field.expanded());
+    DistanceField cut = field.withChanges(CellChanges.on(map).block(90, 0).build());
+    assertEquals(1, cut.expanded(), "the cell before the wall");
+    DistanceField whole = cut.withChanges(CellChanges.on(map).free(90, 0).build());
+    assertTrue(whole.expanded() >= 11 && whole.expanded() <= 13, "expanded " + whole.expanded());
+    assertEquals(map.cell(99, 0), whole.farthest());
+  }
 }
