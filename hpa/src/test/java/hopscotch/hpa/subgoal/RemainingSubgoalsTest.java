@@ -89,13 +89,11 @@ class RemainingSubgoalsTest {
   void nearAreThoseOfOneOrTwoEdges(@ForAll("queries") GridCase query, @ForAll long seed) {
     Random random = new Random(seed);
     Scene scene = new Scene(query, random);
-    for (int round = 0; round < 10 && scene.nodes > 1; round++) {
-      int from = random.nextInt(scene.nodes);
-      int avoided = random.nextInt(scene.nodes);
-      int to = random.nextInt(scene.nodes);
-      if (avoided == from || to == from || to == avoided) {
-        continue;
-      }
+    for (int round = 0; round < 10 && scene.nodes > 2; round++) {
+      int[] three = random.ints(0, scene.nodes).distinct().limit(3).toArray();
+      int from = three[0];
+      int avoided = three[1];
+      int to = three[2];
       long limit = 4L * query.graph().diagonalCost();
       scene.graph.lookAround(from, avoided, limit);
       long best = scene.edge(from, to) <= limit ? scene.edge(from, to) : FAR;
@@ -118,13 +116,11 @@ class RemainingSubgoalsTest {
   void otherPathsAvoidANode(@ForAll("queries") GridCase query, @ForAll long seed) {
     Random random = new Random(seed);
     Scene scene = new Scene(query, random);
-    for (int round = 0; round < 10 && scene.nodes > 1; round++) {
-      int from = random.nextInt(scene.nodes);
-      int avoided = random.nextInt(scene.nodes);
-      int to = random.nextInt(scene.nodes);
-      if (avoided == from || to == from || to == avoided) {
-        continue;
-      }
+    for (int round = 0; round < 10 && scene.nodes > 2; round++) {
+      int[] three = random.ints(0, scene.nodes).distinct().limit(3).toArray();
+      int from = three[0];
+      int avoided = three[1];
+      int to = three[2];
       long least = least(scene, from, to, avoided);
       assertEquals(false, scene.graph.hasOtherPath(from, to, avoided, Math.min(least, FAR) - 1));
       if (least < FAR && scene.nodes < 30) {
