@@ -10,10 +10,12 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -74,5 +76,88 @@ class TreeSearchTest {
     TeamBudget none = TeamBudget.of(Budget.expansions(0));
     assertEquals(TeamOutcome.OUT_OF_EXPANSIONS, search.solve(team, none).outcome());
     assertEquals(0, search.counters().generated);
+  }
+
+  /** Four units that meet in the middle of a room, and two that change places in a corridor. */
+  private static Team crowd() {
+    GridMap map = GridMap.parse("...@.....", "...@@@.@@", ".........", "...@@@@@@", "...@@@@@@");
+    return Team.of(
+        GridGraph.of(map, Movement.ORTHOGONAL),
+        new int[] {map.cell(0, 2), map.cell(1, 0), map.cell(2, 2), map.cell(1, 4)},
+        new int[] {map.cell(2, 2), map.cell(1, 4), map.cell(0, 2), map.cell(1, 0)});
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cbs(solvable=false)",
+        "cbs(solvable=false,heuristic=none,bypass=false)",
+        "eecbs(solvable=false)",
+        "eecbs(solvable=false,w=1)"
+      })
+  void expansionsEndTheSearch(String spec) {
+    Team team = crowd();
+    TeamSearch search = search(spec, team);
+    TeamAnswer whole = search.solve(team);
+    assertEquals(TeamOutcome.SOLVED, whole.outcome());
+    long all = search.counters().expanded;
+    for (long most = 0; most < all; most++) {
+      TeamAnswer answer = search.solve(team, TeamBudget.of(Budget.expansions(most)));
+      assertEquals(TeamOutcome.OUT_OF_EXPANSIONS, answer.outcome());
+      assertEquals(most, search.counters().expanded);
+      assertTrue(answer.lowerBound() <= whole.lowerBound());
+      assertTrue(most == 0 || answer.lowerBound() > 0);
+      assertNull(answer.plan());
+    }
+    TeamBudget enough = TeamBudget.of(Budget.expansions(all + 1));
+    assertEquals(TeamOutcome.SOLVED, search.solve(team, enough).outcome());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cbs(solvable=false)", "eecbs(solvable=false,w=1)"})
+  void memoryEndsTheSearchWhereverItIs(String spec) {
+    Team team = crowd();
+    TeamSearch search = search(spec, team);
+    TeamAnswer whole = search.solve(team);
+    boolean wasSolved = false;
+    for (long bytes = 1; bytes < whole.bytes(); bytes += Math.max(1, whole.bytes() / 200)) {
+      TeamAnswer answer = search.solve(team, TeamBudget.UNLIMITED.withBytes(bytes));
+      boolean isSolved = answer.outcome() == TeamOutcome.SOLVED;
+      assertTrue(isSolved || answer.outcome() == TeamOutcome.OUT_OF_MEMORY);
+      assertEquals(isSolved, answer.plan() != null);
+      assertTrue(isSolved || !wasSolved, "less was enough");
+      assertTrue(!isSolved || bytes > whole.bytes() / 2, "the last nodes are made unseen");
+      wasSolved = isSolved;
+    }
+    TeamBudget enough = TeamBudget.UNLIMITED.withBytes(2 * whole.bytes());
+    assertEquals(TeamOutcome.SOLVED, search.solve(team, enough).outcome());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cbs(solvable=false,heuristic=none)", "eecbs(solvable=false,w=1)"})
+  void whoWatchesMayCancel(String spec) {
+    Team team = crowd();
+    Budget budget = Budget.expansions(Long.MAX_VALUE);
+    AtomicInteger splits = new AtomicInteger();
+    TeamObserver observer =
+        new TeamObserver() {
+          @Override
+          public void expand(long node, long parent, long cost) {
+            assertTrue(parent < node);
+            assertTrue(cost > 0);
+          }
+
+          @Override
+          public void split(int first, int second, int fromCell, int toCell, int step) {
+            assertTrue(first < second && step > 0);
+            if (splits.incrementAndGet() == 2) {
+              budget.cancel();
+            }
+          }
+        };
+    TeamSearch search = TeamPlanners.prepare(spec, team.graph()).newSearch(observer);
+    assertEquals(TeamOutcome.CANCELLED, search.solve(team, TeamBudget.of(budget)).outcome());
+    assertEquals(2, search.counters().expanded);
+    assertEquals(2, splits.get());
   }
 }
