@@ -12,6 +12,7 @@ import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.kit.Walks;
 import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -68,13 +69,20 @@ class ConstraintTreeTest {
       tree.keep(node, chosen, split);
       int constraints = split.first().constraints().size() + split.second().constraints().size();
       assertEquals(200 + 40L * constraints, tree.bytes() - bytes);
+      bytes = tree.bytes();
       Node[] children = tree.children(node, split);
       made += 2;
+      long ofChildren = 0;
       for (Node child : children) {
         if (child != null) {
           requireChild(node, child);
+          ofChildren += 200 + 48L * child.conflicts.size();
+          for (UnitPath path : child.paths) {
+            ofChildren += 4L * path.vertices.length;
+          }
         }
       }
+      assertEquals(ofChildren, tree.bytes() - bytes);
       int side = random.nextInt(2);
       Node next = children[side] == null ? children[1 - side] : children[side];
       if (next == null) {
@@ -118,12 +126,21 @@ class ConstraintTreeTest {
       int steps = tree.shortest(node, unit).steps();
       assertEquals(tree.paths[unit].leastSteps, steps);
       assertEquals(steps, tree.diagram(node, unit).steps());
+      long bytes = tree.bytes();
+      boolean isKnown = tree.paths[unit].single != null;
+      tree.isSingle(node, unit, tree.starts[unit], 0);
+      assertEquals(isKnown ? 0 : 4L * (steps + 1), tree.bytes() - bytes);
       for (int step = 0; step <= steps; step++) {
         int[] level = tree.diagram(node, unit).level(step);
         assertEquals(level.length == 1, tree.isSingle(node, unit, level[0], step));
       }
     }
+    long f = node.f();
     tree.raiseBound(node);
+    long least = Arrays.stream(tree.paths).mapToLong(path -> path.leastSteps).sum();
+    assertEquals(least, node.bound);
+    assertEquals(Math.max(f, least), node.f());
+    assertTrue(tree.lowLevelExpanded() > 0 || cost == 0);
   }
 
   /** By step, as the two are. */
