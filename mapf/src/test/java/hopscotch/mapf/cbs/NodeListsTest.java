@@ -16,7 +16,7 @@ class NodeListsTest {
 
   private static Node node(Random random, long number) {
     Node node = new Node(null, number, null);
-    node.bound = 10 + random.nextInt(10);
+    node.bound = 10L + random.nextInt(10);
     node.h = random.nextInt(3);
     node.cost = node.bound + random.nextInt(8);
     node.expectedCost = node.cost + random.nextInt(5) / 2.0;

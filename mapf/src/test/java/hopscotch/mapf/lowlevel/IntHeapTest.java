@@ -22,7 +22,7 @@ class IntHeapTest {
         heap.clear();
         keys.clear();
       } else if (keys.isEmpty() || random.nextInt(3) > 0) {
-        long key = random.nextInt(100) - 50;
+        long key = random.nextInt(100) - 50L;
         heap.add(key, (int) (3 * key));
         keys.add(key);
       } else {
