@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.kit.Walks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -183,5 +188,25 @@ class LowLevelTest {
       }
       after = before;
     }
+  }
+
+  /** Along a row of which the end is farther than the first tables of a search are long. */
+  @Example
+  void aLongRowIsWalkedStepByStep() {
+    GridMap map = GridMap.of(1500, 1, (x, y) -> true);
+    VertexGraph graph = VertexGraph.of(GridGraph.of(map, Movement.ORTHOGONAL));
+    GoalDistances distances = new GoalDistances(graph, new int[] {1499});
+    ConstraintTable free = new ConstraintTable(graph);
+    free.read(List.of(), 0, new int[] {1499});
+    ConflictAvoidanceTable nobody = new ConflictAvoidanceTable(graph);
+    LowLevel plain = new LowLevel(graph, distances);
+    assertEquals(1500, plain.find(0, 0, free, nobody).length);
+    assertEquals(1499, plain.expanded());
+    FocalLowLevel focal = new FocalLowLevel(graph, distances, 1200);
+    assertEquals(1500, focal.find(0, 0, free, nobody, 0).length);
+    assertEquals(1499, focal.leastSteps());
+    assertEquals(1499, focal.expanded());
+    assertEquals(1500, focal.find(0, 0, free, nobody, 0).length);
+    assertEquals(2 * 1499, focal.expanded());
   }
 }
