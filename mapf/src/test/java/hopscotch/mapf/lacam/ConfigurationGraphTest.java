@@ -125,6 +125,23 @@ class ConfigurationGraphTest {
   }
 
   @Example
+  void whatMayLeadToABetterPlanIsOpenedAgain() {
+    ConfigurationGraph nodes = new ConfigurationGraph(distances, costs, new int[] {0, 5});
+    Node start = nodes.start();
+    Node far = nodes.add(new int[] {1, 4}, start);
+    far.g = 9;
+    Node goal = nodes.add(GOALS.clone(), start);
+    goal.g = 9;
+    nodes.setGoal(goal);
+    while (nodes.open().top() != null) {
+      nodes.open().remove(nodes.open().top());
+    }
+    assertEquals(false, nodes.link(start, far));
+    assertEquals(2, far.g);
+    assertSame(far, nodes.open().top());
+  }
+
+  @Example
   void aWayIsEnteredStepByStep() {
     ConfigurationGraph nodes = new ConfigurationGraph(distances, costs, new int[] {0, 5});
     List<int[]> way = new ArrayList<>();
@@ -166,6 +183,8 @@ class ConfigurationGraphTest {
     assertEquals(Node.BYTES + 6 * 2 + 4, nodes.bytes() - first);
     nodes.noteGrowth(64);
     assertEquals(Node.BYTES + 6 * 2 + 4 + 64, nodes.bytes() - first);
+    nodes.link(nodes.start(), nodes.start());
+    assertEquals(Node.BYTES + 6 * 2 + 2 * 4 + 64, nodes.bytes() - first);
     assertEquals(new HashSet<>(List.of(one)), Set.of(nodes.start().successor(0)));
   }
 }

@@ -124,4 +124,31 @@ class LacamSearchTest {
     long nodes = search.counters().generated * (Node.BYTES + 6 * 2);
     assertTrue(answer.bytes() > distances.bytes() + nodes);
   }
+
+  @Test
+  void spreadingTakesItsBytes() {
+    Settings plain = settings(true, 0);
+    long without = new LacamSearch(GRAPH, plain, null).solve(SWAP).bytes();
+    for (int margin = 0; margin < 2; margin++) {
+      Settings spread = new Settings(true, Objective.SUM_OF_LOSS, false, 1, margin, 0, 0, 0, 0);
+      TeamAnswer answer = new LacamSearch(GRAPH, spread, null).solve(SWAP);
+      assertTrue(answer.bytes() >= without + 16L * GRAPH.size(), "two tables of vertices and more");
+      assertEquals(answer.costs().sumOfLoss(), answer.lowerBound());
+    }
+  }
+
+  @Test
+  void cellsLookedAtAreThoseOfTheDistances() {
+    LacamSearch search = new LacamSearch(GRAPH, settings(false, 0), null);
+    search.solve(SWAP);
+    assertEquals(2 * GRAPH.size(), search.counters().touched);
+  }
+
+  @Test
+  void theDistancesAreABoundBeforeAnyPlan() {
+    LacamSearch search = new LacamSearch(GRAPH, settings(true, 0), null);
+    TeamAnswer answer = search.solve(SWAP, TeamBudget.of(Budget.expansions(2)));
+    assertEquals(TeamOutcome.OUT_OF_EXPANSIONS, answer.outcome());
+    assertEquals(4 + 4, answer.lowerBound());
+  }
 }
