@@ -158,13 +158,16 @@ class LifelongSimulationTest {
   void aPlannerThatGoesStepByStepNeedsNoPlans() {
     Team team = team(1);
     TeamPlanner pibt = TeamPlanners.prepare("pibt", team.graph());
-    LifelongSimulation.of(
-            pibt,
-            1,
-            () -> {
-              throw new AssertionError("a budget of a plan is asked for");
-            })
-        .work(team, new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
+    LifelongAnswer answer =
+        LifelongSimulation.of(
+                pibt,
+                1,
+                () -> {
+                  throw new AssertionError("a budget of a plan is asked for");
+                })
+            .work(team, new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
+    assertEquals(12, answer.steps());
+    assertTrue(answer.bytes() > 0);
   }
 
   @Test

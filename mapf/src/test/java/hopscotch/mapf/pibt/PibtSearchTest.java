@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.mapf.distance.GoalDistances;
+import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
@@ -63,5 +66,32 @@ class PibtSearchTest {
     assertEquals(6, search.counters().expanded);
     assertEquals(7, search.counters().generated);
     assertTrue(search.counters().touched > 0);
+  }
+
+  /** The distances, and 4 bytes a unit for each configuration. */
+  @Test
+  void itsBytesAreThoseOfDistancesAndConfigurations() {
+    GridMap map = GridMap.parse(".......");
+    GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
+    Team team =
+        Team.of(
+            graph,
+            new int[] {map.cell(0, 0), map.cell(1, 0)},
+            new int[] {map.cell(5, 0), map.cell(6, 0)});
+    VertexGraph vertices = VertexGraph.of(graph);
+    GoalDistances distances = new GoalDistances(vertices, vertices.vertices(team.goals()));
+    for (int unit = 0; unit < 2; unit++) {
+      distances.of(unit, vertices.vertex(team.start(unit)));
+    }
+    TeamSearch search = TeamPlanners.prepare("pibt", graph).newSearch();
+    long all = distances.bytes() + 4 * 2 * 6;
+    assertEquals(all, search.solve(team).bytes());
+    TeamBudget enough = TeamBudget.UNLIMITED.withBytes(all - 8);
+    assertEquals(TeamOutcome.SOLVED, search.solve(team, enough).outcome());
+    TeamBudget less = TeamBudget.UNLIMITED.withBytes(all - 9);
+    TeamAnswer answer = search.solve(team, less);
+    assertEquals(TeamOutcome.OUT_OF_MEMORY, answer.outcome());
+    assertEquals(4, search.counters().expanded);
+    assertEquals(all - 8, answer.bytes());
   }
 }
