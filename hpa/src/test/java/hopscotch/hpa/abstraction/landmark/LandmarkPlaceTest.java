@@ -1,6 +1,8 @@
 package hopscotch.hpa.abstraction.landmark;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -18,8 +20,10 @@ import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.abstraction.search.Landmarks;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.Example;
 
 /** Where landmarks stand on a map of which level 1 has too many clusters to be searched. */
@@ -131,5 +135,32 @@ class LandmarkPlaceTest {
   @Example
   void roomIsLeftForManyOnLargeMaps() {
     assertEquals(landmarks(2, 48), LandmarkPlace.reserve(LEVELS));
+  }
+
+  /** On a large map more than a few stand at the rim, and a few far from each other. */
+  @Example
+  void manyStandAtTheRim() {
+    Level searched = LEVELS.get(1).squared();
+    for (int count : new int[] {4, 6}) {
+      boolean atRim = count > 4;
+      assertArrayEquals(distances(searched, count, atRim), distances(given(LEVELS, 2, 1, count)));
+      assertFalse(
+          Arrays.deepEquals(distances(searched, count, true), distances(searched, count, false)));
+    }
+  }
+
+  private static int[][] distances(LandmarkPlace place) {
+    return byCluster(place.searched(), place.landmarks());
+  }
+
+  private static int[][] distances(Level level, int count, boolean atRim) {
+    BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
+    return byCluster(level, LandmarkDistances.of(level, count, atRim, meter));
+  }
+
+  private static int[][] byCluster(Level level, Landmarks landmarks) {
+    return IntStream.range(0, level.clusters().count())
+        .mapToObj(landmarks::distances)
+        .toArray(int[][]::new);
   }
 }
