@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -68,5 +69,13 @@ class LabelSearchTest {
       long entries = read.stream().mapToLong(told -> labels.hubs(told.cell).length).sum();
       assertEquals(entries, search.counters().extra(0), other::toString);
     }
+  }
+
+  @Example
+  void thePlannerSaysHowItGetsSeedsAndWhatItCounts() {
+    GridCase query = GridCase.of("8 never sqrt2", 0, 0, 2, 2, "...", ".@.", "...");
+    Planner planner = Planners.prepare("hl", query.graph());
+    assertEquals(Set.of("seeds"), planner.decided().keySet());
+    assertEquals(List.of("entries"), planner.extraCounters());
   }
 }
