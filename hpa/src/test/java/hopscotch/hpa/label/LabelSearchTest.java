@@ -74,7 +74,7 @@ class LabelSearchTest {
   @Example
   void thePlannerSaysHowItGetsSeedsAndWhatItCounts() {
     GridCase query = GridCase.of("8 never sqrt2", 0, 0, 2, 2, "...", ".@.", "...");
-    Planner planner = Planners.prepare("hl", query.graph());
+    Planner planner = Planners.prepare("hl", query.graph()).planner();
     assertEquals(Set.of("seeds"), planner.decided().keySet());
     assertEquals(List.of("entries"), planner.extraCounters());
   }
