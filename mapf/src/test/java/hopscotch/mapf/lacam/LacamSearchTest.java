@@ -141,7 +141,7 @@ class LacamSearchTest {
   void cellsLookedAtAreThoseOfTheDistances() {
     LacamSearch search = new LacamSearch(GRAPH, settings(false, 0), null);
     search.solve(SWAP);
-    assertEquals(2 * GRAPH.size(), search.counters().touched);
+    assertEquals(2L * GRAPH.size(), search.counters().touched);
   }
 
   @Test
