@@ -10,7 +10,7 @@ import java.util.Arrays;
  * threads.
  *
  * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
- * and the way on to a landmark: so there are more of them on large maps.
+ * and the way on to a landmark. So there are more landmarks on large maps.
  */
 public final class Landmarks {
   /** In place of the distance of a node that is not reached. */

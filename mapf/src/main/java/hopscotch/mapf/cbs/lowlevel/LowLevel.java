@@ -7,9 +7,9 @@ import hopscotch.mapf.lowlevel.PathNodes;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 
 /**
- * A* over vertices and steps for one unit under constraints: a path of least cost, and among those
- * one with the fewest conflicts with the paths of the others (Sharon et al. 2015, Section 4.2).
- * Steps after the last constraint are one, so the states are finitely many.
+ * A* over vertices and steps for one unit under constraints. It finds a path of least cost. Among
+ * those it takes one with the fewest conflicts with the paths of the others (Sharon et al. 2015,
+ * Section 4.2). Steps after the last constraint are one, so the states are finitely many.
  */
 public final class LowLevel {
   private static final int BITS = 21;
