@@ -61,18 +61,16 @@ class ArchitectureTest {
             results.segment: core.planner.parameter datasets.file de.siegmar.fastcsv.reader \
                 output query query.judge results.row team
             run: com.fasterxml.jackson.. datasets.file output results results.folder \
-                results.row results.segment run.assignment run.deal run.forecast run.manifest \
-                run.message run.worker suite suite.map suite.text
+                results.row results.segment run.assignment run.deal run.manifest run.message \
+                run.worker suite suite.map suite.text
             run.assignment: core.grid core.path core.planner core.planner.parameter \
                 datasets.movingai datasets.walk mapf.planner mapf.team query query.judge \
-                query.trial results.folder results.row run.deal run.message run.timing \
+                query.trial results results.folder results.row run.deal run.message run.timing \
                 run.worker suite suite.map suite.problem suite.text team
-            run.deal: core.grid suite suite.map suite.problem suite.text
-            run.forecast: results results.folder results.row run.assignment run.deal \
-                run.message suite suite.map suite.problem suite.text
+            run.deal: suite suite.map suite.problem suite.text
             run.manifest: com.fasterxml.jackson.. core.planner core.planner.parameter \
                 datasets.file guest output results results.folder run.assignment run.deal \
-                run.forecast run.worker suite suite.map suite.problem suite.text
+                run.worker suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
             run.timing: com.sun.management.. core.field core.goals core.grid core.path core.planner \

@@ -10,9 +10,8 @@ import hopscotch.experiments.results.segment.RowWriter;
 import hopscotch.experiments.run.assignment.Assignment;
 import hopscotch.experiments.run.assignment.RemotePlanner;
 import hopscotch.experiments.run.assignment.Timesheet;
+import hopscotch.experiments.run.assignment.Workload;
 import hopscotch.experiments.run.deal.Share;
-import hopscotch.experiments.run.forecast.Forecast;
-import hopscotch.experiments.run.forecast.Workload;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.worker.PlannersAtOnce;
@@ -44,7 +43,6 @@ final class Lane implements Closeable {
   private final Done done;
   private final RowWriter writer;
   private final RunWatcher progress;
-  private final Forecast forecast;
   private final PlannersAtOnce atOnce;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
   private final RowCheck check = new RowCheck();
@@ -58,14 +56,12 @@ final class Lane implements Closeable {
       Done done,
       RowWriter writer,
       RunWatcher progress,
-      Forecast forecast,
       PlannersAtOnce atOnce) {
     this.suite = suite;
     this.files = files;
     this.done = done;
     this.writer = writer;
     this.progress = progress;
-    this.forecast = forecast;
     this.atOnce = atOnce;
   }
 
@@ -95,31 +91,23 @@ final class Lane implements Closeable {
     boolean isOneGroup = groupSize >= specs.size();
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
       List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
-      runGroup(assignment, group, new ArrayList<>(order), isOneGroup);
+      runGroup(assignment, group, new ArrayList<>(order));
       if (!isOneGroup) {
         closeSlots();
       }
     }
   }
 
-  /**
-   * Runs some planners side by side.
-   *
-   * @param processesLast from map to map, since the group is all planners
-   */
-  private void runGroup(
-      Assignment assignment, List<String> specs, List<Integer> order, boolean processesLast)
+  /** Runs some planners side by side. */
+  private void runGroup(Assignment assignment, List<String> specs, List<Integer> order)
       throws IOException {
     Random random = Share.random(suite, assignment.instance());
     List<RemotePlanner> planners = planners(assignment, specs, order);
-    double loadNanos = (double) loadMap(planners, processesLast) / Math.max(1, planners.size());
+    loadMap(planners);
     Collections.shuffle(planners, random);
     for (RemotePlanner planner : planners) {
       if (!stopping) {
-        long startNanos = System.nanoTime();
         planner.prepare();
-        double readyNanos = loadNanos + System.nanoTime() - startNanos;
-        forecast.ready(planner.task(), readyNanos, planner.prepared());
         indexUse = indexUse.plus(planner.indexUse());
       }
     }
@@ -140,24 +128,17 @@ final class Lane implements Closeable {
     }
   }
 
-  /**
-   * Processes start and read the map side by side; no clock runs before all have.
-   *
-   * @return what that takes on every map, in nanoseconds: starts only where processes do not last
-   */
-  private long loadMap(List<RemotePlanner> planners, boolean processesLast) throws IOException {
+  /** Processes start and read the map side by side; no clock runs before all have. */
+  private void loadMap(List<RemotePlanner> planners) throws IOException {
     timesheet.book(RunPhase.REST);
-    long begunNanos = System.nanoTime();
     for (RemotePlanner planner : planners) {
       planner.load();
     }
     timesheet.book(RunPhase.STARTS);
-    long startedNanos = System.nanoTime();
     for (RemotePlanner planner : planners) {
       planner.awaitMap();
     }
     timesheet.book(RunPhase.MAPS);
-    return System.nanoTime() - (processesLast ? startedNanos : begunNanos);
   }
 
   /** The planners that have something left to do. */
@@ -196,17 +177,16 @@ final class Lane implements Closeable {
       List<Integer> put = assignment.isSequence() && !missing.isEmpty() ? block : missing;
       progress.on(planner.task());
       asked.add(put);
-      answered.add(put.isEmpty() ? Block.unasked(List.of()) : ask(planner, assignment, put));
+      answered.add(put.isEmpty() ? Block.unasked(List.of()) : planner.ask(put));
+      progress.answered(missing.size());
       if (stopping) {
         return;
       }
     }
     timesheet.book(RunPhase.EXCHANGE);
-    long startNanos = System.nanoTime();
     List<Row> made = rows(assignment, planners, repetition, block, asked, answered);
     timesheet.book(RunPhase.CHECKS);
     writer.append(made);
-    forecast.judged(System.nanoTime() - startNanos);
     progress.written(made);
     timesheet.book(RunPhase.ROWS);
   }
@@ -235,16 +215,6 @@ final class Lane implements Closeable {
       }
     }
     return made;
-  }
-
-  private Block ask(RemotePlanner planner, Assignment assignment, List<Integer> problems)
-      throws IOException {
-    long startNanos = System.nanoTime();
-    Block block = planner.ask(problems);
-    long nanos = System.nanoTime() - startNanos;
-    int[] lengthClasses = problems.stream().mapToInt(assignment::lengthClass).toArray();
-    forecast.answered(planner.task(), lengthClasses, nanos);
-    return block;
   }
 
   /** An answer that agrees with the file spares those after it a reference search. */

@@ -12,11 +12,10 @@ import hopscotch.experiments.results.folder.RunPhase;
 import hopscotch.experiments.results.folder.TimeSpent;
 import hopscotch.experiments.run.assignment.Assignment;
 import hopscotch.experiments.run.assignment.Timesheet;
+import hopscotch.experiments.run.assignment.Workload;
 import hopscotch.experiments.run.deal.Deal;
 import hopscotch.experiments.run.deal.Shard;
 import hopscotch.experiments.run.deal.Share;
-import hopscotch.experiments.run.forecast.Forecast;
-import hopscotch.experiments.run.forecast.Workload;
 import hopscotch.experiments.run.manifest.Calibration;
 import hopscotch.experiments.run.manifest.Environment;
 import hopscotch.experiments.run.manifest.GuestCensus;
@@ -94,8 +93,9 @@ public final class Run {
         return;
       }
       new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
-      Forecast forecast = new Forecast(plan.suite(), workloads, threads);
-      tellWhatIsKept(directory, done, forecast);
+      long planned = workloads.stream().mapToLong(Workload::planned).sum();
+      long kept = planned - workloads.stream().mapToLong(Workload::left).sum();
+      tellWhatIsKept(directory, done, planned, kept);
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("id", UUID.randomUUID().toString());
       session.put("started", now());
@@ -104,7 +104,7 @@ public final class Run {
       session.put("launcher", System.getProperty("hopscotch.launcher"));
       session.setAll(Environment.describe());
       session.put("threads", threads);
-      boolean isComplete = forecast.kept() == forecast.planned();
+      boolean isComplete = kept == planned;
       int firstSegment = directory.nextSegment();
       session.set("segments", Json.of(segments(firstSegment, isComplete ? 0 : threads)));
       session.put("clockNanos", Calibration.clockNanos());
@@ -114,9 +114,9 @@ public final class Run {
       directory.writeManifest(manifest);
       calibration.sample();
       timesheet.book(RunPhase.REST);
-      progress.begins(forecast);
+      progress.begins(planned, kept);
       if (!isComplete) {
-        runLanes(directory, firstSegment, shares, done, forecast);
+        runLanes(directory, firstSegment, shares, done);
       }
       timesheet.skip();
       lanes.forEach(lane -> timesheet.add(lane.timesheet()));
@@ -241,11 +241,11 @@ public final class Run {
     return workloads;
   }
 
-  private void tellWhatIsKept(RunDirectory directory, Done done, Forecast forecast) {
+  private void tellWhatIsKept(RunDirectory directory, Done done, long planned, long kept) {
     if (done.size() == 0) {
       return;
     }
-    long others = done.size() - forecast.kept();
+    long others = done.size() - kept;
     StringBuilder text = new StringBuilder();
     text.append("%s: keeps %,d rows".formatted(directory.folder(), done.size()));
     if (change != null && !change.removed().isEmpty()) {
@@ -257,8 +257,7 @@ public final class Run {
     if (change != null && !change.added().isEmpty()) {
       text.append("; new: ").append(String.join(", ", change.added()));
     }
-    long left = forecast.planned() - forecast.kept();
-    progress.resumes(text + "; %,d of %,d planned rows to run".formatted(left, forecast.planned()));
+    progress.resumes(text + "; %,d of %,d planned rows to run".formatted(planned - kept, planned));
   }
 
   private void putIndexUse(ObjectNode session) {
@@ -271,8 +270,7 @@ public final class Run {
     return IntStream.range(first, first + count).mapToObj(RunDirectory::segment).toList();
   }
 
-  private void runLanes(
-      RunDirectory directory, int firstSegment, List<Share> shares, Done done, Forecast forecast)
+  private void runLanes(RunDirectory directory, int firstSegment, List<Share> shares, Done done)
       throws IOException {
     WorkerFiles files = new WorkerFiles(log(directory.folder()), indexes);
     ConcurrentLinkedQueue<Share> queue = new ConcurrentLinkedQueue<>(shares);
@@ -286,7 +284,6 @@ public final class Run {
               done,
               directory.writer(firstSegment + i),
               progress,
-              forecast,
               PlannersAtOnce.here(threads));
       synchronized (lanes) {
         lanes.add(lane);

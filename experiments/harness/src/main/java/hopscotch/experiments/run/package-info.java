@@ -11,7 +11,6 @@
  *       hangs or outgrows its memory is replaced at the cost of its own rows.
  *   <li>{@code run.timing}: the clock within them.
  *   <li>{@code run.message}: what they say.
- *   <li>{@code run.forecast}: the time left.
  *   <li>{@code run.manifest}: what a run says of itself.
  * </ul>
  */

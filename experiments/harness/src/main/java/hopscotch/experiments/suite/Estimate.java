@@ -5,14 +5,15 @@ import java.io.IOException;
 
 /**
  * What is known of the cost of a plan without doing it. How long its queries take is not: that
- * differs by planner and map a thousandfold, and a run measures it as it goes.
+ * differs by planner and map a thousandfold. So there is only what it takes at least and at most.
  *
  * @param queries problems over all maps and movements
  * @param rows rows in the end
  * @param leastSeconds the time of starting processes and of the least warm-up of each planner on
  *     each map
+ * @param mostSeconds the time of answering, if each row takes its whole budget; one after the other
  */
-public record Estimate(long queries, long rows, long leastSeconds) {
+public record Estimate(long queries, long rows, long leastSeconds, long mostSeconds) {
   private static final double PROCESS_NANOS = 500e6;
 
   /** The estimate of a plan. */
@@ -30,6 +31,8 @@ public record Estimate(long queries, long rows, long leastSeconds) {
     double nanos =
         PROCESS_NANOS * (suite.timing() == Timing.QUICK ? 1 : planners)
             + warmUp * planners * instances;
-    return new Estimate(queries, queries * planners * suite.repetitions(), Math.round(nanos / 1e9));
+    long rows = queries * planners * suite.repetitions();
+    double mostNanos = (double) rows * suite.budgets().query().duration().toNanos();
+    return new Estimate(queries, rows, Math.round(nanos / 1e9), Math.round(mostNanos / 1e9));
   }
 }

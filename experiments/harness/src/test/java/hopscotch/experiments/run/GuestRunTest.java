@@ -134,7 +134,7 @@ class GuestRunTest {
     assertTrue(isTold);
   }
 
-  /** What counts is in the column of times, from which forecasts and means are made. */
+  /** What counts is in the column of times, from which means are made. */
   @Test
   void aClaimThatExceedsTheWallClockIsKeptAndDoesNotCount() throws Exception {
     int claims = 0;

@@ -20,12 +20,12 @@ public final class TerminalBar implements AutoCloseable {
 
   private final int columns;
   private final String task;
-  private final boolean hasTimeLeft;
   private final long begunNanos = System.nanoTime();
   private long drawnNanos = begunNanos - LEAST_NANOS;
   private int drawnLength;
   private boolean isClosed;
   private long total;
+  private long begunWith;
   private long done;
   private String message = "";
 
@@ -35,40 +35,31 @@ public final class TerminalBar implements AutoCloseable {
    * @param terminal {@code null} for none
    * @param columns of the terminal
    */
-  TerminalBar(PrintStream terminal, int columns, String task, long total, boolean hasTimeLeft) {
+  TerminalBar(PrintStream terminal, int columns, String task, long total) {
     this.terminal = terminal;
     this.columns = columns;
     this.task = task;
     this.total = total;
-    this.hasTimeLeft = hasTimeLeft;
   }
 
   /** Begins a task of {@code total} steps; -1 for an unknown number. */
   public static TerminalBar begin(String task, long total) {
-    return onStderr(task, total, true);
-  }
-
-  /** Begins a task that says itself how long it takes: by the steps alone it is not known. */
-  public static TerminalBar beginWithoutTimeLeft(String task) {
-    return onStderr(task, -1, false);
-  }
-
-  private static TerminalBar onStderr(String task, long total, boolean hasTimeLeft) {
     if (!Terminal.is(Terminal.ERR)) {
-      return new TerminalBar(null, 0, task, total, hasTimeLeft);
+      return new TerminalBar(null, 0, task, total);
     }
     int columns = Terminal.columns(Terminal.ERR);
     return new TerminalBar(
-        System.err,
-        columns == Integer.MAX_VALUE ? USUAL_COLUMNS : columns,
-        task,
-        total,
-        hasTimeLeft);
+        System.err, columns == Integer.MAX_VALUE ? USUAL_COLUMNS : columns, task, total);
   }
 
-  /** Sets how many steps there are, once that is known. */
-  public synchronized void total(long steps) {
+  /**
+   * Sets how many steps there are, once that is known, and how many of them were done before this
+   * task began, which say nothing of its pace.
+   */
+  public synchronized void total(long steps, long doneBefore) {
     total = steps;
+    begunWith = doneBefore;
+    done = doneBefore;
     draw();
   }
 
@@ -94,12 +85,17 @@ public final class TerminalBar implements AutoCloseable {
     if (terminal == null || isClosed || now - drawnNanos < LEAST_NANOS) {
       return;
     }
-    String text = text((now - begunNanos) / 1_000_000_000);
+    String text = line();
     String line = text.substring(0, Math.min(text.length(), columns - 1));
     terminal.print("\r" + line + " ".repeat(Math.max(0, drawnLength - line.length())));
     terminal.flush();
     drawnNanos = now;
     drawnLength = line.length();
+  }
+
+  /** The line as it is, whether there is a terminal or not: how far, since when, how long yet. */
+  public synchronized String line() {
+    return text((System.nanoTime() - begunNanos) / 1_000_000_000);
   }
 
   /** The line after a time; package-private for tests. */
@@ -121,8 +117,9 @@ public final class TerminalBar implements AutoCloseable {
       text.append(String.format(Locale.ROOT, " %,d", done));
     }
     text.append(" (").append(clock(seconds));
-    if (hasTimeLeft && done > 0 && total > done) {
-      text.append(", ").append(clock((long) ((double) seconds / done * (total - done))));
+    if (done > begunWith && total > done) {
+      double secondsPerStep = (double) seconds / (done - begunWith);
+      text.append(", about ").append(clock((long) (secondsPerStep * (total - done))));
       text.append(" left");
     }
     return text.append(") ").append(message).toString().stripTrailing();

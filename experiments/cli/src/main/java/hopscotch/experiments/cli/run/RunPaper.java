@@ -37,7 +37,7 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
               paper,
               library,
               (counted, all, next) -> {
-                bar.total(all);
+                bar.total(all, 0);
                 bar.done(counted);
                 if (next != null) {
                   bar.message(next);

@@ -5,11 +5,9 @@ import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.run.RunWatcher;
-import hopscotch.experiments.run.forecast.Forecast;
 import hopscotch.experiments.suite.Suite;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Shows how far a run is, and how long it still takes as far as that is known: a bar on a terminal,
@@ -20,13 +18,12 @@ final class RunProgress implements RunWatcher, AutoCloseable {
 
   private final TerminalBar bar;
   private final PrintWriter err;
-  private Forecast forecast;
-  private long rows;
+  private long answered;
   private long failures;
   private long lastLineNanos = System.nanoTime();
 
   RunProgress(Suite suite, PrintWriter err) {
-    this.bar = TerminalBar.beginWithoutTimeLeft(suite.name());
+    this.bar = TerminalBar.begin(suite.name(), -1);
     this.err = err;
   }
 
@@ -36,11 +33,9 @@ final class RunProgress implements RunWatcher, AutoCloseable {
   }
 
   @Override
-  public synchronized void begins(Forecast begun) {
-    forecast = begun;
-    rows = begun.kept();
-    bar.total(begun.planned());
-    bar.done(rows);
+  public synchronized void begins(long planned, long kept) {
+    answered = kept;
+    bar.total(planned, kept);
   }
 
   @Override
@@ -49,30 +44,28 @@ final class RunProgress implements RunWatcher, AutoCloseable {
     if (!bar.isShown() && !isLineDue) {
       return;
     }
-    String text =
-        "%s%s, %s on %s"
-            .formatted(
-                failures > 0 ? failures + " failed, " : "",
-                forecast.left().text(),
-                task.planner(),
-                task.map());
-    if (bar.isShown()) {
-      bar.message(text);
-    } else {
+    bar.message(
+        "%s%s on %s"
+            .formatted(failures > 0 ? failures + " failed, " : "", task.planner(), task.map()));
+    if (!bar.isShown()) {
       lastLineNanos = System.nanoTime();
-      err.printf(Locale.ROOT, "%,d of %,d rows, %s%n", rows, forecast.planned(), text);
+      err.println(bar.line());
     }
   }
 
   @Override
+  public synchronized void answered(int rows) {
+    answered += rows;
+    bar.done(answered);
+  }
+
+  @Override
   public synchronized void written(List<Row> written) {
-    rows += written.size();
     for (Row row : written) {
       Verdict verdict = row.verdict();
       failures += verdict == Verdict.ERROR || verdict == Verdict.BUDGET ? 1 : 0;
       failures += verdict == Verdict.INVALID || verdict == Verdict.MISSED ? 1 : 0;
     }
-    bar.done(rows);
   }
 
   /** Leaves the terminal to what is said next. */

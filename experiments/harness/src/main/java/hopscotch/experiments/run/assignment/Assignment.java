@@ -1,7 +1,6 @@
 package hopscotch.experiments.run.assignment;
 
 import hopscotch.experiments.results.row.Row;
-import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.deal.Share;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.timing.TimedPlanner;
@@ -44,9 +43,6 @@ public sealed interface Assignment permits LayerAssignment, WalkAssignment, Team
 
   /** The number that a problem has in rows, from 0. */
   int number(int problem);
-
-  /** How long a problem is, see {@link LengthClass}. */
-  int lengthClass(int problem);
 
   /**
    * Whether each problem follows on the one before: then all are one block, put whole and in their

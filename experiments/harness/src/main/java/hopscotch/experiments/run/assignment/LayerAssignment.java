@@ -15,7 +15,6 @@ import hopscotch.experiments.results.row.GoalsProblem;
 import hopscotch.experiments.results.row.QueryProblem;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowProblem;
-import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.timing.TimedCrowds;
 import hopscotch.experiments.run.timing.TimedGoals;
@@ -155,16 +154,6 @@ final class LayerAssignment<P extends Problem> implements Assignment {
 
   private P problem(int index) {
     return problems.get(index).problem();
-  }
-
-  /** Of the published length where there is one, else of the longer side between its ends. */
-  @Override
-  public int lengthClass(int problem) {
-    P asked = problem(problem);
-    return asked
-        .published()
-        .map(it -> LengthClass.of(it.length().doubleValue()))
-        .orElseGet(() -> LengthClass.between(graph.map(), asked.start(), asked.goal()));
   }
 
   @Override

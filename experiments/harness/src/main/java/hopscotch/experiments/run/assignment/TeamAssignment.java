@@ -8,7 +8,6 @@ import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.query.trial.MoveTimes;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.TeamProblem;
-import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Prepared;
@@ -83,12 +82,6 @@ final class TeamAssignment implements Assignment {
   @Override
   public int number(int problem) {
     return problem;
-  }
-
-  /** Of the number of units: what a plan costs grows with it. */
-  @Override
-  public int lengthClass(int problem) {
-    return LengthClass.of(teams.get(problem).units());
   }
 
   @Override

@@ -10,7 +10,6 @@ import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.query.judge.WalkJudge;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.WalkProblem;
-import hopscotch.experiments.run.deal.LengthClass;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.suite.Budgets;
 import hopscotch.experiments.suite.map.Instance;
@@ -62,16 +61,6 @@ final class WalkAssignment implements Assignment {
   @Override
   public int number(int problem) {
     return problem;
-  }
-
-  /** Of the published length where there is one, else of the longer side between its ends. */
-  @Override
-  public int lengthClass(int problem) {
-    WalkEvent.Ask ask = asks.get(problem);
-    int dx = Math.abs(ask.startX() - ask.goalX());
-    int dy = Math.abs(ask.startY() - ask.goalY());
-    return LengthClass.of(
-        ask.length().map(it -> it.doubleValue()).orElse((double) Math.max(dx, dy)));
   }
 
   @Override
