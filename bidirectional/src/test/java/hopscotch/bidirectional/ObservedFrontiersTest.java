@@ -3,6 +3,7 @@ package hopscotch.bidirectional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
@@ -10,7 +11,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.HashMap;
 import java.util.List;

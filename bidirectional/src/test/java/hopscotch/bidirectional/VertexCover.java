@@ -1,8 +1,8 @@
 package hopscotch.bidirectional;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.Oracle;
 import java.util.Arrays;
 

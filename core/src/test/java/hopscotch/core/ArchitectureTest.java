@@ -11,6 +11,7 @@ class ArchitectureTest {
             "hopscotch.core",
             """
             .:
+            contract: grid
             grid:
             field: grid path search.open
             goals: grid path planner planner.base planner.capability

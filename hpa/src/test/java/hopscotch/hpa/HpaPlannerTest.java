@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.goals.NearestCellSearch;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
@@ -19,8 +21,6 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.Layered;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

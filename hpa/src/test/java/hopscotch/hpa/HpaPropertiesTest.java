@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -14,9 +16,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.sight.LineOfSight;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;

@@ -2,13 +2,13 @@ package hopscotch.hpa;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.core.testkit.PlannerChecks;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -13,8 +15,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.capability.ResumableSearch;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

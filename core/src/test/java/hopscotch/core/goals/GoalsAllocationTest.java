@@ -1,5 +1,7 @@
 package hopscotch.core.goals;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -13,8 +15,6 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.base.GraphPlanner;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.PlannerChecks;
 import java.util.Random;
 import java.util.function.Function;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -16,7 +17,6 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ManyGoalsChecks;
 import java.util.List;

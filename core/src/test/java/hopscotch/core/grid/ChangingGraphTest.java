@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.testkit.GridCase;
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.List;
 import java.util.Random;

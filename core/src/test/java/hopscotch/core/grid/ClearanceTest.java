@@ -3,7 +3,7 @@ package hopscotch.core.grid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.testkit.GridCase;
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.testkit.GridCases;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;

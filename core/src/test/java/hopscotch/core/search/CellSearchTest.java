@@ -1,5 +1,7 @@
 package hopscotch.core.search;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -7,9 +9,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GraphPlanner;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.PlannerChecks;
 import java.util.Map;

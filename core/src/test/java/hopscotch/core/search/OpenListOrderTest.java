@@ -3,11 +3,11 @@ package hopscotch.core.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.search.Watched.Event;
 import hopscotch.core.search.open.BucketQueue;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.HashMap;
 import java.util.HashSet;

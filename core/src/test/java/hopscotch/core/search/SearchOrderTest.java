@@ -3,9 +3,9 @@ package hopscotch.core.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.search.Watched.Event;
-import hopscotch.core.testkit.GridCase;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package hopscotch.core.search;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
@@ -7,7 +8,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.testkit.GridCase;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -14,9 +16,7 @@ import hopscotch.core.path.Points;
 import hopscotch.core.path.SquareRootSum;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.VisibilityGraph;
 import java.util.List;
 import java.util.Random;

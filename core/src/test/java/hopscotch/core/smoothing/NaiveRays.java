@@ -1,7 +1,7 @@
 package hopscotch.core.smoothing;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.Oracle;
 import java.util.ArrayList;
 import java.util.List;

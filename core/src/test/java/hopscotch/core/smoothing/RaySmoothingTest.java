@@ -3,9 +3,9 @@ package hopscotch.core.smoothing;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.Arrays;
 import net.jqwik.api.Arbitraries;

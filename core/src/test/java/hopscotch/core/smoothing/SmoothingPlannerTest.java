@@ -3,11 +3,11 @@ package hopscotch.core.smoothing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

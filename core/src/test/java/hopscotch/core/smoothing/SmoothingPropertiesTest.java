@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -15,7 +16,6 @@ import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.sight.LineOfSight;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.List;
 import net.jqwik.api.Arbitraries;

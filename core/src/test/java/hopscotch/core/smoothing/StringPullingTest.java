@@ -3,10 +3,10 @@ package hopscotch.core.smoothing;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.sight.LineOfSight;
-import hopscotch.core.testkit.GridCase;
 import org.junit.jupiter.api.Test;
 
 class StringPullingTest {

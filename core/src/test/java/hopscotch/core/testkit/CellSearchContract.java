@@ -1,5 +1,6 @@
 package hopscotch.core.testkit;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Planners;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -1,5 +1,6 @@
 package hopscotch.core.testkit;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;

@@ -1,5 +1,7 @@
 package hopscotch.core.testkit;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.CostPair;

@@ -1,5 +1,7 @@
 package hopscotch.core.testkit;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planners;

@@ -3,6 +3,7 @@ package hopscotch.core.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.goals.ManyGoalsSearches;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;

@@ -1,5 +1,6 @@
 package hopscotch.core.testkit;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridMap;

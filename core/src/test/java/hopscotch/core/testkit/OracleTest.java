@@ -2,6 +2,7 @@ package hopscotch.core.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;

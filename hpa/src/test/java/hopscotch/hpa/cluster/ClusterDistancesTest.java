@@ -2,9 +2,9 @@ package hopscotch.hpa.cluster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.effort.Effort;
 import java.util.stream.IntStream;

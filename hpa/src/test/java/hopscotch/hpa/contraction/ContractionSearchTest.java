@@ -3,6 +3,8 @@ package hopscotch.hpa.contraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -14,8 +16,6 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.HashMap;

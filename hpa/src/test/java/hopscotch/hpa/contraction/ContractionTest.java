@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -14,7 +15,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.graph.JumpVertices;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package hopscotch.hpa.contraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;

@@ -3,6 +3,8 @@ package hopscotch.hpa.corridor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -15,8 +17,6 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package hopscotch.hpa.label;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ManyGoalsChecks;
 import java.util.List;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -12,8 +14,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.HpaPlanner;
 import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;

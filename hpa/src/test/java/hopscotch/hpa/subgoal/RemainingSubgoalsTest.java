@@ -3,8 +3,8 @@ package hopscotch.hpa.subgoal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.ArrayList;
 import java.util.Arrays;

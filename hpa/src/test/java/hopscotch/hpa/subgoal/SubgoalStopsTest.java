@@ -2,9 +2,9 @@ package hopscotch.hpa.subgoal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.HashSet;
 import java.util.Random;

@@ -3,13 +3,13 @@ package hopscotch.hpa.textbook;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -1,9 +1,9 @@
 package hopscotch.core.search.anyangle;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
-import hopscotch.core.testkit.GridCase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -3,6 +3,8 @@ package hopscotch.core.search.anyangle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
@@ -18,9 +20,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.sight.LineOfSight;
 import hopscotch.core.testkit.CellSearchContract;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Spec;
 import java.util.List;
 import java.util.Random;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.testkit.GridCase;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
@@ -17,7 +18,6 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Watched;
 import hopscotch.core.search.Watched.Event;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.PlannerContract;
 import hopscotch.core.testkit.Spec;
 import java.util.ArrayList;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -19,7 +20,6 @@ import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package hopscotch.core.search.jps;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.PlannerContract;
 import hopscotch.core.testkit.Spec;

@@ -3,6 +3,7 @@ package hopscotch.core.search.jps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
@@ -11,7 +12,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import net.jqwik.api.Arbitrary;

@@ -2,12 +2,12 @@ package hopscotch.core.testkit.broken;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerChecks;
 import java.util.ArrayList;

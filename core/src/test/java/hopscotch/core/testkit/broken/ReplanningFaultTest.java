@@ -2,7 +2,7 @@ package hopscotch.core.testkit.broken;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.testkit.GridCase;
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.IncrementalChecks;
 import java.util.Random;

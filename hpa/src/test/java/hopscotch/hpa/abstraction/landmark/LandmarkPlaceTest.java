@@ -8,13 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.abstraction.search.Landmarks;

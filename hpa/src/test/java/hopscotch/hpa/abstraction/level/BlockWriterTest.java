@@ -2,10 +2,10 @@ package hopscotch.hpa.abstraction.level;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Random;
 import net.jqwik.api.Example;

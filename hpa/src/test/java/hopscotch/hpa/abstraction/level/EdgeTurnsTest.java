@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
@@ -12,7 +13,6 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Crossing;

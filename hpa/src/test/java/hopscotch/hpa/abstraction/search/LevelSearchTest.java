@@ -3,13 +3,13 @@ package hopscotch.hpa.abstraction.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.Heuristic;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.level.Level;

@@ -2,8 +2,8 @@ package hopscotch.hpa.label.seed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.subgoal.SubgoalGraph;

@@ -2,7 +2,7 @@ package hopscotch.mapf.cbs.lowlevel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.testkit.GridCase;
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.mapf.distance.VertexGraph;
 import java.util.ArrayList;

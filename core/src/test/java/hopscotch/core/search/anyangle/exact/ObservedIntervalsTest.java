@@ -3,12 +3,12 @@ package hopscotch.core.search.anyangle.exact;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -19,9 +21,7 @@ import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpStops;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.MapShape;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.core.testkit.PlannerChecks;
 import java.time.Duration;

@@ -2,13 +2,13 @@ package hopscotch.core.search.jps.graph;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.Served;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
 import java.util.ArrayList;
 import java.util.HashSet;

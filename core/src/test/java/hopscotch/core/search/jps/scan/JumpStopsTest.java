@@ -2,6 +2,8 @@ package hopscotch.core.search.jps.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
@@ -9,9 +11,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
-import hopscotch.core.testkit.GridCase;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.MapShape;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -2,13 +2,13 @@ package hopscotch.core.search.anyangle.exact.enlsvg;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.testkit.GridCase;
-import hopscotch.core.testkit.MapShape;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

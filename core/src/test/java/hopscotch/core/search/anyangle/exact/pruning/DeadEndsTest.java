@@ -2,9 +2,9 @@ package hopscotch.core.search.anyangle.exact.pruning;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.testkit.GridCase;
 import org.junit.jupiter.api.Test;
 
 class DeadEndsTest {

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.testkit.GridCase;
 import org.junit.jupiter.api.Test;
 
 class RelevantCellsTest {

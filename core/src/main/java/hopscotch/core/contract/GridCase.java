@@ -1,4 +1,4 @@
-package hopscotch.core.testkit;
+package hopscotch.core.contract;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -48,7 +48,7 @@ public record GridCase(GridGraph graph, int start, int goal) {
   }
 
   /** Whether all cells that the agent covers at (x, y) are free. */
-  static boolean mayStand(GridMap map, Movement movement, int x, int y) {
+  public static boolean mayStand(GridMap map, Movement movement, int x, int y) {
     for (int dy = 0; dy < movement.body(); dy++) {
       for (int dx = 0; dx < movement.body(); dx++) {
         if (!map.contains(x + dx, y + dy)
@@ -77,7 +77,8 @@ public record GridCase(GridGraph graph, int start, int goal) {
     return cases;
   }
 
-  static int[] freeCells(GridMap map, Movement movement) {
+  /** The cells on which an agent may stand, row by row. */
+  public static int[] freeCells(GridMap map, Movement movement) {
     int[] cells = new int[map.width() * map.height()];
     int count = 0;
     for (int y = 0; y < map.height(); y++) {

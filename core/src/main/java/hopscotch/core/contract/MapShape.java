@@ -1,11 +1,11 @@
-package hopscotch.core.testkit;
+package hopscotch.core.contract;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import java.util.Arrays;
 import java.util.Random;
 
-/** The shapes of generated maps. Each fills a map of any size, the same for the same seed. */
+/** The shapes of drawn maps. Each fills a map of any size, the same for the same seed. */
 public enum MapShape {
   /** Every cell free. */
   OPEN {
@@ -214,7 +214,7 @@ public enum MapShape {
   /** A case on a map of this shape between two of its free cells; the same at every call. */
   public static GridCase query(MapShape shape, int width, int height, Movement movement) {
     Random random = new Random(7);
-    String letters = movement.terrain().equals(GridCases.WEIGHTED) ? ".SW" : ".G";
+    String letters = movement.terrain().isFree('W') ? ".SW" : ".G";
     GridMap map = shape.map(width, height, letters, random);
     int[] free = GridCase.freeCells(map, movement);
     return new GridCase(map, movement, free[0], free[free.length - 1]);
