@@ -40,6 +40,7 @@ record Registry(
     List<String> problems,
     ClassLoader loader) {
   private static final String SERVICES = "META-INF/services/" + PlannerProvider.class.getName();
+  private static final int MAX_SERVICES = 1 << 16;
   private static final Pattern CLASS_VERSION = Pattern.compile("class file version (\\d+)");
   private static final int CLASS_VERSION_OF_JAVA_0 = 44;
 
@@ -127,6 +128,9 @@ record Registry(
     if (!Files.exists(path)) {
       throw new IOException("no such file");
     } else if (!Files.isDirectory(path)) {
+      if (!Files.isRegularFile(path)) {
+        throw new IOException("a pipe or a device; expected a jar or a folder of classes");
+      }
       try (JarFile jar = new JarFile(path.toFile())) {
         jar.getManifest();
       } catch (IOException e) {
@@ -152,9 +156,20 @@ record Registry(
   /** The classes that a jar, or a folder of classes, names as its providers. */
   private static List<String> providers(Path jar) throws IOException {
     List<String> names = new ArrayList<>();
+    Path inFolder = jar.resolve(SERVICES);
+    if (Files.exists(inFolder) && !Files.isRegularFile(inFolder)) {
+      throw new IOException(
+          SERVICES + " is a pipe or a device; expected a file that names classes");
+    }
     try (URLClassLoader alone = alone(jar);
         InputStream in = alone.getResourceAsStream(SERVICES)) {
-      String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      byte[] bytes = in == null ? new byte[0] : in.readNBytes(MAX_SERVICES + 1);
+      if (bytes.length > MAX_SERVICES) {
+        throw new IOException(
+            "%s has more than %d bytes; expected names of classes"
+                .formatted(SERVICES, MAX_SERVICES));
+      }
+      String text = new String(bytes, StandardCharsets.UTF_8);
       text.lines().map(line -> line.replaceFirst("#.*", "").strip()).forEach(names::add);
     }
     names.removeIf(String::isEmpty);

@@ -1,6 +1,7 @@
 package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,7 +38,7 @@ final class Checksums {
   static Checksums in(Path folder) throws IOException {
     Checksums checksums = new Checksums(folder.resolve(FILE_NAME));
     if (Files.exists(checksums.file)) {
-      byte[] bytes = Files.readAllBytes(checksums.file);
+      byte[] bytes = FileInput.bytes(checksums.file, "checksums", FileInput.MAX_BYTES);
       List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
       for (int i = 0; i < lines.size(); i++) {
         String line = lines.get(i);

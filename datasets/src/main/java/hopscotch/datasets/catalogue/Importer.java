@@ -1,6 +1,7 @@
 package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.datasets.file.Folders;
 import java.io.IOException;
 import java.io.InputStream;
@@ -151,7 +152,7 @@ public final class Importer {
     for (int i = 0; i < files.size(); i++) {
       Path file = folder.relativize(files.get(i));
       String name = set.orElseGet(() -> setOf(root, root.resolve(file).getParent()));
-      try (InputStream input = Files.newInputStream(files.get(i))) {
+      try (InputStream input = FileInput.open(files.get(i), "a map or a scenario")) {
         staging.add(name, file.toString(), input);
       }
       progress.at(source.getFileName().toString(), i + 1L, files.size());

@@ -1,6 +1,7 @@
 package hopscotch.datasets.catalogue;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -65,9 +66,7 @@ final class ZipSource {
    * @throws BadFileException if this is no zip, or one that is damaged or unsafe
    */
   static void read(Path zip, Limits limits, Progress progress, Sink sink) throws IOException {
-    if (!Files.isRegularFile(zip)) {
-      throw new BadFileException(zip.toString(), "no such file", "a folder or a zip");
-    }
+    FileInput.require(zip, "a folder or a zip");
     ZipSource source = new ZipSource(zip, limits);
     try (ZipFile file = new ZipFile(zip.toFile())) {
       source.readEntries(file, progress, sink);

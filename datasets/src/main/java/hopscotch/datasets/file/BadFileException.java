@@ -2,8 +2,6 @@ package hopscotch.datasets.file;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /**
  * A file that is not what it should be. The message is one line: {@code FILE:LINE:COLUMN: what is
@@ -66,16 +64,6 @@ public final class BadFileException extends IOException {
   /** What would have been right. */
   public String expected() {
     return expected;
-  }
-
-  /** Refuses a path that is missing or a folder. */
-  public static void requireFile(Path file, String expected) throws BadFileException {
-    if (Files.isDirectory(file)) {
-      throw new BadFileException(file.toString(), "this is a folder", expected);
-    }
-    if (!Files.exists(file)) {
-      throw new BadFileException(file.toString(), "no such file", expected);
-    }
   }
 
   /** Text of a file in quotes for a message: printable ASCII, cut to a few words. */

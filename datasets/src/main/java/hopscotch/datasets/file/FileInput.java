@@ -3,11 +3,21 @@ package hopscotch.datasets.file;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What a reader reads: a file, or bytes in its place. */
+/**
+ * What a reader reads: a file, or bytes in its place. Every file that a user names is opened here:
+ * a regular one, since the reading of a pipe or a device need not end, and of a size that a reader
+ * has room for.
+ */
 public final class FileInput {
+  /** No file that is read is larger: the largest map has room, with line ends of two bytes. */
+  public static final int MAX_BYTES = 1 << 29;
+
   private FileInput() {}
 
   /** Reads a stream, which its caller closes. */
@@ -18,13 +28,24 @@ public final class FileInput {
   }
 
   /**
+   * Opens a file of any size, for a reader that keeps little of it.
+   *
+   * @param expected what it holds, for a message
+   * @throws BadFileException if it is missing, a folder, a pipe or a device
+   */
+  public static InputStream open(Path file, String expected) throws IOException {
+    require(file, expected);
+    return Files.newInputStream(file);
+  }
+
+  /**
    * Reads a file.
    *
    * @param expected what it holds, for a message
-   * @throws BadFileException if it is missing, or a folder, or the reader says so
+   * @throws BadFileException if it is missing, no regular file or too large, or the reader says so
    */
   public static <T> T read(Path file, String expected, Reader<T> reader) throws IOException {
-    BadFileException.requireFile(file, expected);
+    require(file, expected, MAX_BYTES);
     try (InputStream input = Files.newInputStream(file)) {
       return reader.read(input, file.toString());
     }
@@ -44,5 +65,70 @@ public final class FileInput {
     } catch (IOException e) {
       throw new AssertionError("reading from memory failed", e);
     }
+  }
+
+  /**
+   * All bytes of a file.
+   *
+   * @param expected what it holds, for a message
+   * @param limit the most bytes there may be
+   * @throws BadFileException if it is missing, no regular file or larger
+   */
+  public static byte[] bytes(Path file, String expected, int limit) throws IOException {
+    require(file, expected, limit);
+    try (InputStream input = Files.newInputStream(file)) {
+      byte[] bytes = input.readNBytes(limit);
+      if (input.read() >= 0) {
+        throw tooLarge(file, expected, limit);
+      }
+      return bytes;
+    }
+  }
+
+  /**
+   * All of a file of text in UTF-8.
+   *
+   * @param expected what it holds, for a message
+   * @throws BadFileException if it is missing, no regular file, larger than {@link #MAX_BYTES} or
+   *     no such text
+   */
+  public static String text(Path file, String expected) throws IOException {
+    byte[] bytes = bytes(file, expected, MAX_BYTES);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new BadFileException(file.toString(), "this is no text in UTF-8", expected);
+    }
+  }
+
+  /**
+   * Refuses what is no regular file.
+   *
+   * @param expected what it holds, for a message
+   * @throws BadFileException if it is missing, a folder, a pipe or a device
+   */
+  public static void require(Path file, String expected) throws IOException {
+    require(file, expected, Long.MAX_VALUE);
+  }
+
+  private static void require(Path file, String expected, long limit) throws IOException {
+    if (Files.isRegularFile(file)) {
+      if (Files.size(file) > limit) {
+        throw tooLarge(file, expected, limit);
+      }
+      return;
+    }
+    String fault =
+        Files.isDirectory(file)
+            ? "this is a folder"
+            : Files.exists(file) ? "this is a pipe or a device, no file" : "no such file";
+    throw new BadFileException(file.toString(), fault, expected);
+  }
+
+  private static BadFileException tooLarge(Path file, String expected, long limit) {
+    return new BadFileException(
+        file.toString(),
+        "more than %d bytes".formatted(limit),
+        "%s of at most so many".formatted(expected));
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
@@ -25,7 +24,8 @@ public final class Sha256 {
   public static String of(List<Path> files) throws IOException {
     MessageDigest digest = digest();
     for (Path file : files) {
-      try (InputStream input = new DigestInputStream(Files.newInputStream(file), digest)) {
+      try (InputStream input =
+          new DigestInputStream(FileInput.open(file, "a file to sum"), digest)) {
         input.transferTo(OutputStream.nullOutputStream());
       }
     }

@@ -28,7 +28,6 @@ public final class MapReader {
   private static final int HEADER_LIMIT = 256;
   private static final int MAX_HEADER_LINES = 1000;
   private static final Pattern BLANKS = Pattern.compile("[ \t]+");
-  private static final int MAX_PIPED_BYTES = 2 * GridMap.MAX_CELLS;
   private static final boolean[] KNOWN = new boolean[256];
 
   static {
@@ -55,12 +54,7 @@ public final class MapReader {
    */
   public static GridMap read(Path file) throws IOException {
     return FileInput.read(
-        file,
-        "a map",
-        (input, name) ->
-            Files.isRegularFile(file)
-                ? new MapReader(input, name, Files.size(file)).read()
-                : read(input.readNBytes(MAX_PIPED_BYTES), name));
+        file, "a map", (input, name) -> new MapReader(input, name, Files.size(file)).read());
   }
 
   /**

@@ -1,8 +1,8 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -25,20 +25,8 @@ record TileSource(byte[] bytes, String name, Optional<Path> folder) {
   }
 
   static TileSource of(Path file) throws IOException {
-    BadFileException.requireFile(file, "a tile map");
-    return new TileSource(
-        read(file), file.toString(), Optional.of(file.toAbsolutePath().getParent()));
-  }
-
-  private static byte[] read(Path file) throws IOException {
-    try (InputStream input = Files.newInputStream(file)) {
-      byte[] bytes = input.readNBytes(MAX_BYTES + 1);
-      if (bytes.length > MAX_BYTES) {
-        throw new BadFileException(
-            file.toString(), "more than " + MAX_BYTES + " bytes", "at most so many");
-      }
-      return bytes;
-    }
+    byte[] bytes = FileInput.bytes(file, "a tile map", MAX_BYTES);
+    return new TileSource(bytes, file.toString(), Optional.of(file.toAbsolutePath().getParent()));
   }
 
   /** A fault of the file as a whole. */
@@ -61,7 +49,7 @@ record TileSource(byte[] bytes, String name, Optional<Path> folder) {
       if (!Files.isRegularFile(file)) {
         throw there.at("no such file", "a file below the folder of the map");
       }
-      return new TileSource(read(file), file.toString(), folder);
+      return new TileSource(FileInput.bytes(file, "a tileset", MAX_BYTES), file.toString(), folder);
     } catch (InvalidPathException e) {
       throw there.at("this is no name of a file", "a file below the folder of the map");
     } catch (BadFileException e) {

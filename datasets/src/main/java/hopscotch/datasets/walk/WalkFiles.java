@@ -1,10 +1,10 @@
 package hopscotch.datasets.walk;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Reads a walk of either form, by the first word of its file. */
@@ -23,7 +23,6 @@ public final class WalkFiles {
    * @throws IOException if the file cannot be read
    */
   public static Walk read(Path file) throws IOException {
-    BadFileException.requireFile(file, "a walk");
     String beginning = beginning(file);
     if (beginning.startsWith(OURS)) {
       return WalkReader.read(file);
@@ -36,7 +35,7 @@ public final class WalkFiles {
   }
 
   private static String beginning(Path file) throws IOException {
-    try (InputStream input = Files.newInputStream(file)) {
+    try (InputStream input = FileInput.open(file, "a walk")) {
       byte[] bytes = input.readNBytes(Math.max(OURS.length(), COMPETITION.length()));
       return new String(bytes, StandardCharsets.US_ASCII);
     }

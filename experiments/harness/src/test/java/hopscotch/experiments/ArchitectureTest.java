@@ -35,8 +35,8 @@ class ArchitectureTest {
                 paper.count team
             plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \
                 output statistics
-            report: com.fasterxml.jackson.. core.planner core.planner.parameter core.text guest \
-                output paper plot query query.judge report.answer report.compare report.data report.page report.plot \
+            report: com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
+                datasets.file guest output paper plot query query.judge report.answer report.compare report.data report.page report.plot \
                 report.table results results.folder suite
             report.answer: com.fasterxml.jackson.. core.grid core.planner output query query.judge \
                 results results.row statistics suite.problem suite.text

@@ -3,6 +3,7 @@ package hopscotch.experiments.cluster;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.results.folder.RunDirectory;
@@ -89,7 +90,7 @@ public final class Submission {
    * @param shards 0 for as many as there are
    */
   public void requireSame(String suiteText, int shards) throws IOException {
-    if (!Files.readString(folder.resolve("suite.yaml")).equals(suiteText)) {
+    if (!FileInput.text(folder.resolve("suite.yaml"), "a suite").equals(suiteText)) {
       throw new BadFileException(
           folder.toString(), "the suite was another when it was submitted", "another -o");
     }

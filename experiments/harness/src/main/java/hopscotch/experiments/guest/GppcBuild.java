@@ -1,6 +1,7 @@
 package hopscotch.experiments.guest;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -112,7 +113,12 @@ public record GppcBuild(Path entry, List<Path> sources, List<String> flags) {
   }
 
   private static String text(Path file) throws IOException {
-    return COMMENT.matcher(Files.readString(file, StandardCharsets.ISO_8859_1)).replaceAll(" ");
+    return COMMENT
+        .matcher(
+            new String(
+                FileInput.bytes(file, "a source of C++", FileInput.MAX_BYTES),
+                StandardCharsets.ISO_8859_1))
+        .replaceAll(" ");
   }
 
   private static Result run(List<String> command) throws IOException {

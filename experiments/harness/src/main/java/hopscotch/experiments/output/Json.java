@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -52,14 +52,15 @@ public final class Json {
    * @throws BadFileException if it is missing or no JSON object
    */
   public static JsonNode read(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      throw new BadFileException(file.toString(), "no such file", "the folder of a run");
+    }
     try {
-      JsonNode tree = JSON.readTree(Files.readAllBytes(file));
+      JsonNode tree = JSON.readTree(FileInput.bytes(file, EXPECTED, FileInput.MAX_BYTES));
       if (!tree.isObject()) {
         throw new BadFileException(file.toString(), 1, 1, "no JSON object", EXPECTED);
       }
       return tree;
-    } catch (NoSuchFileException e) {
-      throw new BadFileException(file.toString(), "no such file", "the folder of a run");
     } catch (CharConversionException e) {
       throw new BadFileException(file.toString(), "text that is no UTF-8", EXPECTED);
     } catch (JsonProcessingException e) {

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -33,7 +33,7 @@ final class CountsFile {
     if (!Files.exists(counts)) {
       return byMap;
     }
-    String text = readText(counts);
+    String text = FileInput.text(counts, A_LINE + " for each");
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     if (whole.length() < text.length()) {
       OutputFile.write(counts, whole);
@@ -44,14 +44,6 @@ final class CountsFile {
       byMap.put(line.path("map").asText(), line);
     }
     return byMap;
-  }
-
-  private static String readText(Path counts) throws IOException {
-    try {
-      return Files.readString(counts);
-    } catch (CharacterCodingException e) {
-      throw new BadFileException(counts.toString(), "text that is no UTF-8", A_LINE + " for each");
-    }
   }
 
   private static JsonNode readLine(Path counts, int number, String text) throws BadFileException {

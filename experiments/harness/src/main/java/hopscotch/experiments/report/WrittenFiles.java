@@ -1,5 +1,6 @@
 package hopscotch.experiments.report;
 
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.plot.FigureWriter;
 import java.io.IOException;
@@ -47,7 +48,7 @@ final class WrittenFiles {
   void replaceEarlier() throws IOException {
     Set<String> earlier = new TreeSet<>(UNLISTED);
     if (Files.exists(list)) {
-      earlier.addAll(Files.readAllLines(list));
+      FileInput.text(list, "the files of a report").lines().forEach(earlier::add);
     }
     earlier.removeAll(written);
     for (String name : earlier) {

@@ -2,6 +2,7 @@ package hopscotch.experiments.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.folder.Sessions;
@@ -94,6 +95,9 @@ public final class ParquetFile {
   /** Not closed: the library is in use until the program ends. */
   private static ClassLoader loader(Path jar) throws IOException {
     ClassLoader own = ParquetFile.class.getClassLoader();
+    if (jar != null) {
+      FileInput.require(jar, "the jar of DuckDB's JDBC library");
+    }
     return jar == null ? own : new URLClassLoader(new URL[] {jar.toUri().toURL()}, own);
   }
 

@@ -12,11 +12,11 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.OpenGround;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -237,7 +237,7 @@ public record Board(
    */
   public static Board read(Path file) throws IOException {
     try {
-      return YAML.readValue(Files.readString(file), Board.class);
+      return YAML.readValue(FileInput.text(file, "a scoreboard"), Board.class);
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
       String problem = e.getOriginalMessage().lines().findFirst().orElse("no board");

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.contract.Finding;
 import hopscotch.experiments.contract.Grade;
 import hopscotch.experiments.contract.Question;
@@ -162,7 +163,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
       return Optional.empty();
     }
     try {
-      return Optional.of(JSON.readValue(Files.readString(file), Score.class))
+      return Optional.of(JSON.readValue(FileInput.text(file, "a score"), Score.class))
           .filter(score -> score.key.equals(key));
     } catch (JsonProcessingException e) {
       // Written by another version: asked again.

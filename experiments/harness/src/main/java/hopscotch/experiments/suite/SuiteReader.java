@@ -10,6 +10,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.suite.problem.CrowdDraw;
 import hopscotch.experiments.suite.problem.GoalDraw;
@@ -76,17 +77,13 @@ public final class SuiteReader {
       }
     }
     Path file = Path.of(nameOrFile);
-    if (!Files.isRegularFile(file)) {
+    if (!Files.exists(file)) {
       throw new BadFileException(
           nameOrFile,
-          Files.isDirectory(file)
-              ? "this is a folder"
-              : "no such suite" + DidYouMean.hint(nameOrFile, BUILT_IN),
+          "no such suite" + DidYouMean.hint(nameOrFile, BUILT_IN),
           "a file or one of the built-in suites " + String.join(", ", BUILT_IN));
     }
-    try (InputStream input = Files.newInputStream(file)) {
-      return decode(input.readNBytes(MAX_BYTES + 1), nameOrFile);
-    }
+    return decode(FileInput.bytes(file, "a suite", MAX_BYTES), nameOrFile);
   }
 
   /**

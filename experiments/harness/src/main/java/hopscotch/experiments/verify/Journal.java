@@ -3,6 +3,7 @@ package hopscotch.experiments.verify;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,7 +50,11 @@ public final class Journal implements AutoCloseable {
       Files.createDirectories(file.toAbsolutePath().getParent());
     }
     String head = mapper.writeValueAsString(new Head(1, planners));
-    long whole = Files.exists(file) ? readAll(Files.readAllBytes(file), head) : 0;
+    long whole =
+        Files.exists(file)
+            ? readAll(
+                FileInput.bytes(file, "the state of a verification", FileInput.MAX_BYTES), head)
+            : 0;
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     channel.truncate(whole).position(whole);

@@ -1,9 +1,9 @@
 package hopscotch.experiments.team;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -18,8 +18,8 @@ public final class PlanReader {
    * @throws IOException if it cannot be read
    */
   public static List<PlanText> read(Path file) throws IOException {
-    BadFileException.requireFile(file, "a plan");
-    return read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8), file.toString());
+    byte[] bytes = FileInput.bytes(file, "a plan", FileInput.MAX_BYTES);
+    return read(new String(bytes, StandardCharsets.UTF_8), file.toString());
   }
 
   /**

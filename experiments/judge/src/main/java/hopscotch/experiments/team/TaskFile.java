@@ -2,14 +2,12 @@ package hopscotch.experiments.team;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.query.Point;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Goals that units get one after another: a line {@code x,y} each; blank ones are left out. */
 public final class TaskFile {
@@ -24,18 +22,12 @@ public final class TaskFile {
    * @throws IOException if it cannot be read
    */
   public static int[] read(Path file, GridGraph graph) throws IOException {
-    BadFileException.requireFile(file, "goals, a line x,y each");
+    List<String> lines = FileInput.text(file, "goals, a line x,y each").lines().toList();
     IntArrayList cells = new IntArrayList();
-    try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-      int number = 1;
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (!line.isBlank()) {
-          cells.add(cell(line.strip(), file.toString(), number, graph));
-        }
-        number++;
+    for (int i = 0; i < lines.size(); i++) {
+      if (!lines.get(i).isBlank()) {
+        cells.add(cell(lines.get(i).strip(), file.toString(), i + 1, graph));
       }
-    } catch (MalformedInputException e) {
-      throw new BadFileException(file.toString(), "this is no text in UTF-8", EXPECTED);
     }
     if (cells.isEmpty()) {
       throw new BadFileException(file.toString(), "no line", EXPECTED);

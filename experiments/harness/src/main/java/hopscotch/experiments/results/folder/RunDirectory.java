@@ -3,6 +3,7 @@ package hopscotch.experiments.results.folder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.results.segment.CurveFile;
 import hopscotch.experiments.results.segment.RowReader;
@@ -64,6 +65,9 @@ public final class RunDirectory implements Closeable {
   public static RunDirectory open(Path folder) throws IOException {
     try {
       Files.createDirectories(folder);
+      if (Files.exists(folder.resolve("lock"))) {
+        FileInput.require(folder.resolve("lock"), "the lock of a run");
+      }
       FileChannel lockFile =
           FileChannel.open(
               folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);

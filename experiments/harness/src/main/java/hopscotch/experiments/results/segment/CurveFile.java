@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.results.row.CurvePoint;
 import hopscotch.experiments.results.row.Row;
@@ -12,6 +13,7 @@ import hopscotch.experiments.results.row.Task;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -115,7 +117,10 @@ public final class CurveFile implements Closeable {
     if (!Files.exists(file)) {
       return curves;
     }
-    try (BufferedReader reader = Files.newBufferedReader(file)) {
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(
+                FileInput.open(file, "curves of a run"), StandardCharsets.UTF_8.newDecoder()))) {
       String text = reader.readLine();
       if (text != null && !text.equals(HEADER)) {
         throw new BadFileException(file.toString(), 1, 0, "no file of curves", HEADER);

@@ -2,6 +2,7 @@ package hopscotch.experiments.results.segment;
 
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.row.Layout;
 import hopscotch.experiments.results.row.Row;
@@ -29,6 +30,8 @@ import java.util.List;
 public final class Segment implements Closeable {
   /** No row is as long; what is belongs to the tail. */
   public static final int MAX_LINE = 1 << 16;
+
+  private static final String ROWS = "rows of a run";
 
   private final Path file;
   private final FileChannel channel;
@@ -76,6 +79,9 @@ public final class Segment implements Closeable {
 
   /** Opens a segment to append to, made if it is not there, its torn tail cut off. */
   public static Segment append(Path file) throws IOException {
+    if (Files.exists(file)) {
+      FileInput.require(file, ROWS);
+    }
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
@@ -184,7 +190,7 @@ public final class Segment implements Closeable {
     long position = 0;
     byte[] buffer = new byte[1 << 16];
     int filled = 0;
-    try (InputStream input = Files.newInputStream(file)) {
+    try (InputStream input = FileInput.open(file, ROWS)) {
       for (int read; (read = input.read(buffer, filled, buffer.length - filled)) > 0; ) {
         filled += read;
         int start = 0;

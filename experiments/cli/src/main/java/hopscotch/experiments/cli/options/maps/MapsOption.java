@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.options.maps;
 
 import hopscotch.datasets.catalogue.Cache;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import java.io.IOException;
@@ -70,13 +71,10 @@ public final class MapsOption {
    */
   public MapEntry map(String fileOrName) throws IOException {
     Path file = Path.of(fileOrName);
-    if (Files.isRegularFile(file)) {
+    if (Files.exists(file)) {
+      FileInput.require(file, "the file of a map, or its name as <set>/<name>");
       Path folder = file.toAbsolutePath().getParent().getFileName();
       return new MapEntry(folder == null ? "" : folder.toString(), file);
-    }
-    if (Files.isDirectory(file)) {
-      throw new BadFileException(
-          fileOrName, "this is a folder", "the file of a map, or its name as <set>/<name>");
     }
     return library().map(fileOrName);
   }
