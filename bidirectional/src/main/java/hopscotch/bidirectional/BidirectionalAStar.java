@@ -87,6 +87,7 @@ final class BidirectionalAStar extends BucketSearch {
     backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
+      // Stop when the lower bound has reached mu, or wrongly at the first contact.
       int sizeF = forward.size();
       int sizeB = backward.size();
       long floorF = forward.floor();
@@ -96,6 +97,7 @@ final class BidirectionalAStar extends BucketSearch {
       if (proved >= mu || stopsAtContact && mu != Long.MAX_VALUE) {
         break;
       }
+      // Choose the side, and take its open cell with the least f, unless it has been improved.
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
@@ -107,6 +109,7 @@ final class BidirectionalAStar extends BucketSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
+      // Leave it out if no path through it can cost less than mu.
       int y = cell / stride;
       int x = cell - y * stride;
       int dx = x - there.originX;
@@ -115,6 +118,7 @@ final class BidirectionalAStar extends BucketSearch {
       if (f >= mu) {
         continue;
       }
+      // Expand it on its side.
       if (meter.stops(expanded)) {
         break;
       }
@@ -128,6 +132,7 @@ final class BidirectionalAStar extends BucketSearch {
       if (observer != null) {
         observer.expand(here.side, cell, g, f);
       }
+      // Relax its moves, but for those that cannot improve a cell.
       int legal = moves[cell] & 0xff;
       if (cell != here.origin) {
         int d = CellStates.direction(state);
@@ -142,6 +147,7 @@ final class BidirectionalAStar extends BucketSearch {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
+        // A path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -152,17 +158,20 @@ final class BidirectionalAStar extends BucketSearch {
           continue;
         }
         long across = states[nextIndex ^ 1];
+        // The neighbour was reached more cheaply: keep g and the move.
         boolean isNew = old >= unreached;
         states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextF);
         }
+        // If the other side has reached it as well, the two halves are a path.
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
+        // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
           here.push(nextF, nextG, next);
           pushes++;

@@ -97,6 +97,7 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
     meter.start(budget, expanded);
 
     while (here.advance()) {
+      // Stop when the lower bound has reached mu: no cheaper path is left.
       int sizeF = forward.size();
       int sizeB = backward.size();
       long floorF = forward.floor();
@@ -106,6 +107,7 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
       if (proved >= mu) {
         break;
       }
+      // Choose the side, and take its open cell with the least g, unless it has been improved.
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
       long entry = here.pop();
@@ -115,20 +117,24 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
+      // Leave it out if no path through it can cost less than mu.
       long ahead = isForward ? floorB : floorF;
       if (g + ahead >= mu) {
         continue;
       }
+      // The budget is spent: leave it open, so that the search can go on from here.
       if (meter.stops(expanded)) {
         here.push(g, g, cell);
         break;
       }
+      // Expand it on its side.
       expanded++;
       here.expanded++;
       bounds.add(g + ahead, proved);
       if (observer != null) {
         observer.expand(here.side, cell, g, g);
       }
+      // Relax its moves, but for those that cannot improve a cell.
       int legal = moves[cell] & 0xff;
       if (cell != here.origin) {
         int d = CellStates.direction(state);
@@ -143,23 +149,27 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
+        // A path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
         long across = states[nextIndex ^ 1];
+        // The neighbour was reached more cheaply: keep g and the move.
         boolean isNew = old >= unreached;
         states[nextIndex] = candidate | d;
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextG);
         }
+        // If the other side has reached it as well, the two halves are a path.
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
+        // Open it, if a path through it may cost less than mu.
         if (nextG + ahead < mu) {
           here.push(nextG, nextG, next);
           pushes++;

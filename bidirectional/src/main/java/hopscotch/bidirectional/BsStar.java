@@ -105,12 +105,14 @@ final class BsStar extends BidirectionalSearch {
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     while (forward.size() > 0 && backward.size() > 0) {
+      // Stop when the lower bound has reached mu; so trimming needs no pass of its own.
       long floorF = forward.floor();
       long floorB = backward.floor();
       long proved = Math.max(floorF, floorB);
       if (proved >= mu) {
         break;
       }
+      // Choose the side, and take its open cell with the least f, unless it is stale.
       boolean isForward =
           direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
       HeapFrontier here = isForward ? forward : backward;
@@ -128,15 +130,18 @@ final class BsStar extends BidirectionalSearch {
       if (f != key || (state & CellStates.EXPANDED) != 0) {
         continue;
       }
+      // It was pruned when it was open.
       if (hasPruned && isPruned(cell, here.side)) {
         continue;
       }
+      // Nipping: the other side has closed it. Pruning: its descendants there leave the open list.
       if (isClosed(states[index ^ 1], unreached)) {
         states[index] = state | CellStates.EXPANDED;
         prune(cell, there.side, unreached);
         hasPruned = true;
         continue;
       }
+      // Expand it on its side.
       if (meter.stops(expanded)) {
         break;
       }
@@ -147,6 +152,7 @@ final class BsStar extends BidirectionalSearch {
       if (observer != null) {
         observer.expand(here.side, cell, g, f);
       }
+      // Relax its moves, but for those that cannot improve a cell.
       int legal = moves[cell] & 0xff;
       if (cell != here.origin) {
         int d = CellStates.direction(state);
@@ -161,6 +167,7 @@ final class BsStar extends BidirectionalSearch {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
+        // Screening: a path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -171,17 +178,20 @@ final class BsStar extends BidirectionalSearch {
           continue;
         }
         long across = states[nextIndex ^ 1];
+        // The neighbour was reached more cheaply: keep g and the move.
         boolean isNew = old >= unreached;
         states[nextIndex] = candidate | d;
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextF);
         }
+        // If the other side has reached it as well, the two halves are a path.
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
+        // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
           long tie = ties.rank(nextF - nextG, generated) & OpenEntry.MAX_TIE;
           here.push(nextF, OpenEntry.of(tie, next));

@@ -93,6 +93,7 @@ final class MeetInTheMiddle extends BucketSearch {
       leastG[side].add(0);
     }
     while (forward.advance() && backward.advance()) {
+      // The side whose least priority is C; stop when the lower bound has reached mu.
       BucketFrontier here = forward.floor() <= backward.floor() ? forward : backward;
       BucketFrontier there = here == forward ? backward : forward;
       long proved = Math.max(here.floor(), bound());
@@ -101,6 +102,7 @@ final class MeetInTheMiddle extends BucketSearch {
       }
       BucketCounts hereF = leastF[here.side];
       BucketCounts hereG = leastG[here.side];
+      // Take its open cell with the least priority, unless it has been improved since.
       long entry = here.pop();
       int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;
@@ -117,6 +119,7 @@ final class MeetInTheMiddle extends BucketSearch {
       if (staleness != 0 || f >= mu) {
         continue;
       }
+      // Expand it on its side.
       if (meter.stops(expanded)) {
         break;
       }
@@ -130,6 +133,7 @@ final class MeetInTheMiddle extends BucketSearch {
       if (observer != null) {
         observer.expand(here.side, cell, g, f);
       }
+      // Relax its moves, but for those that cannot improve a cell.
       int legal = moves[cell] & 0xff;
       if (cell != here.origin) {
         int d = CellStates.direction(state);
@@ -144,6 +148,7 @@ final class MeetInTheMiddle extends BucketSearch {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
+        // A path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -154,17 +159,20 @@ final class MeetInTheMiddle extends BucketSearch {
           continue;
         }
         long across = states[nextIndex ^ 1];
+        // The neighbour was reached more cheaply: keep g and the move.
         boolean isNew = old >= unreached;
         states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextF);
         }
+        // If the other side has reached it as well, the two halves are a path.
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
+        // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
           here.push(Math.max(nextF, 2 * nextG + epsilon), nextG, next);
           hereF.add(nextF);

@@ -79,6 +79,7 @@ final class NewBidirectionalAStar extends BucketSearch {
     backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
+      // Stop when the lower bound has reached mu: no cheaper path is left.
       int sizeF = forward.size();
       int sizeB = backward.size();
       long floorF = forward.floor();
@@ -88,6 +89,7 @@ final class NewBidirectionalAStar extends BucketSearch {
       if (proved >= mu) {
         break;
       }
+      // Choose the side, and take its open cell with the least f, unless it has been improved.
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
@@ -99,6 +101,7 @@ final class NewBidirectionalAStar extends BucketSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
+      // Reject it if f or g + fmin' - h' has reached mu.
       int y = cell / stride;
       int x = cell - y * stride;
       int dx = x - there.originX;
@@ -109,6 +112,7 @@ final class NewBidirectionalAStar extends BucketSearch {
               && g + (isForward ? floorB : floorF) - h(x - here.originX, y - here.originY) >= mu) {
         continue;
       }
+      // Else stabilise it: expand it on its side.
       if (meter.stops(expanded)) {
         break;
       }
@@ -122,6 +126,7 @@ final class NewBidirectionalAStar extends BucketSearch {
       if (observer != null) {
         observer.expand(here.side, cell, g, f);
       }
+      // Relax its moves, but for those that cannot improve a cell.
       int legal = moves[cell] & 0xff;
       if (cell != here.origin) {
         int d = CellStates.direction(state);
@@ -136,6 +141,7 @@ final class NewBidirectionalAStar extends BucketSearch {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         int nextIndex = 2 * next + here.side;
+        // A path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -146,17 +152,20 @@ final class NewBidirectionalAStar extends BucketSearch {
           continue;
         }
         long across = states[nextIndex ^ 1];
+        // The neighbour was reached more cheaply: keep g and the move.
         boolean isNew = old >= unreached;
         states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextF);
         }
+        // If the other side has reached it as well, the two halves are a path.
         if (across >= unreached) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
+        // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
           here.push(nextF, nextG, next);
           pushes++;

@@ -177,6 +177,7 @@ abstract class PairSearch extends BidirectionalSearch {
     int dy = y - there.originY;
     long mu = meeting.mu;
 
+    // Expand the cell on its side.
     counters.expanded++;
     here.expanded++;
     bounds.add(lb, bound);
@@ -187,6 +188,7 @@ abstract class PairSearch extends BidirectionalSearch {
     if (observer != null) {
       observer.expand(here.side, cell, g, g + h(dx, dy));
     }
+    // Relax its moves, but for those that cannot improve a cell.
     int legal = moves[cell] & 0xff;
     if (cell != here.origin) {
       int d = CellStates.direction(state);
@@ -203,6 +205,7 @@ abstract class PairSearch extends BidirectionalSearch {
         nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
       }
       int nextIndex = 2 * next + here.side;
+      // A path as good is known, or none through the neighbour can cost less than mu.
       long old = states[nextIndex];
       long candidate = base + (nextG << CellStates.G_SHIFT);
       if (old < candidate + CellStates.G_UNIT) {
@@ -213,22 +216,26 @@ abstract class PairSearch extends BidirectionalSearch {
         continue;
       }
       long across = states[nextIndex ^ 1];
+      // The neighbour was reached more cheaply: keep g and the move.
       boolean isNew = old >= unreached;
       states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
       generated++;
       if (observer != null) {
         observer.generate(here.side, next, cell, nextG, nextF);
       }
+      // If the other side has reached it as well, the two halves are a path.
       if (across >= unreached) {
         touched += isNew ? 1 : 0;
       } else if (nextG + CellStates.g(across) < mu) {
         mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);
       }
+      // Open it, if a path through it may cost less than mu.
       if (nextF < mu) {
         here.push(nextF, nextG, next);
         pushes++;
       }
     }
+    // Add what this expansion took.
     counters.generated += generated;
     counters.touched += touched;
     counters.openPeak = Math.max(counters.openPeak, forward.size() + backward.size());

@@ -92,6 +92,7 @@ public final class DistanceField implements FlowField {
     final long[] states = this.states;
     final BucketQueue open =
         new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), 2 * graph.maxMoveCost());
+    // Dijkstra's algorithm from all goals at once.
     long largest = -1;
     for (int goal : goals) {
       if (states[goal] != AT_GOAL) {
@@ -101,6 +102,7 @@ public final class DistanceField implements FlowField {
     }
     while (open.advance()) {
       while (open.hasEntry()) {
+        // Take the open cell with the least g, unless it has been improved since.
         long entry = open.pop();
         int cell = OpenEntry.cell(entry);
         long g = states[cell] >>> COST_SHIFT;
@@ -112,6 +114,7 @@ public final class DistanceField implements FlowField {
           largest = g;
           farthest = cell;
         }
+        // Relax the moves that lead to it, which cost what those back cost.
         int weight = weights == null ? 0 : weights[terrain[cell]];
         for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
           int d = Integer.numberOfTrailingZeros(legal);

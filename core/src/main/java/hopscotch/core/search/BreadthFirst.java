@@ -38,6 +38,7 @@ final class BreadthFirst extends GridSearch {
     states[start] = base;
     queue[tail++] = start;
     while (head < tail) {
+      // Take the cell that has waited longest.
       if (meter.stops(head)) {
         break;
       }
@@ -46,6 +47,7 @@ final class BreadthFirst extends GridSearch {
       if (observer != null) {
         observer.expand(0, cell, g * unit, g * unit);
       }
+      // Append each neighbour that was not reached yet.
       long candidate = base + (g + 1 << CellStates.G_SHIFT);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
@@ -59,6 +61,7 @@ final class BreadthFirst extends GridSearch {
         }
       }
       openPeak = Math.max(openPeak, tail - head);
+      // The first path to the goal has the fewest moves.
       if (states[goal] < base + CellStates.SEARCH_UNIT) {
         found = true;
         break;

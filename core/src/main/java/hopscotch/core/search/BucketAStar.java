@@ -83,7 +83,6 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
     return goOn(path, budget);
   }
 
-  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome searchOn(PathBuffer path, Budget budget) {
     final int start = this.start;
@@ -109,9 +108,11 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
     long best = this.best;
     meter.start(budget, expanded);
 
+    // Until no open cell has an f below the cost of the best path to the goal.
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
+        // Take an open cell of the bucket with the least f, unless it has been improved since.
         long entry = open.pop();
         int cell = OpenEntry.cell(entry);
         long state = states[cell];
@@ -119,22 +120,26 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
+        // No path through it can be better than the one that is known.
         int y = cell / stride;
         int x = cell - y * stride;
         long f = g + h(x - goalX, y - goalY);
         if (f >= best) {
           continue;
         }
+        // The budget is spent: leave the cell open, so that the search can go on from here.
         if (meter.stops(expanded)) {
           open.push(f, g, cell);
           break search;
         }
+        // Expand it.
         expanded++;
         reopened += CellStates.expansions(state);
         states[cell] = state | CellStates.EXPANDED;
         if (observer != null) {
           observer.expand(0, cell, g, f);
         }
+        // Relax its moves, but for those that cannot improve a cell.
         int weight = weights == null ? 0 : weights[terrain[cell]];
         int legal =
             cell == start
@@ -147,6 +152,7 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
           if (weights != null) {
             nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
           }
+          // A path as good is known, or none through the neighbour can be the best.
           long old = states[next];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
@@ -156,6 +162,7 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
           if (nextF >= best) {
             continue;
           }
+          // The neighbour was reached more cheaply: keep g and the move, and open it.
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
           touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
@@ -163,6 +170,7 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
           if (observer != null) {
             observer.generate(0, next, cell, nextG, nextF);
           }
+          // The goal was reached more cheaply; it is never expanded.
           if (next == goal) {
             best = nextG;
           } else {
@@ -173,9 +181,11 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
+    // Keep what a resumed search goes on with.
     counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
     this.best = best;
     this.pushes = pushes;
+    // Follow the moves back from the goal.
     Outcome outcome = meter.outcome(best != Long.MAX_VALUE);
     if (outcome == Outcome.FOUND) {
       this.states.trace(start, goal, offsets, path);

@@ -42,6 +42,7 @@ final class DepthFirst extends GridSearch {
     int cell = start;
     int direction = 0;
     while (true) {
+      // Go down to the cell.
       states[cell] = base | direction;
       chain[depth] = cell;
       untried[depth++] = moves[cell];
@@ -53,10 +54,12 @@ final class DepthFirst extends GridSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it.
       expanded++;
       if (observer != null) {
         observer.expand(0, cell, (depth - 1) * unit, (depth - 1) * unit);
       }
+      // Take its first move that is untried; turn back where there is none left.
       int parent = cell;
       cell = -1;
       while (depth > 0 && cell < 0) {
@@ -76,6 +79,7 @@ final class DepthFirst extends GridSearch {
       if (cell < 0) {
         break;
       }
+      // The move leads to a cell that was not reached yet.
       if (observer != null) {
         observer.generate(0, cell, parent, depth * unit, depth * unit);
       }

@@ -40,10 +40,12 @@ final class GreedyBestFirst extends HeuristicSearch {
     meter.start(budget);
     long unit = graph.unitCost();
 
+    // Open the start.
     states[start] = base;
     open.clear();
     open.push(estimate(start, goal), start);
     while (open.size() > 0) {
+      // Take the open cell with the least h.
       long leastH = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
@@ -54,6 +56,7 @@ final class GreedyBestFirst extends HeuristicSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it.
       expanded++;
       int y = cell / stride;
       int x = cell - y * stride;
@@ -61,6 +64,7 @@ final class GreedyBestFirst extends HeuristicSearch {
       if (observer != null) {
         observer.expand(0, cell, depth * unit, leastH);
       }
+      // Open each neighbour that was not reached yet, the last one first among equals.
       long candidate = base + (depth + 1 << CellStates.G_SHIFT);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);

@@ -111,7 +111,6 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
     return cell - offsets[CellStates.direction(states.array()[cell])];
   }
 
-  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome searchOn(PathBuffer path, Budget budget) {
     final int start = this.start;
@@ -140,6 +139,7 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
     meter.start(budget, expanded);
 
     while (open.size() > 0) {
+      // Take the open cell with the least f, unless it has been improved since it was put there.
       long f = open.topKey();
       long entry = open.topEntry();
       int cell = OpenEntry.cell(entry);
@@ -152,25 +152,30 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
       if (f != gScale * g + hScale * anyH(x - goalX, y - goalY)) {
         continue;
       }
+      // Count the expansions below the largest f so far: no optimal search can do without them.
       if (f > largestF) {
         largestF = f;
         expandedBelowLargestF = expanded;
       }
+      // The goal has the least f: its path is found.
       if (cell == goal) {
         found = true;
         break;
       }
+      // The budget is spent: leave the cell open, so that the search can go on from here.
       if (meter.stops(expanded)) {
         open.push(f, entry);
         pops--;
         break;
       }
+      // Expand it: it is closed from here on.
       expanded++;
       reopened += CellStates.expansions(state);
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
+      // Relax its moves.
       int weight = weights == null ? 0 : weights[terrain[cell]];
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
@@ -179,6 +184,7 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
         if (weights != null) {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
+        // A path as good is known, or the neighbour is closed for good.
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -190,6 +196,7 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
         } else if ((old & closed) != 0) {
           continue;
         }
+        // The neighbour was reached more cheaply: keep g and the move, and open it.
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         long nextH = anyH(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
         long nextF = gScale * nextG + hScale * nextH;
@@ -202,10 +209,12 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
       }
       openPeak = Math.max(openPeak, open.size());
     }
+    // Keep what a resumed search goes on with.
     counters.set(expanded, generated, reopened, touched, generated + pops, openPeak);
     counters.setExtra(NECESSARY, expandedBelowLargestF);
     this.pops = pops;
     this.largestF = largestF;
+    // Follow the moves back from the goal.
     if (found) {
       this.states.trace(start, goal, offsets, path);
     }

@@ -127,6 +127,7 @@ final class ManyGoalsAStar extends NearestGoalSearch {
     final EntryHeap open = this.open;
     final int stride = graph.map().stride();
     final long base = this.states.begin();
+    // Put all starts on the open list, with g = 0.
     long generated = begin(starts, goals, base);
     long touched = generated;
     long expanded = 0;
@@ -135,6 +136,7 @@ final class ManyGoalsAStar extends NearestGoalSearch {
     boolean found = false;
     meter.start(budget);
     while (open.size() > 0) {
+      // Take the open cell with the least f, unless it is closed.
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
@@ -143,6 +145,7 @@ final class ManyGoalsAStar extends NearestGoalSearch {
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
+      // The first goal to be taken is the nearest.
       if (isGoal(cell)) {
         goal = cell;
         found = true;
@@ -151,12 +154,14 @@ final class ManyGoalsAStar extends NearestGoalSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it: it is closed from here on.
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
+      // Relax its moves.
       int y = cell / stride;
       int x = cell - y * stride;
       int weight = weights == null ? 0 : weights[terrain[cell]];
@@ -172,6 +177,7 @@ final class ManyGoalsAStar extends NearestGoalSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // The neighbour was reached more cheaply: keep g and the move, and open it.
         if (old >= base + CellStates.SEARCH_UNIT) {
           touched++;
         }

@@ -118,6 +118,7 @@ public final class ClusterDistances {
     final int[] sizes = this.sizes;
     final int bucketShift = this.bucketShift;
     final int ringMask = sizes.length - 1;
+    // The start is in the first bucket.
     Arrays.fill(reached, UNSEEN);
     Arrays.fill(sizes, 0);
     reached[start] = 0;
@@ -126,12 +127,14 @@ public final class ClusterDistances {
     int waiting = 1;
     int wanted = first;
     for (long bucket = 0; waiting > 0; bucket++) {
+      // Stop once the buckets that were emptied have reached all places asked for.
       while (wanted < end && reached[localOf[places[wanted]]] >>> bucketShift <= bucket) {
         wanted++;
       }
       if (wanted == end) {
         break;
       }
+      // Empty the bucket: none of its cells can be improved any more.
       int turn = (int) bucket & ringMask;
       int[] entries = buckets[turn];
       int size = sizes[turn];
@@ -143,6 +146,7 @@ public final class ClusterDistances {
         if (state >>> bucketShift != bucket) {
           continue;
         }
+        // Expand the cell: its moves within the cluster, but for those that cannot improve a cell.
         int legal = moves[at] & 0xff;
         long g = state & -1L << DIRECTION_BITS;
         if (at != start) {
@@ -153,6 +157,7 @@ public final class ClusterDistances {
           int d = Integer.numberOfTrailingZeros(legal);
           int next = at + offsets[d];
           long step = weights == null ? steps[d] : steps[d] * (weights[at] + weights[next]);
+          // The neighbour was reached more cheaply: put it into its bucket, unless it is there.
           long nextState = g + step | d;
           long old = reached[next];
           if (nextState >= old) {

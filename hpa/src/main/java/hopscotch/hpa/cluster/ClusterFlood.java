@@ -78,12 +78,14 @@ public final class ClusterFlood {
     long openPeak = 1;
     long openSum = 0;
 
+    // Each queue ends with a cell that is never reached.
     Arrays.fill(states, UNSEEN);
     states[start] = 0;
     straight[0] = start;
     straight[1] = none;
     diagonal[0] = none;
     while (true) {
+      // Take the nearer of the heads of the two queues, unless it is expanded.
       int at = straight[firstStraight];
       int other = diagonal[firstDiagonal];
       long state = states[at];
@@ -98,6 +100,7 @@ public final class ClusterFlood {
         }
         continue;
       }
+      // Expand it.
       if (effort.stops(expanded)) {
         break;
       }
@@ -107,6 +110,7 @@ public final class ClusterFlood {
       if (observer != null) {
         observer.expand(0, local.cell(at, origin), g >> COST_SHIFT, g >> COST_SHIFT);
       }
+      // Relax its moves, but for those that cannot improve a cell.
       int legal = moves[at] & 0xff;
       if (at != start) {
         int d = (int) state & DIRECTION_MASK;
@@ -115,6 +119,7 @@ public final class ClusterFlood {
       for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = at + offsets[d];
+        // Append the neighbour to the queue of the move's cost, if it was reached more cheaply.
         int isDiagonal = Directions.isDiagonal(d) ? 1 : 0;
         long candidate = g + straightStep + (diagonalStep - straightStep) * isDiagonal;
         long old = states[next];
@@ -129,12 +134,14 @@ public final class ClusterFlood {
           observer.generate(0, local.cell(next, origin), local.cell(at, origin), cost, cost);
         }
       }
+      // Close both queues again.
       straight[endStraight] = none;
       diagonal[endDiagonal] = none;
       int size = endStraight - firstStraight + endDiagonal - firstDiagonal;
       openSum += size;
       openPeak = Math.max(openPeak, size);
     }
+    // Record what it took.
     int generated = endStraight + endDiagonal;
     long touched = expanded - effort.expanded();
     int open = generated - firstStraight - firstDiagonal;

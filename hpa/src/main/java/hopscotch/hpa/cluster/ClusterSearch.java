@@ -203,8 +203,6 @@ public final class ClusterSearch {
    * Searches the cluster from {@code start}, for all cells if {@code goal} is -1, else for that
    * one. Returns whether the goal was reached.
    *
-   * <p>Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
-   *
    * @param atMost what the goal may cost: its exact cost, at which the search ends at once, or more
    *     than any path costs
    */
@@ -234,6 +232,7 @@ public final class ClusterSearch {
     long openSum = 0;
     boolean found = false;
 
+    // Open the start; without a goal h is 0.
     states[start] = base;
     long startF =
         Heuristic.estimate((start & rowMask) - goalX, (start >>> rowShift) - goalY, perMax, perMin);
@@ -242,6 +241,7 @@ public final class ClusterSearch {
     search:
     while (open.advance() && open.floor() <= limit) {
       while (open.hasEntry()) {
+        // Take a cell of the bucket with the least f, unless it has been improved since.
         long entry = open.pop();
         int at = OpenEntry.cell(entry);
         long state = states[at];
@@ -249,6 +249,7 @@ public final class ClusterSearch {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
+        // Expand it.
         if (effort.stops(expanded)) {
           break search;
         }
@@ -262,6 +263,7 @@ public final class ClusterSearch {
         if (observer != null) {
           observer.expand(0, cell, g, g + Heuristic.estimate(x - goalX, y - goalY, perMax, perMin));
         }
+        // Relax its moves within the cluster, but for those that cannot improve a cell.
         int legal = moves[cell] & inside[at];
         if (at != start) {
           int d = CellStates.direction(state);
@@ -276,6 +278,7 @@ public final class ClusterSearch {
             int sum = weights[terrain[cell]] + weights[terrain[cell + cellOffsets[d]]];
             nextG = g + (long) moveCosts[d] * sum;
           }
+          // A path as good is known, or the goal would cost more than it may.
           long old = states[next];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
@@ -288,6 +291,7 @@ public final class ClusterSearch {
           if (nextF > limit) {
             continue;
           }
+          // The neighbour was reached more cheaply: keep g and the move.
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
           touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
@@ -295,6 +299,7 @@ public final class ClusterSearch {
           if (observer != null) {
             observer.generate(0, cell + cellOffsets[d], cell, nextG, nextF);
           }
+          // The goal was reached: at the least cost it may have, or more cheaply than before.
           if (next == goal) {
             found = true;
             if (nextG == atMost) {
@@ -303,6 +308,7 @@ public final class ClusterSearch {
             limit = nextG - 1;
             continue;
           }
+          // Open it.
           open.push(nextF, nextG, next);
           pushes++;
         }

@@ -81,7 +81,6 @@ final class DepthFirstPath {
     return Heuristic.estimate(dx, (at >>> rowShift) - (goal >>> rowShift), perMax, perMin);
   }
 
-  // Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
   private boolean search(int origin, int start, int goal, long distance, Effort effort) {
     final long[] states = this.states.array();
     final byte[] moves = this.moves;
@@ -107,12 +106,14 @@ final class DepthFirstPath {
     long openSum = 0;
     boolean isFound = false;
 
+    // The threshold of f is the known distance, so this iteration is the last.
     states[start] = base;
     openCells[0] = start;
     openCosts[0] = 0;
     openKeys[0] = h(start, goal);
     int size = 1;
     while (size > 0 && !isFound && expanded < last) {
+      // Take the cell on top of the stack, unless it has been reached at a lower g since.
       size--;
       pops++;
       int at = openCells[size];
@@ -121,6 +122,7 @@ final class DepthFirstPath {
       if (CellStates.g(state) != g) {
         continue;
       }
+      // Expand it.
       if (effort.stops(expanded)) {
         break;
       }
@@ -134,6 +136,7 @@ final class DepthFirstPath {
       if (observer != null) {
         observer.expand(0, cell, g, openKeys[size]);
       }
+      // Its moves within the cluster, but for those that cannot improve a cell.
       int legal = moves[cell] & inside[at] & 0xff;
       if (at != start) {
         int d = CellStates.direction(state);
@@ -144,6 +147,7 @@ final class DepthFirstPath {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = at + offsets[d];
         long nextG = g + moveCosts[d];
+        // A path as good is known, or f is above the threshold.
         long old = states[next];
         long candidate = base + (nextG << CellStates.G_SHIFT);
         if (old < candidate + CellStates.G_UNIT) {
@@ -155,6 +159,7 @@ final class DepthFirstPath {
         if (nextF > distance) {
           continue;
         }
+        // Keep g and the move.
         boolean isNew = old >= unreached;
         touched += isNew ? 1 : 0;
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
@@ -163,6 +168,7 @@ final class DepthFirstPath {
           observer.generate(0, cell + cellOffsets[d], cell, nextG, nextF);
         }
         isFound = next == goal;
+        // Put it on the stack, the cell of least f among its siblings on top.
         int place = size++;
         for (; place > bottom && openKeys[place - 1] < nextF; place--) {
           openCells[place] = openCells[place - 1];

@@ -64,6 +64,7 @@ final class ContractionSearch extends HeuristicSearch {
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    // An octile path from start to goal is free: that is the answer.
     if (walk.isFree(start, goal)) {
       path.add(start);
       walk.append(start, goal, path);
@@ -83,6 +84,7 @@ final class ContractionSearch extends HeuristicSearch {
     int openPeak = 0;
     meter.start(budget);
 
+    // Both sides begin at the nodes by which their end joins the graph.
     open[0].clear();
     open[1].clear();
     generated += seed(0, start, goal, base);
@@ -92,10 +94,12 @@ final class ContractionSearch extends HeuristicSearch {
     long pushes = (long) open[0].size() + open[1].size();
     long mu = meetAround(goalSeeds, unreached);
     while (true) {
+      // The side of the smaller least f is next; stop when neither can lead to a path below mu.
       int side = nearerSide(mu);
       if (side == NONE) {
         break;
       }
+      // Take its open node with the least f, unless it has been improved since, or is stalled.
       EntryHeap heap = open[side];
       long f = heap.topKey();
       int node = OpenEntry.cell(heap.topEntry());
@@ -106,6 +110,7 @@ final class ContractionSearch extends HeuristicSearch {
       if (f > g + toEnd(node, end) || isStalled(node, side, g, base)) {
         continue;
       }
+      // Expand it on its side.
       if (meter.stops(expanded)) {
         break;
       }
@@ -113,6 +118,7 @@ final class ContractionSearch extends HeuristicSearch {
       if (observer != null) {
         observer.expand(side, nodes.cell(node), g, f);
       }
+      // Relax its upward arcs.
       int at = node + side * back;
       for (int arc = starts[at]; arc < starts[at + 1]; arc++) {
         int next = targets[arc];
@@ -126,10 +132,12 @@ final class ContractionSearch extends HeuristicSearch {
         if (nextF >= mu) {
           continue;
         }
+        // The neighbour was reached more cheaply: keep g and parent.
         touched += states[nextIndex] >= unreached ? 1 : 0;
         states[nextIndex] = candidate;
         parents[nextIndex] = node;
         generated++;
+        // Open it, if an arc leads on from it.
         int nextAt = next + side * back;
         if (starts[nextAt] < starts[nextAt + 1]) {
           heap.push(nextF, next);
@@ -138,6 +146,7 @@ final class ContractionSearch extends HeuristicSearch {
         if (observer != null) {
           observer.generate(side, nodes.cell(next), nodes.cell(node), nextG, nextF);
         }
+        // If the other side has reached it as well, the two halves are a path.
         long across = states[nextIndex ^ 1];
         if (across < unreached && nextG + CellStates.g(across) < mu) {
           mu = nextG + CellStates.g(across);
@@ -146,6 +155,7 @@ final class ContractionSearch extends HeuristicSearch {
       }
       openPeak = Math.max(openPeak, open[0].size() + open[1].size());
     }
+    // Unpack the arcs of the best path to moves.
     counters.set(expanded, generated, 0, touched, pushes + pops, openPeak);
     Outcome outcome = meter.outcome(meeting != NONE);
     if (outcome == Outcome.FOUND) {

@@ -119,10 +119,7 @@ final class CorridorSearch extends HeuristicSearch {
     return true;
   }
 
-  /**
-   * A* over buckets, confined to the cells of the corridor. Above 80 lines: the counts of a search
-   * stay in locals, so all that counts is in one method.
-   */
+  /** A* over buckets, confined to the cells of the corridor. */
   private boolean searchCells(int start, int goal) {
     final int[] regionOfCell = tower.regionOfCell();
     final Corridor corridor = corridors[1];
@@ -141,14 +138,17 @@ final class CorridorSearch extends HeuristicSearch {
     long openSum = 0;
     long best = Long.MAX_VALUE;
 
+    // Open the start.
     effort.announce(SearchPart.REFINE, 0, start, goal);
     long startF = estimate(start, goal);
     states[start] = base;
     open.clear(startF);
     open.push(startF, 0, start);
+    // Until no open cell has an f below the cost of the best path to the goal.
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
+        // Take an open cell of the bucket with the least f, unless it has been improved since.
         long entry = open.pop();
         int cell = OpenEntry.cell(entry);
         long state = states[cell];
@@ -156,12 +156,14 @@ final class CorridorSearch extends HeuristicSearch {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
+        // No path through it can be better than the one that is known.
         int y = cell / stride;
         int x = cell - y * stride;
         long f = g + h(x - goalX, y - goalY);
         if (f >= best) {
           continue;
         }
+        // Expand it.
         if (effort.stops(expanded)) {
           break search;
         }
@@ -172,6 +174,7 @@ final class CorridorSearch extends HeuristicSearch {
         if (observer != null) {
           observer.expand(0, cell, g, f);
         }
+        // Relax its moves that stay in the corridor, but for those that cannot improve a cell.
         int legal =
             cell == start
                 ? moves[cell] & 0xff
@@ -187,6 +190,7 @@ final class CorridorSearch extends HeuristicSearch {
             int sum = weights[terrain[cell]] + weights[terrain[next]];
             nextG = g + (long) moveCosts[d] * sum;
           }
+          // A path as good is known, or none through the neighbour can be the best.
           long old = states[next];
           long candidate = base + (nextG << CellStates.G_SHIFT);
           if (old < candidate + CellStates.G_UNIT) {
@@ -196,6 +200,7 @@ final class CorridorSearch extends HeuristicSearch {
           if (nextF >= best) {
             continue;
           }
+          // The neighbour was reached more cheaply: keep g and the move.
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
           touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
@@ -203,6 +208,7 @@ final class CorridorSearch extends HeuristicSearch {
           if (observer != null) {
             observer.generate(0, next, cell, nextG, nextF);
           }
+          // The goal was reached more cheaply; it is never expanded.
           if (next == goal) {
             best = nextG;
           } else {

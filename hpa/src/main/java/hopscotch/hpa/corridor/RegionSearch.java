@@ -54,6 +54,7 @@ final class RegionSearch {
     states[start] = base;
     open.push(distance(cells[start], goalCell), start);
     while (open.size() > 0) {
+      // Take the open region with the least f, unless it is closed.
       long f = open.topKey();
       int region = (int) open.topEntry();
       open.pop();
@@ -66,6 +67,7 @@ final class RegionSearch {
         found = true;
         break;
       }
+      // Expand it: it is closed from here on.
       if (effort.stops(expanded)) {
         break;
       }
@@ -76,6 +78,7 @@ final class RegionSearch {
       if (observer != null) {
         observer.expand(0, cells[region], g, f);
       }
+      // Relax its edges to regions whose parents are in the corridor.
       int end = regions.firstEdge()[region + 1];
       for (int e = regions.firstEdge()[region]; e < end; e++) {
         int next = regions.neighbours()[e];
@@ -88,6 +91,7 @@ final class RegionSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // The neighbour was reached more cheaply: keep g and parent, and open it.
         touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
         states[next] = candidate;
         parents[next] = region;

@@ -62,10 +62,9 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }
 
-  // Above 80 lines: the loops over a bucket and over the edges of a node share its cell and its
-  // end.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    // The two ends are direct-h-reachable: that is the answer.
     if (walk.isFree(start, goal)) {
       path.add(start);
       walk.append(start, goal, path);
@@ -84,6 +83,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     int openPeak = 0;
     meter.start(budget);
 
+    // Join both ends to the subgoals around them.
     best = Long.MAX_VALUE;
     meeting = NONE;
     placeLandmarks(start, goal);
@@ -92,6 +92,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     long pushes = touched;
     search:
     while (true) {
+      // Stop when neither side can lead to a cheaper path; the side of the smaller floor is next.
       long forward = open[0].advance() ? open[0].floor() : Long.MAX_VALUE;
       long backward = open[1].advance() ? open[1].floor() : Long.MAX_VALUE;
       if (Math.min(forward, backward) >= best) {
@@ -102,6 +103,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
       final int endX = graph.map().x(side == 0 ? goal : start);
       final int endY = graph.map().y(side == 0 ? goal : start);
       while (open.hasEntry()) {
+        // Take an open node of the bucket with the least f, unless it has been improved since.
         long entry = open.pop();
         int node = OpenEntry.cell(entry);
         long state = states[2 * node + side];
@@ -109,6 +111,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
+        // Leave it out if it cannot be on a cheaper path, or if a node above it stalls it.
         int x = columns[node];
         int y = rows[node];
         boolean isKeyNeeded = best != Long.MAX_VALUE || observer != null;
@@ -116,6 +119,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
         if (f >= best || (levels.isHighest(node) ? side == 1 : isStalled(node, side, g, base))) {
           continue;
         }
+        // Expand it on its side.
         if (meter.stops(expanded)) {
           break search;
         }
@@ -125,6 +129,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
         if (observer != null) {
           observer.expand(side, subgoals.cell(node), g, f);
         }
+        // Relax its edges, which lead up, or along the highest level.
         int end = starts[node + 1];
         for (int edge = starts[node]; edge < end; edge++) {
           int next = targets[edge];
@@ -140,6 +145,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
           if (nextF >= best) {
             continue;
           }
+          // The neighbour was reached more cheaply: keep g and parent, and open it.
           boolean isNew = old >= unreached;
           touched += isNew ? 1 : 0;
           states[2 * next + side] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
@@ -150,6 +156,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
           if (observer != null) {
             observer.generate(side, subgoals.cell(next), subgoals.cell(node), nextG, nextF);
           }
+          // If the other side has reached it as well, the two halves are a path.
           long across = states[2 * next + 1 - side];
           if (across < unreached && nextG + CellStates.g(across) < best) {
             best = nextG + CellStates.g(across);
@@ -159,6 +166,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
         openPeak = Math.max(openPeak, this.open[0].size() + this.open[1].size());
       }
     }
+    // Unpack the edges of the best path to moves.
     counters.set(
         expanded,
         generated,

@@ -47,9 +47,9 @@ final class SubgoalSearch extends HeuristicSearch {
     this.open = new BucketQueue(BucketQueue.shiftFor(8L * graph.straightCost()), span);
   }
 
-  // Above 80 lines: the counts of a search stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    // The two ends are direct-h-reachable: that is the answer.
     if (walk.isFree(start, goal)) {
       path.add(start);
       walk.append(start, goal, path);
@@ -72,6 +72,7 @@ final class SubgoalSearch extends HeuristicSearch {
     int last = NONE;
     meter.start(budget);
 
+    // Connect the start and the goal to the subgoals that are direct-h-reachable from them.
     markNearGoal(goal);
     open.clear(estimate(start, goal));
     if (!meter.stops(0)) {
@@ -81,9 +82,11 @@ final class SubgoalSearch extends HeuristicSearch {
     long generated = 1 + pushes;
     long touched = pushes;
     int openPeak = open.size();
+    // Until no open node has an f below the cost of the best path to the goal.
     search:
     while (open.advance() && open.floor() < best) {
       while (open.hasEntry()) {
+        // Take an open node of the bucket with the least f, unless it has been improved since.
         long entry = open.pop();
         int node = OpenEntry.cell(entry);
         long state = states[node];
@@ -91,12 +94,14 @@ final class SubgoalSearch extends HeuristicSearch {
         if (OpenEntry.isStale(entry, g)) {
           continue;
         }
+        // No path through it can be better than the one that is known.
         int x = columns[node];
         int y = rows[node];
         long toGoal = h(x - goalX, y - goalY);
         if (g + toGoal >= best) {
           continue;
         }
+        // Expand it.
         if (meter.stops(expanded)) {
           break search;
         }
@@ -106,12 +111,14 @@ final class SubgoalSearch extends HeuristicSearch {
         if (observer != null) {
           observer.expand(0, subgoals.cell(node), g, g + toGoal);
         }
+        // The goal is direct-h-reachable from it: a better path is known.
         if (nearGoal[node] == query) {
           best = g + toGoal;
           last = node;
           generated++;
           continue;
         }
+        // Relax its edges.
         int end = subgoals.edgeStart(node + 1);
         for (int edge = subgoals.edgeStart(node); edge < end; edge++) {
           int next = edges[edge];
@@ -127,6 +134,7 @@ final class SubgoalSearch extends HeuristicSearch {
           if (nextF >= best) {
             continue;
           }
+          // The neighbour was reached more cheaply: keep g and parent, and open it.
           boolean isNew = old >= base + CellStates.SEARCH_UNIT;
           touched += isNew ? 1 : 0;
           states[next] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
@@ -141,6 +149,7 @@ final class SubgoalSearch extends HeuristicSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
+    // Walk each edge of the best path out as an octile path.
     counters.set(expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak);
     Outcome outcome = meter.outcome(last != NONE);
     if (outcome == Outcome.FOUND) {

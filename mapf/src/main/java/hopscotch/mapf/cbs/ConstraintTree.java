@@ -101,11 +101,13 @@ final class ConstraintTree {
    * {@code null} if the budget ends.
    */
   Node root() {
+    // R.constraints is empty.
     Node root = new Node(null, made++, null);
     root.units = new int[starts.length];
     List<Conflict> conflicts = new ArrayList<>();
     Arrays.fill(paths, null);
     constraints.read(root.branches(), 0, goals);
+    // R.solution: a path for each unit by the low level.
     for (int unit = 0; unit < starts.length; unit++) {
       if (isOver()) {
         return null;
@@ -115,6 +117,7 @@ final class ConstraintTree {
       paths[unit] = find(unit, 0);
       root.cost += paths[unit].steps();
       root.bound += paths[unit].leastSteps;
+      // R.cost, and the conflicts of its paths.
       for (int other = 0; other < unit; other++) {
         finder.find(other, paths[other], unit, paths[unit], conflicts);
       }
@@ -217,11 +220,13 @@ final class ConstraintTree {
   }
 
   private Node child(Node node, Branch branch) {
+    // A.constraints <- P.constraints + (the new ones); A.solution <- P.solution
     Node child = new Node(node, made++, branch);
     List<Integer> units = new ArrayList<>();
     List<UnitPath> found = new ArrayList<>();
     List<Branch> branches = child.branches();
     UnitPath[] now = paths.clone();
+    // Update A.solution by the low level, for each unit whose path breaks a new constraint.
     for (int unit = 0; unit < paths.length; unit++) {
       if (paths[unit] == null || unit != branch.unit() && !branch.bindsAll()) {
         continue;
@@ -235,17 +240,20 @@ final class ConstraintTree {
           isKept
               ? new UnitPath(paths[unit].vertices, paths[unit].leastSteps)
               : find(unit, paths[unit].leastSteps);
+      // A unit without a path: there is no such node.
       if (now[unit] == null) {
         return null;
       }
       units.add(unit);
       found.add(now[unit]);
     }
+    // A.cost <- SIC(A.solution), and its conflicts.
     setCosts(child, now);
     child.units = units.stream().mapToInt(unit -> unit).toArray();
     child.paths = found.toArray(UnitPath[]::new);
     child.h = (int) Math.max(0, node.f() - child.bound);
     setConflicts(node, child, now);
+    // What the node takes.
     bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
     for (UnitPath path : child.paths) {
       bytes += 4L * path.vertices.length;

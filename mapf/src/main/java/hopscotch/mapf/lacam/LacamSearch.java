@@ -124,8 +124,10 @@ final class LacamSearch extends PlanSearch {
     long expanded = 0;
     TeamOutcome outcome = null;
     while (open.top() != null && outcome == null) {
+      // N <- Open.top()
       Node node = open.top();
       Node goal = nodes.goal();
+      // N.config = G: a plan is found. LaCAM ends here, LaCAM* goes on to the optimum.
       if (goal == null && node.h == 0 && Arrays.equals(node.configuration, goals)) {
         nodes.setGoal(node);
         offerPlan();
@@ -136,6 +138,7 @@ final class LacamSearch extends PlanSearch {
         improvement = new Improvement(team, graph, distances, nodes, settings, random, meter);
         continue;
       }
+      // In turn with the search, the best plan so far is made better.
       if (goal != null && improvement.isDue(expanded)) {
         outcome = improvement.run(expanded, best(), bytes());
         expanded = improvement.expanded();
@@ -144,14 +147,17 @@ final class LacamSearch extends PlanSearch {
         }
         continue;
       }
+      // Discard N if it is no better than the best plan, or if N.tree is empty.
       if (goal != null && node.f() >= goal.f() || !node.hasConstraint()) {
         open.remove(node);
         continue;
       }
+      // The budget.
       outcome =
           expanded >= expansionLimit
               ? TeamOutcome.OUT_OF_EXPANSIONS
               : meter.exhausted(expanded, bytes());
+      // Low-level expansion: one more constraint, and one more successor.
       if (outcome == null) {
         if (observer != null) {
           observer.expand(node.number, node.parent == null ? -1 : node.parent.number, node.g);
@@ -170,17 +176,21 @@ final class LacamSearch extends PlanSearch {
 
   /** Makes one more successor of a node. */
   private void expand(Node node) {
+    // C <- N.tree.pop(); Q_new <- configuration_generator(N, C)
     long before = node.growthBytes();
     int[] next = successors.next(node);
     nodes.noteGrowth(node.growthBytes() - before);
     if (next == null) {
       return;
     }
+    // Explored[Q_new]: found before, or a new node.
     Node known = nodes.find(next);
     Node reached = known == null ? nodes.add(next, node) : known;
+    // LaCAM*: Dijkstra's algorithm lowers the costs behind the new edge.
     if (settings.star() && nodes.link(node, reached)) {
       offerPlan();
     }
+    // A node that was found before comes to the top again, or now and then the start.
     if (known != null) {
       boolean fromStart = sinceRestart >= restartAfter && random.nextInt(1000) < settings.restart();
       sinceRestart = fromStart ? 0 : sinceRestart;

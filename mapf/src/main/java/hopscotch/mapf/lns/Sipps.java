@@ -53,27 +53,34 @@ final class Sipps {
     lastOf.clear();
     nodes.clear();
     stopped = null;
+    // The start counts those that stand there.
     int met = soft.intervals(start).occupants(0);
     reach(start, 0, 0, met, -1, distances.of(unit, start));
     while (!open.isEmpty()) {
+      // Take the node with the fewest collisions, and of these the one with the least f.
       int node = open.take();
+      // It rests at the goal for good: the path is found.
       if (intervals[node] == RESTS) {
         return nodes.path(node);
       }
+      // Another node of its interval is no later, and meets no more.
       if (isDominated(node)) {
         continue;
       }
+      // Expand it; look at the budget now and then.
       if (++expanded % BudgetMeter.INTERVAL == 0) {
         stopped = meter.exhausted(0, 0);
         if (stopped != null) {
           return null;
         }
       }
+      // At the goal: resting costs all who still come by.
       int vertex = nodes.vertices[node];
       SoftIntervals own = soft.intervals(vertex);
       if (vertex == goal) {
         rest(node, own);
       }
+      // Wait into the next interval of this vertex.
       int until = own.last(intervals[node]);
       if (until != SoftReservations.FOREVER) {
         until++;
@@ -81,6 +88,7 @@ final class Sipps {
         int count = nodes.meetings[node] + own.newcomers(next);
         reach(vertex, next, until, count, node, distances.of(unit, vertex));
       }
+      // Move into the intervals of the neighbours.
       for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
         int to = graph.targets()[at];
         enter(node, to, until, distances.of(unit, to), soft);

@@ -66,6 +66,7 @@ public final class Sipp {
     nodeOf.clear();
     nodes.clear();
     stopped = null;
+    // No path can rest in time, or another unit stands on the start.
     if (restFrom > latestRest
         || isExact && distances.of(unit, start) > latestRest
         || reserved.unitAt(start, 0) >= 0) {
@@ -73,33 +74,39 @@ public final class Sipp {
     }
     reach(start, reserved.intervalOf(start, 0), 0, -1, restFrom, distances.of(unit, start));
     while (!open.isEmpty()) {
+      // Take the state with the least f, unless it is closed.
       int node = open.take();
       if (nodes.closed[node]) {
         continue;
       }
       nodes.closed[node] = true;
       int vertex = nodes.vertices[node];
+      // In the goal's last safe interval nobody comes by later: the path is found.
       if (vertex == goal && intervals[node] == reserved.count(goal)) {
         return nodes.path(node);
       }
+      // Expand it; look at the budget now and then.
       if (++expanded % BudgetMeter.INTERVAL == 0) {
         stopped = meter.exhausted(0, 0);
         if (stopped != null) {
           return null;
         }
       }
+      // The unit may wait until its interval ends: from arrival + 1 to latest it can move.
       int arrival = nodes.steps[node];
       int last = reserved.safeTo(vertex, intervals[node]);
       int latest = last == Reservations.FOREVER ? last : last + 1;
       for (int at = first[vertex]; at < first[vertex + 1]; at++) {
         int next = targets[at];
         boolean crosses = graph.beside(vertex, next) >= 0;
+        // getSuccessors: each safe interval of the neighbour that overlaps these steps.
         for (int i = reserved.intervalOf(next, arrival + 1);
             i <= reserved.count(next) && reserved.safeFrom(next, i) <= latest;
             i++) {
           int end = Math.min(latest, reserved.safeTo(next, i));
           int from = reserved.safeFrom(next, i);
           int step = Math.max(arrival + 1, from);
+          // The earliest arrival whose move neither swaps nor crosses with another unit's.
           boolean swaps =
               step <= end
                   && step == from
@@ -109,6 +116,7 @@ public final class Sipp {
           while (crosses && step <= end && reserved.crosses(graph, vertex, next, step)) {
             step++;
           }
+          // Open it, unless it is known to be late.
           if (step <= end && step + (isExact ? distances.of(unit, next) : 0) <= latestRest) {
             reach(next, i, step, node, restFrom, distances.of(unit, next));
           }

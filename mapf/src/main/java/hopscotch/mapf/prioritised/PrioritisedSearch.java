@@ -54,6 +54,7 @@ final class PrioritisedSearch extends PlanSearch {
     Sipp sipp = new Sipp(graph);
     Reservations reserved = new Reservations(graph.size());
     SplittableRandom random = new SplittableRandom(seed);
+    // Each unit's distances; then the order in which units are planned.
     TeamOutcome stopped = proveDistances(distances, starts);
     if (stopped != null) {
       return stopped;
@@ -61,6 +62,7 @@ final class PrioritisedSearch extends PlanSearch {
     int[] units = firstOrder(distances, starts, random);
     int[][] paths = new int[starts.length][];
     for (int attempt = 0; attempt <= restarts; attempt++) {
+      // A try: one unit after another, around the paths of those before.
       reserved.clear();
       int done = 0;
       while (done < units.length) {
@@ -73,23 +75,27 @@ final class PrioritisedSearch extends PlanSearch {
         if (observer != null) {
           observer.expand(unit, -1, done);
         }
+        // The path of one unit.
         paths[unit] = sipp.find(unit, starts[unit], distances, reserved, meter);
         counters.expanded = sipp.expanded();
         counters.touched = distances.touched();
         if (sipp.stopped() != null) {
           return sipp.stopped();
         }
+        // It has none around those before: the try has failed. Else its path is reserved.
         if (paths[unit] == null) {
           break;
         }
         reserved.add(unit, paths[unit]);
         done++;
       }
+      // All units have a path.
       counters.setExtra(ORDERS, attempt + 1L);
       if (done == units.length) {
         offer(Plan.ofPaths(graph.cells(paths)));
         return TeamOutcome.SOLVED;
       }
+      // The next try begins with the unit that found none, and the others in random order.
       int failed = units[done];
       units[done] = units[0];
       units[0] = failed;

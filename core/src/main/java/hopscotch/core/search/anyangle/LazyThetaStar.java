@@ -33,7 +33,6 @@ final class LazyThetaStar extends SightSearch {
     super(graph, checkComponents, observer);
   }
 
-  // Above 80 lines: testing a cell and opening its neighbours need the same values of its parent.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final int[] links = states.links();
@@ -54,18 +53,21 @@ final class LazyThetaStar extends SightSearch {
     boolean found = false;
     meter.start(budget);
 
+    // The start is its own parent.
     links[start] = base | start;
     lengths[start] = 0;
     long startKey = SightStates.key(distance(start % stride - goalX, start / stride - goalY));
     open.clear(startKey);
     open.push(startKey, 0, start);
     while (open.advance()) {
+      // Take the open cell with the least f, unless it is closed.
       int cell = OpenEntry.cell(open.pop());
       pops++;
       int link = links[cell];
       if ((link & closedBit) != 0) {
         continue;
       }
+      // SetVertex: if its parent does not see it, its parent becomes the best closed neighbour.
       int y = cell / stride;
       int x = cell - y * stride;
       double guess = lengths[cell];
@@ -85,6 +87,7 @@ final class LazyThetaStar extends SightSearch {
         parentX = parent - parentY * stride;
         around = neighbours.around(cell, base | parent, base);
       }
+      // The goal is taken from the open list: its path is found.
       if (cell == goal) {
         found = true;
         break;
@@ -92,6 +95,7 @@ final class LazyThetaStar extends SightSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it: it is closed from here on.
       expanded++;
       links[cell] = link | closedBit;
       double g = lengths[cell];
@@ -99,6 +103,7 @@ final class LazyThetaStar extends SightSearch {
         double f = guess + distance(x - goalX, y - goalY);
         observer.expand(0, cell, (long) (g * unit), (long) (f * unit));
       }
+      // Relax its neighbours as if its parent saw them all: path 2, untested.
       double parentG = lengths[parent];
       int needless = SeenNeighbours.settled(around) | SeenNeighbours.offeredBefore(around);
       for (int left = moves[cell] & ~needless & 0xff; left != 0; left &= left - 1) {
@@ -111,6 +116,7 @@ final class LazyThetaStar extends SightSearch {
         if (nextG >= lengths[next & reached]) {
           continue;
         }
+        // The neighbour was reached more cheaply: keep its parent, and open it.
         touched += reached + 1;
         links[next] = base | parent;
         lengths[next] = nextG;

@@ -33,7 +33,6 @@ final class ThetaStar extends SightSearch {
     super(graph, checkComponents, observer);
   }
 
-  // Above 80 lines: both paths to a neighbour are weighed with a dozen values of its parent.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final int[] links = states.links();
@@ -54,12 +53,14 @@ final class ThetaStar extends SightSearch {
     boolean found = false;
     meter.start(budget);
 
+    // The start is its own parent.
     links[start] = base | start;
     lengths[start] = 0;
     long startKey = SightStates.key(distance(start % stride - goalX, start / stride - goalY));
     open.clear(startKey);
     open.push(startKey, 0, start);
     while (open.advance()) {
+      // Take the open cell with the least f, unless it is closed.
       int cell = OpenEntry.cell(open.pop());
       pops++;
       int link = links[cell];
@@ -73,6 +74,7 @@ final class ThetaStar extends SightSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it: it is closed from here on.
       expanded++;
       links[cell] = link | closedBit;
       int y = cell / stride;
@@ -82,6 +84,7 @@ final class ThetaStar extends SightSearch {
         double f = g + distance(x - goalX, y - goalY);
         observer.expand(0, cell, (long) (g * unit), (long) (f * unit));
       }
+      // Relax its neighbours, but for those that cannot be improved.
       int parent = link & parentMask;
       int parentY = parent / stride;
       int parentX = parent - parentY * stride;
@@ -95,6 +98,7 @@ final class ThetaStar extends SightSearch {
           left &= left - 1) {
         int d = Integer.numberOfTrailingZeros(left);
         int next = cell + offsets[d];
+        // The cost of path 2: straight from the parent to the neighbour.
         int old = links[next];
         int reached = SightStates.maskIfReached(old, base);
         int nextX = x + Directions.dx(d);
@@ -106,6 +110,7 @@ final class ThetaStar extends SightSearch {
         if (nextG >= oldG) {
           continue;
         }
+        // Path 2 if the parent sees the neighbour, else path 1 through the expanded cell.
         int nextParent = parent;
         sightTests++;
         if ((offered >>> d & 1) == 0
@@ -120,6 +125,7 @@ final class ThetaStar extends SightSearch {
             continue;
           }
         }
+        // The neighbour was reached more cheaply: keep its parent, and open it.
         touched += reached + 1;
         links[next] = base | nextParent;
         lengths[next] = nextG;

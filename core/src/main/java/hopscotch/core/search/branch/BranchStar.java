@@ -75,10 +75,12 @@ final class BranchStar extends GridSearch {
     boolean found = false;
     meter.start(budget);
 
+    // The first head is free and stands on the start.
     states[start] = base;
     heads.clear();
     heads.add(start);
     while (heads.size() > 0) {
+      // The head that has waited longest takes its turn.
       if (meter.stops(expanded)) {
         break;
       }
@@ -90,6 +92,7 @@ final class BranchStar extends GridSearch {
       if (observer != null) {
         observer.expand(0, cell, g, g);
       }
+      // A free head whose step towards the goal is blocked splits into two climbers.
       int goalward = goalward(cell, goal);
       boolean isOpen = isLegal(cell, goalward);
       if (hand == FREE && !isOpen) {
@@ -100,15 +103,19 @@ final class BranchStar extends GridSearch {
         openPeak = Math.max(openPeak, heads.size());
         continue;
       }
+      // A free head steps towards the goal; a climber follows the obstacle with its hand.
       int step = hand == FREE ? goalward : climb(cell, cameFrom(head), hand);
+      // A climber is free again where the step towards the goal is legal and leads to a new cell.
       if (isOpen && step != goalward && states[cell + offsets[goalward]] >= unvisited) {
         step = goalward;
         hand = FREE;
       }
+      // It dies on a cell that any head visited.
       int next = cell + offsets[step];
       if (states[next] < unvisited || !isLegal(cell, step)) {
         continue;
       }
+      // It takes the step; the first head at the goal wins.
       long nextG = g + graph.cost(cell, step);
       states[next] = base + (nextG << CellStates.G_SHIFT) | step;
       touched++;
@@ -123,6 +130,7 @@ final class BranchStar extends GridSearch {
       heads.add(hand == FREE ? next : climber(next, ringOf[Directions.reverse(step)], hand));
       openPeak = Math.max(openPeak, heads.size());
     }
+    // Where no head arrives, the fallback is asked with what is left of the budget.
     long pushes = found ? generated - 1 : generated;
     counters.set(expanded, generated, 0, touched, 2 * pushes - heads.size(), openPeak);
     if (found) {

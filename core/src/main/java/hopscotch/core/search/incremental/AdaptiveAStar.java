@@ -125,11 +125,13 @@ final class AdaptiveAStar extends ReplanningSearch {
     boolean found = false;
     meter.start(budget);
 
+    // A plain A* from the start, by the learned h.
     closed.clear();
     states[start] = base;
     open.clear();
     open.push(heuristic.h(start), start);
     while (open.size() > 0) {
+      // Take the open cell with the least f, unless it is closed.
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
@@ -138,10 +140,12 @@ final class AdaptiveAStar extends ReplanningSearch {
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
+      // No path costs as much: the goal cannot be reached, and that is learned too.
       if (f > GridGraph.MAX_PATH_COST) {
         cost = Math.min(f, UNREACHABLE);
         break;
       }
+      // The goal, or a cell from which a kept path leads on to it at exactly its h.
       if (cell == goal || keepsPaths && heuristic.leadsToGoal(cell)) {
         found = true;
         cost = f;
@@ -151,12 +155,14 @@ final class AdaptiveAStar extends ReplanningSearch {
       if (meter.stops(closed.size())) {
         break;
       }
+      // Expand it: it is closed from here on.
       closed.add(cell);
       states[cell] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
+      // Relax its moves.
       int y = cell / stride;
       int x = cell - y * stride;
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
@@ -168,6 +174,7 @@ final class AdaptiveAStar extends ReplanningSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // The neighbour was reached more cheaply: keep g and the move, and open it.
         if (old >= base + CellStates.SEARCH_UNIT) {
           touched++;
         }
@@ -181,10 +188,12 @@ final class AdaptiveAStar extends ReplanningSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
+    // Each expanded cell learns h = cost of the path - g, unless the budget ended the search.
     counters.set(closed.size(), generated, 0, touched, generated + pops, openPeak);
     if (meter.stopped() == null) {
       learn(cost);
     }
+    // Follow the moves back, and append what is left of the kept path.
     if (found) {
       this.states.trace(start, last, offsets, path);
       if (keepsPaths) {

@@ -137,11 +137,13 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     long raised = 0;
     meter.start(budget);
     while (true) {
+      // Until no key is below the target's, and the target is not underconsistent.
       long topKey = open.topKey();
       long targetRhs = records.rhs(target);
       if (topKey >= keys.end(targetRhs) && targetRhs <= records.g(target)) {
         break;
       }
+      // Take the cell with the least key; if its key has grown since, put it back with that.
       int cell = open.topCell();
       int y = cell / stride;
       int x = cell - y * stride;
@@ -154,12 +156,14 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it.
       expanded++;
       reopened += records.expand(cell) ? 1 : 0;
       if (observer != null) {
         long least = Math.min(g, rhs);
         observer.expand(side, cell, least - cells.rootCost(), least + keys.beyond(h));
       }
+      // Overconsistent: g falls to rhs; else g becomes infinite. UpdateVertex around it.
       if (g > rhs) {
         cells.lower(cell, x, y, rhs);
       } else {

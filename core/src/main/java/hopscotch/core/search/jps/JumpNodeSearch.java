@@ -60,7 +60,6 @@ final class JumpNodeSearch extends HeuristicSearch {
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
-  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
@@ -90,6 +89,7 @@ final class JumpNodeSearch extends HeuristicSearch {
     open.clear(startF);
     open.push(startF, startF, first);
     while (open.size() > 0) {
+      // Take the jump point with the least f, unless it is closed.
       open.pop();
       int number = open.cell();
       pops++;
@@ -101,6 +101,7 @@ final class JumpNodeSearch extends HeuristicSearch {
       int node = number << nodeShift;
       int x = number == first ? startX : nodes[node + JumpNodes.COLUMN];
       int y = number == first ? startY : nodes[node + JumpNodes.ROW];
+      // Expand it.
       if (meter.stops(expanded)) {
         break;
       }
@@ -111,6 +112,7 @@ final class JumpNodeSearch extends HeuristicSearch {
         observer.expand(0, cell, g, open.key());
       }
 
+      // Its natural and forced moves. If one of them sees the goal, the path is found.
       int d = CellStates.direction(state);
       int masks = number == first ? moves[cell] & 0xff : JumpNodes.masks(nodes, node, d);
       int mask = masks & JumpNodes.MASK;
@@ -120,6 +122,7 @@ final class JumpNodeSearch extends HeuristicSearch {
         break;
       }
 
+      // Jump, and learn which directions have no jump point.
       int worthwhile = number == first ? mask : masks >>> JumpNodes.WORTHWHILE;
       if (worthwhile == 0) {
         continue;
@@ -131,6 +134,7 @@ final class JumpNodeSearch extends HeuristicSearch {
       final int[] ends = jumps.ends;
       final int count = jumps.count;
       for (int i = 0; i < count; i++) {
+        // Relax the jump points that were found.
         int nextCell = Jumps.cell(ends[i]);
         int next = points.number(nextCell);
         int nextY = nextCell / stride;
@@ -141,6 +145,7 @@ final class JumpNodeSearch extends HeuristicSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // An arrival that leads nowhere else matters only if the goal is seen from it.
         int arrival = Jumps.direction(ends[i]);
         int nextMasks = JumpNodes.masks(nodes, next << nodeShift, arrival);
         if (nextMasks >>> JumpNodes.WORTHWHILE == JumpNodes.BLIND
@@ -150,6 +155,7 @@ final class JumpNodeSearch extends HeuristicSearch {
           continue;
         }
         // of what is marked as expanded, only a jump point with a blind arrival is reached again
+        // The jump point was reached more cheaply: keep g, arrival and parent, and open it.
         touched += old >= base + CellStates.SEARCH_UNIT || (old & CellStates.EXPANDED) != 0 ? 1 : 0;
         states[next] = candidate | arrival;
         parents[next] = number;

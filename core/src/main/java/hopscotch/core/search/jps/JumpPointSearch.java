@@ -109,6 +109,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
     meter.start(budget, expanded);
 
     while (open.size() > 0) {
+      // Take the jump point with the least f, unless it is closed.
       open.pop();
       int cell = open.cell();
       pops++;
@@ -119,16 +120,19 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
       long g = CellStates.g(state);
       int y = cell / stride;
       int x = cell - y * stride;
+      // The budget is spent: leave it open, so that the search can go on from here.
       if (meter.stops(expanded)) {
         open.push(open.key(), h(x - goalX, y - goalY), cell);
         pops--;
         break;
       }
+      // Expand it.
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, open.key());
       }
+      // Prune: its natural and forced moves alone. If one of them sees the goal, the path is found.
       int mask =
           cell == start
               ? moves[cell] & 0xff
@@ -138,6 +142,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
         found = true;
         break;
       }
+      // Jump in these directions, and relax the jump points that were found.
       jumps.from(cell, x, y, mask);
       final int[] ends = jumps.ends;
       final int count = jumps.count;
@@ -155,6 +160,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
         // 1 if this search reached it before, which cannot be foretold, so there is no branch
         long wasReached = old - base - CellStates.SEARCH_UNIT >>> Long.SIZE - 1;
         touched += 1 - wasReached;
+        // The jump point was reached more cheaply: keep g, arrival and parent, and open it.
         states[next] = candidate | Jumps.direction(end) | old & CellStates.EXPANDED & -wasReached;
         parents[next] = cell;
         long nextH = h(nextX - goalX, nextY - goalY);

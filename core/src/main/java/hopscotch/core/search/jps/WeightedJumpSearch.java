@@ -83,6 +83,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
     open.clear();
     open.push(hScale * estimate(start, goal), start);
     while (open.size() > 0) {
+      // Take the jump point with the least f = g + W*h, unless it is closed.
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
@@ -94,6 +95,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it: it is closed for good.
       expanded++;
       states[cell] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
@@ -102,6 +104,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
       }
       int y = cell / stride;
       int x = cell - y * stride;
+      // Prune: its natural and forced moves alone. If one of them sees the goal, the path is found.
       int mask =
           cell == start
               ? moves[cell] & 0xff
@@ -111,6 +114,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
         found = true;
         break;
       }
+      // Jump in these directions, and relax the jump points that were found.
       jumps.from(cell, x, y, mask);
       for (int i = 0; i < jumps.count; i++) {
         int next = Jumps.cell(jumps.ends[i]);
@@ -122,11 +126,13 @@ final class WeightedJumpSearch extends HeuristicSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // A closed jump point stays as it is, even if it was reached more cheaply.
         if (old >= base + CellStates.SEARCH_UNIT) {
           touched++;
         } else if ((old & CellStates.EXPANDED) != 0) {
           continue;
         }
+        // Keep g, arrival and parent, and open it.
         states[next] = candidate | Jumps.direction(jumps.ends[i]);
         parents[next] = cell;
         long nextH = h(nextX - goalX, nextY - goalY);

@@ -99,6 +99,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
     long pops = 0;
     int openPeak = 1;
 
+    // A slice begins where the unit stands.
     closed.clear();
     states[at] = base;
     open.clear();
@@ -108,6 +109,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       touched++;
     }
     while (true) {
+      // Take the open cell with the least f, unless it is closed.
       long f = open.topKey();
       int cell = OpenEntry.cell(open.topEntry());
       open.pop();
@@ -116,6 +118,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
       }
+      // The lookahead is used up, or the goal is next: this cell is the target t.
       if (cell == goal || closed.size() == most) {
         target = cell;
         targetF = f;
@@ -124,6 +127,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       if (meter.stops(expandedBefore + closed.size())) {
         break;
       }
+      // Expand it; what it learns is known when the slice ends.
       closed.add(cell);
       states[cell] = state | CellStates.EXPANDED;
       reopened += learned[cell] & 1;
@@ -131,6 +135,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
+      // Relax its moves.
       int y = cell / stride;
       int x = cell - y * stride;
       int weight = weights == null ? 0 : weights[terrain[cell]];
@@ -146,6 +151,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // The neighbour was reached more cheaply: open it by its learned h, else by the plain one.
         states[next] = candidate | d;
         long nextH = (learned[next] >> 1) - shift;
         if (nextH < 0) {
@@ -161,6 +167,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       }
       openPeak = Math.max(openPeak, open.size());
     }
+    // Add what this slice took to what the walk took so far.
     counters.expanded += closed.size();
     counters.generated += generated;
     counters.reopened += reopened;

@@ -85,6 +85,7 @@ public final class GroupSearch {
     long reopened = 0;
     long openSum = 0;
     while (open.advance()) {
+      // Take a node of the bucket with the least g, unless it has been improved since.
       long entry = open.pop();
       int node = OpenEntry.cell(entry);
       long state = states[node];
@@ -92,6 +93,7 @@ public final class GroupSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
+      // Expand it.
       if (effort.stops(expanded)) {
         break;
       }
@@ -106,6 +108,7 @@ public final class GroupSearch {
         cell = reader.cellOf(node);
         observer.expand(0, cell, g, g);
       }
+      // Relax its edges.
       reader.enter(node);
       relax(node, cell, g, observer);
     }
@@ -130,6 +133,7 @@ public final class GroupSearch {
     long generated = 0;
     long touched = 0;
     long pushes = 0;
+    // For each node by which the cluster may be left, over the intra-edge to it:
     for (int exit = reader.firstExit(); exit < endExit; exit++) {
       long exitG = g;
       if (exit != node) {
@@ -144,6 +148,7 @@ public final class GroupSearch {
         states[exit] = candidate | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         generated++;
       }
+      // For each inter-edge behind it, to the node by which the next cluster is entered:
       for (int bits = reader.leaveBy(exit); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         int next = reader.target(d);
@@ -153,6 +158,7 @@ public final class GroupSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // It was reached more cheaply: keep g and the move, and open it.
         touched += old >= unreached ? 1 : 0;
         states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         generated++;

@@ -172,6 +172,7 @@ public final class LevelSearch {
     long reopened = 0;
     long openSum = 0;
     while (best > known && open.advance() && open.floor() < best) {
+      // Take a node of the bucket with the least f, unless it has been improved since.
       long entry = open.pop();
       int node = OpenEntry.cell(entry);
       long state = states[node];
@@ -179,6 +180,7 @@ public final class LevelSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
+      // Lazy A*: look at all landmarks now, and put it back if they show a larger f.
       if (isLed) {
         long f = g + bound.byAll(node);
         if (f >= best) {
@@ -190,10 +192,12 @@ public final class LevelSearch {
           continue;
         }
       }
+      // The budget is spent: leave it open, so that the search can go on from here.
       if (effort.stops(expanded)) {
         open.push(open.floor(), g, node);
         break;
       }
+      // Expand it.
       expanded++;
       openSum += open.size();
       if ((state & CellStates.EXPANDED) != 0) {
@@ -205,6 +209,7 @@ public final class LevelSearch {
         cell = reader.cellOf(node);
         observer.expand(0, cell, g, g + bound.of(node, cell % stride - 1, cell / stride - 1));
       }
+      // Relax its edges.
       reader.enter(node);
       relax(node, cell, g, observer);
     }
@@ -251,8 +256,10 @@ public final class LevelSearch {
     long generated = 0;
     long touched = 0;
     long pushes = 0;
+    // For each node by which the cluster may be left, over the intra-edge to it:
     for (int exit = reader.firstExit(); exit < endExit; exit++) {
       long exitG = g;
+      // It was reached as cheaply before.
       if (exit != node) {
         long edge = edgeCosts[exit & slotMask];
         exitG += edge;
@@ -265,6 +272,7 @@ public final class LevelSearch {
         states[exit] = candidate | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         generated++;
       }
+      // For each inter-edge behind it, to the node by which the next cluster is entered:
       for (int bits = reader.leaveBy(exit); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         int next = reader.target(d);
@@ -274,11 +282,13 @@ public final class LevelSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // It is opened if it was reached more cheaply, and a path through it may be the best.
         long nextF = nextG + bound.of(next, reader.targetX(d), reader.targetY(d));
         if (nextF >= best) {
           continue;
         }
         nextF = Math.max(nextF, node == START ? nextG + bound.byAll(next) : least);
+        // Keep g, the move and the node before, and open it.
         touched += old >= unreached ? 1 : 0;
         states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
         enteredFrom[next] = node;
@@ -288,6 +298,7 @@ public final class LevelSearch {
         if (observer != null) {
           observer.generate(0, reader.cellOf(next), cell, nextG, nextF);
         }
+        // In the goal's cluster: go on to the goal.
         if (next >>> slotBits == goalCluster) {
           reachGoal(next, nextG, observer);
           best = this.best;

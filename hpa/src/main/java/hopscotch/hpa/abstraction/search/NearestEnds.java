@@ -228,6 +228,7 @@ public final class NearestEnds {
     final long[] edgeCosts = reader.edgeCosts();
     final int slotMask = reader.slotMask();
     final int endExit = reader.endExit();
+    // For each node by which the cluster may be left, over the intra-edge to it:
     for (int exit = reader.firstExit(); exit < endExit; exit++) {
       long exitG = g;
       if (exit != node) {
@@ -242,6 +243,7 @@ public final class NearestEnds {
         states[exit] = candidate;
         generated++;
       }
+      // For each inter-edge behind it, to the node by which the next cluster is entered:
       for (int bits = reader.leaveBy(exit); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         int next = reader.target(d);
@@ -251,10 +253,12 @@ public final class NearestEnds {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // It is opened if it was reached more cheaply, and a path through it may be the best.
         long nextF = nextG + h(reader.targetX(d), reader.targetY(d));
         if (nextF >= best) {
           continue;
         }
+        // Keep g, the move and the start, and open it.
         touched += old >= unreached ? 1 : 0;
         states[next] = candidate;
         startOf[next] = start;

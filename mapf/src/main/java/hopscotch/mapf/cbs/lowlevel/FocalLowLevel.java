@@ -67,6 +67,7 @@ public final class FocalLowLevel {
     final int mostSteps = constraints.mostSteps();
     final int horizon = Math.max(constraints.horizon(), others.last()) + 1;
     clear();
+    // No path keeps the constraints of the start, or is short enough.
     leastSteps = Math.max(known, Math.max(restFrom, distances.of(unit, start)));
     limit = (long) leastSteps * thousandths / 1000;
     if (!constraints.allowsStart(start) || leastSteps > mostSteps) {
@@ -74,11 +75,14 @@ public final class FocalLowLevel {
     }
     add(start, 0, 0, -1, leastSteps, start);
     while (open > 0) {
+      // Take the node of FOCAL with the fewest conflicts.
       int node = take();
       int vertex = nodes.vertices[node];
+      // It stands for resting at the goal: the path is found.
       if (vertex == RESTS) {
         return nodes.path(nodes.parents[node]);
       }
+      // At the goal: resting counts as a conflict for each visit to come.
       int step = nodes.steps[node];
       if (vertex == goal && step >= restFrom) {
         int coming = others.visitsAfter(unit, goal, step);
@@ -87,6 +91,7 @@ public final class FocalLowLevel {
         }
         add(RESTS, step, nodes.meetings[node] + coming, node, step, -2L - node);
       }
+      // Expand it: moves and a wait that keep the constraints.
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
         int next = at == first[vertex + 1] ? vertex : targets[at];
@@ -94,6 +99,7 @@ public final class FocalLowLevel {
         if (f > mostSteps || !constraints.allows(vertex, next, step + 1)) {
           continue;
         }
+        // A path to this vertex that is shorter, or as short and meets no more, is known.
         long key = (long) Math.min(step + 1, horizon) << 32 | next;
         int same = nodeOf.get(key);
         if (same >= 0 && nodes.steps[same] < step + 1) {
@@ -103,6 +109,7 @@ public final class FocalLowLevel {
         if (same >= 0 && nodes.steps[same] == step + 1 && nodes.meetings[same] <= count) {
           continue;
         }
+        // Put it in place of a worse one.
         if (same >= 0 && !nodes.closed[same]) {
           close(same);
         }

@@ -42,12 +42,14 @@ public final class LowLevel {
     open.clear();
     nodeOf.clear();
     nodes.clear();
+    // No path keeps the constraints of the start, or is short enough.
     int least = Math.max(restFrom, distances.of(unit, start));
     if (!constraints.allowsStart(start) || least > mostSteps) {
       return null;
     }
     add(start, 0, 0, -1, least, start);
     while (!open.isEmpty()) {
+      // Take the node with the least f, and of these the one with the fewest conflicts.
       int node = open.take();
       if (nodes.closed[node]) {
         continue;
@@ -55,9 +57,11 @@ public final class LowLevel {
       nodes.closed[node] = true;
       int vertex = nodes.vertices[node];
       int step = nodes.steps[node];
+      // At the goal, and no constraint forbids to rest there: the path is found.
       if (vertex == goal && step >= restFrom) {
         return nodes.path(node);
       }
+      // Expand it: moves and a wait that keep the constraints.
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
         int next = at == first[vertex + 1] ? vertex : targets[at];
@@ -65,6 +69,7 @@ public final class LowLevel {
         if (f > mostSteps || !constraints.allows(vertex, next, step + 1)) {
           continue;
         }
+        // A path to this vertex and step that is as good is known.
         long key = (long) Math.min(step + 1, horizon) << 32 | next;
         int known = nodeOf.get(key);
         if (known >= 0 && nodes.closed[known]) {
@@ -74,6 +79,7 @@ public final class LowLevel {
         if (known >= 0 && !isBetter(step + 1, count, known)) {
           continue;
         }
+        // Put it in place of a worse one.
         if (known >= 0) {
           nodes.closed[known] = true;
         }

@@ -84,7 +84,6 @@ public final class BoundedJumpSearch extends HeuristicSearch {
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
-  // Above 80 lines: the counts of a query stay in locals, so all that counts is in one method.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
@@ -112,6 +111,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
     heldH = 0;
     long f = startF;
     while (held != NONE || open.size() > 0) {
+      // Take the jump point that is held back, else the open one with the least f.
       int cell = held;
       if (held == NONE) {
         open.pop();
@@ -120,6 +120,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
         pops++;
       }
       held = NONE;
+      // It has been improved since it was put there.
       long state = states[cell];
       long g = CellStates.g(state);
       int y = cell / stride;
@@ -130,12 +131,14 @@ public final class BoundedJumpSearch extends HeuristicSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it.
       expanded++;
       reopened += CellStates.expansions(state);
       states[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
+      // Prune by direction, then by goal bounds. A move that is left and sees the goal ends it.
       int mask = cell == start ? moves[cell] & 0xff : kept(cell, CellStates.direction(state));
       mask = bounds.towards(goalX, goalY, cell, mask);
       if (sight.from(cell, x, y, mask)) {
@@ -143,6 +146,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
         found = true;
         break;
       }
+      // Jump in these directions, and relax the jump points that were found.
       jumps.from(cell, x, y, mask);
       for (int i = 0; i < jumps.count; i++) {
         int next = Jumps.cell(jumps.ends[i]);
@@ -154,10 +158,12 @@ public final class BoundedJumpSearch extends HeuristicSearch {
         if (old < candidate + CellStates.G_UNIT) {
           continue;
         }
+        // Drop a jump point if no box of its own moves holds the goal.
         int d = Jumps.direction(jumps.ends[i]);
         if (bounds.towards(goalX, goalY, next, kept(next, d)) == 0) {
           continue;
         }
+        // It was reached more cheaply: keep g, arrival and parent, and hold it back or open it.
         boolean isNew = old >= base + CellStates.SEARCH_UNIT;
         touched += isNew ? 1 : 0;
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);

@@ -92,8 +92,8 @@ public final class JumpGraphSearch extends HeuristicSearch {
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
-  // Above 80 lines: to follow a link in a method of its own, with the counts of a query as fields,
-  // made searches slower (docs/notebook/jump-point-graph.md).
+  // To follow an edge in a method of its own made searches slower:
+  // docs/notebook/jump-point-graph.md.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
@@ -119,6 +119,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
     int openPeak = 1;
     meter.start(budget);
 
+    // Open the start; if it sees the goal, its f is the cost of a path.
     sight.begin(goalX, goalY);
     states[startNumber] = base;
     long startF = estimate(start, goal);
@@ -127,6 +128,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
     boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
     long bound = seesGoal ? startF : Long.MAX_VALUE;
     while (open.size() > 0) {
+      // Take the open vertex with the least f; stop when no path below the bound is left.
       open.pop();
       pops++;
       long f = open.key();
@@ -142,6 +144,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
         x = vertices[vertex + JumpGraph.COLUMN];
         y = vertices[vertex + JumpGraph.ROW];
       }
+      // Its jump point was expanded or passed before.
       long state = states[number];
       if ((state & CellStates.EXPANDED) != 0) {
         continue;
@@ -149,6 +152,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it.
       expanded++;
       states[number] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
@@ -158,6 +162,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
         observer.expand(0, cell, g, f);
       }
 
+      // The vertices to which its jumps lead, of which only those towards the goal count.
       int[] links = vertices;
       int from = vertex + JumpGraph.LINKS;
       int end = from;
@@ -168,6 +173,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
       } else {
         end += JumpGraph.links(vertices, vertex, goalX, goalY);
       }
+      // Each edge of the search is a chain: it passes every vertex from which a single jump counts.
       for (int i = from; i < end; i++) {
         int next = links[i];
         int parent = number;
@@ -175,6 +181,8 @@ public final class JumpGraphSearch extends HeuristicSearch {
         int parentY = y;
         long parentG = g;
         while (true) {
+          // The chain breaks off where a path as good is known, or none below the bound is
+          // possible.
           int nextNumber = vertices[next + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
           int nextX = vertices[next + JumpGraph.COLUMN];
           int nextY = vertices[next + JumpGraph.ROW];
@@ -186,10 +194,12 @@ public final class JumpGraphSearch extends HeuristicSearch {
           if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
             break;
           }
+          // It breaks off at a dead end whose box does not hold the goal.
           int count = JumpGraph.links(vertices, next, goalX, goalY);
           if (count == 0 && !SightBox.holds(vertices, next + JumpGraph.BOX, goalX, goalY)) {
             break;
           }
+          // The vertex was reached more cheaply: keep how.
           touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
           reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
           generated++;
@@ -197,6 +207,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
           if (observer != null) {
             observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
           }
+          // It sees the goal: a cheaper path is known, and the vertex need not be expanded.
           int mask = vertices[next + JumpGraph.HEAD] & JumpGraph.MASK;
           if (sight.from(nextCell, nextX, nextY, mask)) {
             states[nextNumber] = candidate | CellStates.EXPANDED;
@@ -204,17 +215,20 @@ public final class JumpGraphSearch extends HeuristicSearch {
             last = nextNumber;
             break;
           }
+          // How many of its jumps count? Of those of a dead end, only one that leads out of it.
           int link = next + JumpGraph.LINKS;
           if (count > 1 && JumpGraph.isDeadEnd(vertices, next)) {
             link = JumpGraph.onlyLink(vertices, next, goalX, goalY);
             count = link == JumpGraph.MANY ? count : 1;
           }
+          // Several do, or f has risen far: the chain ends here, and the vertex is opened.
           if (count > 1 || count == 1 && nextF > farF) {
             states[nextNumber] = candidate;
             open.push(nextF, nextH, next);
             pushes++;
             break;
           }
+          // None does, or a single one, and the chain passes on over it: the vertex is closed.
           states[nextNumber] = candidate | CellStates.EXPANDED;
           if (count == 0) {
             break;
@@ -228,6 +242,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
+    // The vertex that sees the goal counts as the last expansion.
     boolean found = meter.stopped() == null && bound != Long.MAX_VALUE && !meter.stops(expanded);
     if (found) {
       expanded++;

@@ -163,6 +163,7 @@ public final class Jumps {
     final int first = ray.position(column, row);
     final int firstA = rayA.position(column, row);
     final int firstB = rayB.position(column, row);
+    // Both straight jumps from the cell itself.
     if (isWedge) {
       jumpStraight(rayA, cell, firstA);
       jumpStraight(rayB, cell, firstB);
@@ -171,6 +172,7 @@ public final class Jumps {
     int count = before;
     int length = 0;
     while (true) {
+      // Go on to the next stop of the diagonal, unless it is blocked before one.
       int jump = JumpStops.jump(diagonals, blocks, first + length);
       if ((jump & 1) == 0) {
         break;
@@ -180,16 +182,19 @@ public final class Jumps {
       if (count + ROOM > ends.length) {
         ends = Arrays.copyOf(ends, 2 * ends.length);
       }
+      // From there, a straight jump to either side.
       int stopA = at + JumpStops.scan(bits, firstA + length * stepA) * offsetA;
       int stopB = at + JumpStops.scan(bits, firstB + length * stepB) * offsetB;
       int hasA = points.bitAt(stopA);
       int hasB = points.bitAt(stopB);
+      // A jump point: a neighbour is forced, or one of the straight jumps found one.
       boolean isForced =
           forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - ray.offset);
       if (isForced || !prune && (hasA | hasB) != 0) {
         ends[count++] = at << DIRECTION_BITS | d;
         break;
       }
+      // Else the jump goes on: it keeps what was seen to the sides, or learns that nothing was.
       if ((hasA | hasB) == 0) {
         // no prepared stop sees nothing, so only what is this object's own is written
         diagonals[first + length >>> 3] &= (byte) ~(learning << (first + length & 7));

@@ -204,6 +204,7 @@ final class RunSuccessors {
     int side = interval.side;
     int y = middleY + side;
     int beyond = side * stride;
+    // Project: where the rays through both ends of the interval meet the far line.
     long depth = Math.abs(y - root.y);
     long leastDepth = Math.abs(leastY - root.y);
     long mostDepth = Math.abs(mostY - root.y);
@@ -211,6 +212,7 @@ final class RunSuccessors {
     long most = root.x * mostDepth + (mostX - root.x) * depth;
     double leastAtLine = (double) least / leastDepth;
     double mostAtLine = (double) most / mostDepth;
+    // A path may bend at an end that is a corner; then what lies beside the cone counts, too.
     boolean bendsAtLeast =
         2 * (runBegin - firstCell) < leastAtLine && leastEnd.mayBend(labels, root);
     boolean bendsAtMost = 2 * (runEnd - firstCell) > mostAtLine && mostEnd.mayBend(labels, root);
@@ -222,6 +224,7 @@ final class RunSuccessors {
     if (!bendsAtMost) {
       until = Math.min(until, firstCell + Cones.columnsUpTo(mostAtLine));
     }
+    // For each run of free cells across the far line:
     int begin = RowScan.nextFree(freeBits, from + beyond, until + beyond);
     while (begin < until + beyond) {
       int stop = Math.min(RowScan.nextBlocked(freeBits, begin), runEnd + beyond);
@@ -231,6 +234,7 @@ final class RunSuccessors {
         begin = RowScan.nextFree(freeBits, stop, until + beyond);
         continue;
       }
+      // Non-observable alone: it lies beside the cone, and is seen from the end at which it bends.
       boolean beginsInside = x * leastDepth >= least;
       boolean stopsInside = toX * mostDepth <= most;
       if (toX * leastDepth <= least) {
@@ -242,6 +246,7 @@ final class RunSuccessors {
           addInterval(mostEnd, x, y, toX, y, y, begin, side);
         }
       } else {
+        // Observable: the part within the cone, which the root sees.
         addInterval(
             root,
             beginsInside ? x : leastX,
@@ -251,6 +256,7 @@ final class RunSuccessors {
             y,
             begin,
             side);
+        // Non-observable: the parts to either side of the cone.
         if (!beginsInside && bendsAtLeast) {
           int onRayX = 2 * leastX - root.x;
           int onRayY = 2 * leastY - root.y;

@@ -131,11 +131,14 @@ final class EdgeLevelSearch extends GridSearch {
 
     begin(start, goal);
     while (true) {
+      // Take the vertex that was reached last if no open one is better, else the open one of least
+      // f.
       int vertex = next;
       if (vertex == NONE || nextF > horizon.length() || open.size() > 0 && nextF > open.topF()) {
         pushNext();
         openPeak = Math.max(openPeak, open.size());
         double f = open.size() > 0 ? open.topF() : Double.POSITIVE_INFINITY;
+        // Beyond the horizon both ends first look for more corners.
         if (f > horizon.length()) {
           if (horizon.length() >= limit || !horizon.moveOn(f, limit)) {
             break;
@@ -143,6 +146,7 @@ final class EdgeLevelSearch extends GridSearch {
           takeSeen();
           continue;
         }
+        // No open vertex can lead to a shorter path than the one that is known.
         if (f > limit) {
           break;
         }
@@ -156,6 +160,7 @@ final class EdgeLevelSearch extends GridSearch {
       if (meter.stops(expanded)) {
         break;
       }
+      // Expand it: along taut edges of rising level, of the top level, and marked ones.
       expanded++;
       reopened += closed[vertex] == ~number ? 1 : 0;
       closed[vertex] = number;

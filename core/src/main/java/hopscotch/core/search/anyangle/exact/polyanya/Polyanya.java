@@ -188,6 +188,7 @@ public final class Polyanya extends GridSearch {
   }
 
   private void addThroughCone(int portal) {
+    // On which side of the cone's two rays do the portal's two ends lie?
     int end = 4 * portal;
     int firstX = ends[end] - root.x;
     int firstY = ends[end + 1] - root.y;
@@ -201,6 +202,8 @@ public final class Polyanya extends GridSearch {
     long lastInLeft = cross(leftDx, leftDy, lastX, lastY);
     long firstInRight = cross(firstX, firstY, rightDx, rightDy);
     long lastInRight = cross(lastX, lastY, rightDx, rightDy);
+    // The portal lies on one ray, beside the cone (non-observable), or within it in part
+    // (observable).
     if (firstInLeft >= 0
         && firstInRight >= 0
         && lastInLeft >= 0
@@ -223,6 +226,7 @@ public final class Polyanya extends GridSearch {
           lastInRight >= 0 ? ends[end + 2] : rightX,
           lastInRight >= 0 ? ends[end + 3] : rightY,
           portal);
+      // What sticks out on either side is seen from the end at which a path may bend.
       if (firstInLeft < 0 && mayBendAt(leftEnd)) {
         addInterval(leftEnd, ends[end], ends[end + 1], leftX + leftDx, leftY + leftDy, portal);
       }
