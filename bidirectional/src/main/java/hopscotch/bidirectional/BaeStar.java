@@ -92,7 +92,6 @@ final class BaeStar extends BucketSearch {
     final BucketFrontier backward = this.backward;
     final int stride = this.stride;
     final long base = begin(start, goal, budget);
-    final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
     long reopened = 0;
@@ -148,7 +147,7 @@ final class BaeStar extends BucketSearch {
       expanded++;
       here.expanded++;
       bounds.add(proved, proved);
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         reopened++;
       }
       states[index] = state | CellStates.EXPANDED;
@@ -172,8 +171,8 @@ final class BaeStar extends BucketSearch {
         int nextIndex = 2 * next + here.side;
         // A path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
@@ -182,14 +181,14 @@ final class BaeStar extends BucketSearch {
         }
         long across = states[nextIndex ^ 1];
         // The neighbour was reached more cheaply: keep g and the move.
-        boolean isNew = old >= unreached;
+        boolean isNew = CellStates.isFirstVisit(old, base);
         states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextF);
         }
         // If the other side has reached it as well, the two halves are a path.
-        if (across >= unreached) {
+        if (CellStates.isFirstVisit(across, base)) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);

@@ -86,7 +86,6 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
     final BucketFrontier forward = this.forward;
     final BucketFrontier backward = this.backward;
     final long base = this.base;
-    final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = counters.expanded;
     long generated = counters.generated;
     long touched = counters.touched;
@@ -151,20 +150,20 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
         int nextIndex = 2 * next + here.side;
         // A path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         long across = states[nextIndex ^ 1];
         // The neighbour was reached more cheaply: keep g and the move.
-        boolean isNew = old >= unreached;
+        boolean isNew = CellStates.isFirstVisit(old, base);
         states[nextIndex] = candidate | d;
         generated++;
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextG);
         }
         // If the other side has reached it as well, the two halves are a path.
-        if (across >= unreached) {
+        if (CellStates.isFirstVisit(across, base)) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);

@@ -127,7 +127,7 @@ final class BsStar extends BidirectionalSearch {
       int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
-      if (f != key || (state & CellStates.EXPANDED) != 0) {
+      if (f != key || CellStates.isExpanded(state)) {
         continue;
       }
       // It was pruned when it was open.
@@ -169,8 +169,8 @@ final class BsStar extends BidirectionalSearch {
         int nextIndex = 2 * next + here.side;
         // Screening: a path as good is known, or none through the neighbour can cost less than mu.
         long old = states[nextIndex];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
@@ -206,7 +206,7 @@ final class BsStar extends BidirectionalSearch {
   }
 
   private static boolean isClosed(long state, long unreached) {
-    return state < unreached && (state & CellStates.EXPANDED) != 0;
+    return state < unreached && CellStates.isExpanded(state);
   }
 
   /** Whether the g of an open cell was raised. */
@@ -232,7 +232,7 @@ final class BsStar extends BidirectionalSearch {
         if (state >= unreached || CellStates.direction(state) != d || CellStates.g(state) == 0) {
           continue;
         }
-        if ((state & CellStates.EXPANDED) == 0) {
+        if (!CellStates.isExpanded(state)) {
           long g = CellStates.g(states[2 * cell + side]) + graph.cost(cell, d);
           states[index] = state + (CellStates.g(state) == g ? CellStates.G_UNIT : 0);
         } else if (!isClosed(states[index ^ 1], unreached)) {

@@ -167,7 +167,6 @@ abstract class PairSearch extends BidirectionalSearch {
     final byte[] terrain = this.terrain;
     final int[] weights = this.weights;
     final int stride = this.stride;
-    final long unreached = base + CellStates.SEARCH_UNIT;
     int cell = OpenEntry.cell(entry);
     int index = 2 * cell + here.side;
     long state = states[index];
@@ -181,7 +180,7 @@ abstract class PairSearch extends BidirectionalSearch {
     counters.expanded++;
     here.expanded++;
     bounds.add(lb, bound);
-    if ((state & CellStates.EXPANDED) != 0) {
+    if (CellStates.isExpanded(state)) {
       counters.reopened++;
     }
     states[index] = state | CellStates.EXPANDED;
@@ -207,8 +206,8 @@ abstract class PairSearch extends BidirectionalSearch {
       int nextIndex = 2 * next + here.side;
       // A path as good is known, or none through the neighbour can cost less than mu.
       long old = states[nextIndex];
-      long candidate = base + (nextG << CellStates.G_SHIFT);
-      if (old < candidate + CellStates.G_UNIT) {
+      long candidate = CellStates.reachedAt(nextG, base);
+      if (CellStates.isNoBetter(candidate, old)) {
         continue;
       }
       long nextF = nextG + h(dx + Directions.dx(d), dy + Directions.dy(d));
@@ -217,14 +216,14 @@ abstract class PairSearch extends BidirectionalSearch {
       }
       long across = states[nextIndex ^ 1];
       // The neighbour was reached more cheaply: keep g and the move.
-      boolean isNew = old >= unreached;
+      boolean isNew = CellStates.isFirstVisit(old, base);
       states[nextIndex] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
       generated++;
       if (observer != null) {
         observer.generate(here.side, next, cell, nextG, nextF);
       }
       // If the other side has reached it as well, the two halves are a path.
-      if (across >= unreached) {
+      if (CellStates.isFirstVisit(across, base)) {
         touched += isNew ? 1 : 0;
       } else if (nextG + CellStates.g(across) < mu) {
         mu = meeting.improve(nextG + CellStates.g(across), next, counters.expanded);

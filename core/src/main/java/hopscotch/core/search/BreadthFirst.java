@@ -48,11 +48,11 @@ final class BreadthFirst extends GridSearch {
         observer.expand(0, cell, g * unit, g * unit);
       }
       // Append each neighbour that was not reached yet.
-      long candidate = base + (g + 1 << CellStates.G_SHIFT);
+      long candidate = CellStates.reachedAt(g + 1, base);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
-        if (states[next] >= base + CellStates.SEARCH_UNIT) {
+        if (CellStates.isFirstVisit(states[next], base)) {
           states[next] = candidate | d;
           queue[tail++] = next;
           if (observer != null) {
@@ -62,7 +62,7 @@ final class BreadthFirst extends GridSearch {
       }
       openPeak = Math.max(openPeak, tail - head);
       // The first path to the goal has the fewest moves.
-      if (states[goal] < base + CellStates.SEARCH_UNIT) {
+      if (!CellStates.isFirstVisit(states[goal], base)) {
         found = true;
         break;
       }

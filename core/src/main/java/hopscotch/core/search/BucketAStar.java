@@ -154,8 +154,8 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
           }
           // A path as good is known, or none through the neighbour can be the best.
           long old = states[next];
-          long candidate = base + (nextG << CellStates.G_SHIFT);
-          if (old < candidate + CellStates.G_UNIT) {
+          long candidate = CellStates.reachedAt(nextG, base);
+          if (CellStates.isNoBetter(candidate, old)) {
             continue;
           }
           long nextF = nextG + h(x + Directions.dx(d) - goalX, y + Directions.dy(d) - goalY);
@@ -163,7 +163,7 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
             continue;
           }
           // The neighbour was reached more cheaply: keep g and the move, and open it.
-          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          boolean isNew = CellStates.isFirstVisit(old, base);
           touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           generated++;

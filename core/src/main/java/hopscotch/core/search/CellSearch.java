@@ -97,7 +97,7 @@ public abstract class CellSearch extends GridSearch {
         return -1;
       }
       counters.expanded++;
-      counters.reopened += (state & CellStates.EXPANDED) == 0 ? 0 : 1;
+      counters.reopened += CellStates.expansions(state);
       states.array()[cell] = state | CellStates.EXPANDED;
       if (observer != null) {
         observer.expand(0, cell, g, f);
@@ -121,12 +121,12 @@ public abstract class CellSearch extends GridSearch {
    */
   protected final void relax(int cell, int d, long g, long f) {
     int neighbour = cell + offsets[d];
-    long candidate = base + (g << CellStates.G_SHIFT);
+    long candidate = CellStates.reachedAt(g, base);
     long old = states.array()[neighbour];
-    if (old < candidate + CellStates.G_UNIT) {
+    if (CellStates.isNoBetter(candidate, old)) {
       return;
     }
-    boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+    boolean isNew = CellStates.isFirstVisit(old, base);
     states.array()[neighbour] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
     counters.touched += isNew ? 1 : 0;
     push(neighbour, g, f);

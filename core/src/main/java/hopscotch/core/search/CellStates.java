@@ -9,9 +9,9 @@ import java.util.Arrays;
  * reached it (3).
  *
  * <p>Search numbers count down, so a state of an earlier search is larger than every state of this
- * one. One comparison therefore answers "not reached yet, or reached at a higher g": {@code state
- * >= candidate + G_UNIT}. Here {@code candidate} is the search's {@linkplain #begin() base} plus g
- * in place. So no search clears the array; it is cleared once every {@value #SEARCHES} searches.
+ * one. One comparison therefore answers "not reached yet, or reached at a higher g" ({@link
+ * #isNoBetter}). So no search clears the array; it is cleared once every {@value #SEARCHES}
+ * searches.
  */
 public final class CellStates {
   /** Where g begins. */
@@ -70,6 +70,34 @@ public final class CellStates {
     }
     path.add(start);
     path.reverse(from);
+  }
+
+  /**
+   * The state of a cell that a search reaches at a g, not yet expanded; the direction of the move
+   * is still to be set.
+   *
+   * @param base of the search
+   */
+  public static long reachedAt(long g, long base) {
+    return base + (g << G_SHIFT);
+  }
+
+  /**
+   * Whether a state that a search {@linkplain #reachedAt could give} a cell has no lower g than the
+   * one that this search gave it before.
+   */
+  public static boolean isNoBetter(long candidate, long old) {
+    return old < candidate + G_UNIT;
+  }
+
+  /** Whether a state is of an earlier search than that of the base: its cell is not reached yet. */
+  public static boolean isFirstVisit(long state, long base) {
+    return state >= base + SEARCH_UNIT;
+  }
+
+  /** Whether the cell of a state of this search was expanded. */
+  public static boolean isExpanded(long state) {
+    return (state & EXPANDED) != 0;
   }
 
   /** The g in a state. */

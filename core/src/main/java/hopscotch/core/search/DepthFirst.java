@@ -72,7 +72,7 @@ final class DepthFirst extends GridSearch {
         direction = Integer.numberOfTrailingZeros(legal);
         untried[depth - 1] = (byte) (legal & legal - 1);
         int next = parent + offsets[direction];
-        if (states[next] >= base + CellStates.SEARCH_UNIT) {
+        if (CellStates.isFirstVisit(states[next], base)) {
           cell = next;
         }
       }

@@ -65,11 +65,11 @@ final class GreedyBestFirst extends HeuristicSearch {
         observer.expand(0, cell, depth * unit, leastH);
       }
       // Open each neighbour that was not reached yet, the last one first among equals.
-      long candidate = base + (depth + 1 << CellStates.G_SHIFT);
+      long candidate = CellStates.reachedAt(depth + 1, base);
       for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         int next = cell + offsets[d];
-        if (states[next] < base + CellStates.SEARCH_UNIT) {
+        if (!CellStates.isFirstVisit(states[next], base)) {
           continue;
         }
         states[next] = candidate | d;

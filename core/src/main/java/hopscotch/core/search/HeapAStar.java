@@ -186,11 +186,11 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
         }
         // A path as good is known, or the neighbour is closed for good.
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
-        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+        boolean isNew = CellStates.isFirstVisit(old, base);
         if (isNew) {
           touched++;
         } else if ((old & closed) != 0) {

@@ -108,7 +108,7 @@ final class ManyGoalsAStar extends NearestGoalSearch {
     final int stride = graph.map().stride();
     open.clear();
     for (int cell : starts) {
-      if (states[cell] >= base + CellStates.SEARCH_UNIT && mayReach(cell, goals)) {
+      if (CellStates.isFirstVisit(states[cell], base) && mayReach(cell, goals)) {
         long h = h(cell % stride, cell / stride);
         states[cell] = base;
         open.push(h, OpenEntry.of(h & OpenEntry.MAX_TIE, cell));
@@ -142,7 +142,7 @@ final class ManyGoalsAStar extends NearestGoalSearch {
       open.pop();
       pops++;
       long state = states[cell];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       // The first goal to be taken is the nearest.
@@ -173,12 +173,12 @@ final class ManyGoalsAStar extends NearestGoalSearch {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // The neighbour was reached more cheaply: keep g and the move, and open it.
-        if (old >= base + CellStates.SEARCH_UNIT) {
+        if (CellStates.isFirstVisit(old, base)) {
           touched++;
         }
         states[next] = candidate | d;

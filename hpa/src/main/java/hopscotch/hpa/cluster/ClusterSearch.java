@@ -93,7 +93,7 @@ public final class ClusterSearch {
   /** The distance of a cell of the cluster last searched, or {@link #UNREACHED}. */
   public long distance(int cell) {
     long state = states.array()[number(cell)];
-    return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : UNREACHED;
+    return CellStates.isFirstVisit(state, base) ? UNREACHED : CellStates.g(state);
   }
 
   /**
@@ -280,8 +280,8 @@ public final class ClusterSearch {
           }
           // A path as good is known, or the goal would cost more than it may.
           long old = states[next];
-          long candidate = base + (nextG << CellStates.G_SHIFT);
-          if (old < candidate + CellStates.G_UNIT) {
+          long candidate = CellStates.reachedAt(nextG, base);
+          if (CellStates.isNoBetter(candidate, old)) {
             continue;
           }
           long nextF =
@@ -292,7 +292,7 @@ public final class ClusterSearch {
             continue;
           }
           // The neighbour was reached more cheaply: keep g and the move.
-          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          boolean isNew = CellStates.isFirstVisit(old, base);
           touched += isNew ? 1 : 0;
           states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
           generated++;

@@ -93,7 +93,6 @@ final class DepthFirstPath {
     final int rowShift = local.rowShift();
     final int rowMask = (1 << rowShift) - 1;
     final long base = this.states.begin();
-    final long unreached = base + CellStates.SEARCH_UNIT;
     final int goalX = goal & rowMask;
     final int goalY = goal >>> rowShift;
     final long last = effort.expanded() + MOST_EXPANSIONS;
@@ -149,8 +148,8 @@ final class DepthFirstPath {
         long nextG = g + moveCosts[d];
         // A path as good is known, or f is above the threshold.
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         int dx = x + Directions.dx(d) - goalX;
@@ -160,7 +159,7 @@ final class DepthFirstPath {
           continue;
         }
         // Keep g and the move.
-        boolean isNew = old >= unreached;
+        boolean isNew = CellStates.isFirstVisit(old, base);
         touched += isNew ? 1 : 0;
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         generated++;

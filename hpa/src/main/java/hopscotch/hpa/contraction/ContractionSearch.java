@@ -77,7 +77,6 @@ final class ContractionSearch extends HeuristicSearch {
     final int[] targets = upward.targets;
     final long[] costs = upward.costs;
     final long base = this.states.begin();
-    final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long generated = 2;
     long pops = 0;
@@ -92,7 +91,7 @@ final class ContractionSearch extends HeuristicSearch {
     generated += goalSeeds;
     long touched = generated - 2;
     long pushes = (long) open[0].size() + open[1].size();
-    long mu = meetAround(goalSeeds, unreached);
+    long mu = meetAround(goalSeeds, base);
     while (true) {
       // The side of the smaller least f is next; stop when neither can lead to a path below mu.
       int side = nearerSide(mu);
@@ -124,7 +123,7 @@ final class ContractionSearch extends HeuristicSearch {
         int next = targets[arc];
         long nextG = g + costs[arc];
         int nextIndex = 2 * next + side;
-        long candidate = base + (nextG << CellStates.G_SHIFT);
+        long candidate = CellStates.reachedAt(nextG, base);
         if (states[nextIndex] <= candidate) {
           continue;
         }
@@ -133,7 +132,7 @@ final class ContractionSearch extends HeuristicSearch {
           continue;
         }
         // The neighbour was reached more cheaply: keep g and parent.
-        touched += states[nextIndex] >= unreached ? 1 : 0;
+        touched += CellStates.isFirstVisit(states[nextIndex], base) ? 1 : 0;
         states[nextIndex] = candidate;
         parents[nextIndex] = node;
         generated++;
@@ -148,7 +147,7 @@ final class ContractionSearch extends HeuristicSearch {
         }
         // If the other side has reached it as well, the two halves are a path.
         long across = states[nextIndex ^ 1];
-        if (across < unreached && nextG + CellStates.g(across) < mu) {
+        if (!CellStates.isFirstVisit(across, base) && nextG + CellStates.g(across) < mu) {
           mu = nextG + CellStates.g(across);
           meeting = next;
         }
@@ -170,7 +169,7 @@ final class ContractionSearch extends HeuristicSearch {
     for (int i = 0; i < found; i++) {
       int node = scan.node(i);
       long g = toEnd(node, end);
-      states.array()[2 * node + side] = base + (g << CellStates.G_SHIFT);
+      states.array()[2 * node + side] = CellStates.reachedAt(g, base);
       parents[2 * node + side] = NONE;
       long f = g + toEnd(node, other);
       int at = node + side * upward.back;
@@ -187,13 +186,13 @@ final class ContractionSearch extends HeuristicSearch {
   /**
    * The least cost over a node that both ends reach at once, the seeds of the goal being scanned.
    */
-  private long meetAround(int goalSeeds, long unreached) {
+  private long meetAround(int goalSeeds, long base) {
     final long[] states = this.states.array();
     long mu = Long.MAX_VALUE;
     meeting = NONE;
     for (int i = 0; i < goalSeeds; i++) {
       int node = scan.node(i);
-      if (states[2 * node] < unreached) {
+      if (!CellStates.isFirstVisit(states[2 * node], base)) {
         long sum = CellStates.g(states[2 * node]) + CellStates.g(states[2 * node + 1]);
         if (sum < mu) {
           mu = sum;
@@ -216,7 +215,7 @@ final class ContractionSearch extends HeuristicSearch {
 
   private boolean isStalled(int node, int side, long g, long base) {
     long[] array = states.array();
-    long limit = base + (g << CellStates.G_SHIFT);
+    long limit = CellStates.reachedAt(g, base);
     int at = node + (1 - side) * upward.back;
     for (int arc = upward.starts[at]; arc < upward.starts[at + 1]; arc++) {
       long above = array[2 * upward.targets[arc] + side];

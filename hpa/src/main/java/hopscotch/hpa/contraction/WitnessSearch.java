@@ -55,7 +55,7 @@ final class WitnessSearch {
     for (int i = 0; i < reached.size() && expanded < EXPANSION_LIMIT; i++) {
       int node = reached.get(i);
       long state = states.array()[node];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       long g = CellStates.g(state);
@@ -80,7 +80,7 @@ final class WitnessSearch {
 
   /** Gives a node a g, unless it has one as low or is the one to avoid. */
   private void reach(int node, long g) {
-    long candidate = base + (g << CellStates.G_SHIFT);
+    long candidate = CellStates.reachedAt(g, base);
     if (states.array()[node] < candidate + CellStates.G_UNIT || node == avoided) {
       return;
     }
@@ -90,6 +90,6 @@ final class WitnessSearch {
 
   private long g(int node) {
     long state = states.array()[node];
-    return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : Long.MAX_VALUE;
+    return CellStates.isFirstVisit(state, base) ? Long.MAX_VALUE : CellStates.g(state);
   }
 }

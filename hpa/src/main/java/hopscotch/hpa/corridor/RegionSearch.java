@@ -60,7 +60,7 @@ final class RegionSearch {
       open.pop();
       pops++;
       long state = states[region];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       if (region == goal) {
@@ -87,12 +87,12 @@ final class RegionSearch {
         }
         long nextG = g + distance(cells[region], cells[next]);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // The neighbour was reached more cheaply: keep g and parent, and open it.
-        touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
         states[next] = candidate;
         parents[next] = region;
         generated++;

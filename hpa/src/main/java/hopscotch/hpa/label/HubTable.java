@@ -30,7 +30,7 @@ final class HubTable {
   void spread(int node, long cost) {
     final long[] states = this.states.array();
     final long[] entries = labels.entries;
-    final long at = base + (cost << CellStates.G_SHIFT);
+    final long at = CellStates.reachedAt(cost, base);
     int end = labels.starts[node + 1];
     for (int i = labels.starts[node]; i < end; i++) {
       int hub = HubLabels.hub(entries[i]);

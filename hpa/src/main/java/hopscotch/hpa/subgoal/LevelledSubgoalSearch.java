@@ -77,7 +77,6 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     final long[] states = this.states.array();
     final int[] parents = this.parents;
     final long base = this.states.begin();
-    final long unreached = base + CellStates.SEARCH_UNIT;
     long expanded = 0;
     long reopened = 0;
     int openPeak = 0;
@@ -137,8 +136,8 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
           int nextY = rows[next];
           long nextG = g + h(x - nextX, y - nextY);
           long old = states[2 * next + side];
-          long candidate = base + (nextG << CellStates.G_SHIFT);
-          if (old < candidate + CellStates.G_UNIT) {
+          long candidate = CellStates.reachedAt(nextG, base);
+          if (CellStates.isNoBetter(candidate, old)) {
             continue;
           }
           long nextF = nextG + bound(side, next, h(nextX - endX, nextY - endY));
@@ -146,7 +145,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
             continue;
           }
           // The neighbour was reached more cheaply: keep g and parent, and open it.
-          boolean isNew = old >= unreached;
+          boolean isNew = CellStates.isFirstVisit(old, base);
           touched += isNew ? 1 : 0;
           states[2 * next + side] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
           parents[2 * next + side] = node;
@@ -158,7 +157,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
           }
           // If the other side has reached it as well, the two halves are a path.
           long across = states[2 * next + 1 - side];
-          if (across < unreached && nextG + CellStates.g(across) < best) {
+          if (!CellStates.isFirstVisit(across, base) && nextG + CellStates.g(across) < best) {
             best = nextG + CellStates.g(across);
             meeting = next;
           }
@@ -192,7 +191,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
 
   private boolean isStalled(int node, int side, long g, long base) {
     long[] array = states.array();
-    long limit = base + (g << CellStates.G_SHIFT);
+    long limit = CellStates.reachedAt(g, base);
     for (int edge = levels.starts[node]; edge < levels.starts[node + 1]; edge++) {
       int to = levels.targets[edge];
       long above = array[2 * to + side];
@@ -218,11 +217,11 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
       int node = subgoals.node(scan.found(i));
       long g = estimate(end, scan.found(i));
       long f = g + bound(side, node, estimate(scan.found(i), otherEnd));
-      array[2 * node + side] = base + (g << CellStates.G_SHIFT);
+      array[2 * node + side] = CellStates.reachedAt(g, base);
       parents[2 * node + side] = NONE;
       open[side].push(f, g, node);
       long across = array[2 * node + 1 - side];
-      if (across < base + CellStates.SEARCH_UNIT && g + CellStates.g(across) < best) {
+      if (!CellStates.isFirstVisit(across, base) && g + CellStates.g(across) < best) {
         best = g + CellStates.g(across);
         meeting = node;
       }

@@ -126,7 +126,7 @@ final class RemainingSubgoals {
     for (int settled = 0; open.size() > 0 && settled < SETTLE_LIMIT; settled++) {
       int node = OpenEntry.cell(open.topEntry());
       open.pop();
-      if ((g[node] & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(g[node])) {
         continue;
       }
       long cost = CellStates.g(g[node]);
@@ -135,7 +135,7 @@ final class RemainingSubgoals {
       for (int i = 0; i < degrees[node]; i++) {
         int next = ends[i];
         long nextCost = cost + distance(node, next);
-        long candidate = base + (nextCost << CellStates.G_SHIFT);
+        long candidate = CellStates.reachedAt(nextCost, base);
         if (candidate < g[next] && nextCost + distance(next, to) <= limit && next != avoided) {
           if (next == to) {
             return true;

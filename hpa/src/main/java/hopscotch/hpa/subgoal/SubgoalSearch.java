@@ -126,8 +126,8 @@ final class SubgoalSearch extends HeuristicSearch {
           int nextY = rows[next];
           long nextG = g + h(x - nextX, y - nextY);
           long old = states[next];
-          long candidate = base + (nextG << CellStates.G_SHIFT);
-          if (old < candidate + CellStates.G_UNIT) {
+          long candidate = CellStates.reachedAt(nextG, base);
+          if (CellStates.isNoBetter(candidate, old)) {
             continue;
           }
           long nextF = nextG + h(nextX - goalX, nextY - goalY);
@@ -135,7 +135,7 @@ final class SubgoalSearch extends HeuristicSearch {
             continue;
           }
           // The neighbour was reached more cheaply: keep g and parent, and open it.
-          boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+          boolean isNew = CellStates.isFirstVisit(old, base);
           touched += isNew ? 1 : 0;
           states[next] = candidate | (isNew ? 0 : old & CellStates.EXPANDED);
           parent[next] = node;
@@ -169,7 +169,7 @@ final class SubgoalSearch extends HeuristicSearch {
       int node = subgoals.node(cell);
       long g = estimate(start, cell);
       long f = g + estimate(cell, goal);
-      states.array()[node] = base + (g << CellStates.G_SHIFT);
+      states.array()[node] = CellStates.reachedAt(g, base);
       parent[node] = NONE;
       open.push(f, g, node);
       if (observer != null) {

@@ -117,7 +117,7 @@ final class BranchStar extends GridSearch {
       }
       // It takes the step; the first head at the goal wins.
       long nextG = g + graph.cost(cell, step);
-      states[next] = base + (nextG << CellStates.G_SHIFT) | step;
+      states[next] = CellStates.reachedAt(nextG, base) | step;
       touched++;
       generated++;
       if (observer != null) {

@@ -137,7 +137,7 @@ final class AdaptiveAStar extends ReplanningSearch {
       open.pop();
       pops++;
       long state = states[cell];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       // No path costs as much: the goal cannot be reached, and that is learned too.
@@ -170,12 +170,12 @@ final class AdaptiveAStar extends ReplanningSearch {
         int next = cell + offsets[d];
         long nextG = g + costs.cost(cell, d);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // The neighbour was reached more cheaply: keep g and the move, and open it.
-        if (old >= base + CellStates.SEARCH_UNIT) {
+        if (CellStates.isFirstVisit(old, base)) {
           touched++;
         }
         states[next] = candidate | d;

@@ -94,7 +94,7 @@ final class JumpNodeSearch extends HeuristicSearch {
       int number = open.cell();
       pops++;
       long state = states[number];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       long g = CellStates.g(state);
@@ -141,8 +141,8 @@ final class JumpNodeSearch extends HeuristicSearch {
         int nextX = nextCell - nextY * stride;
         long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // An arrival that leads nowhere else matters only if the goal is seen from it.
@@ -156,7 +156,7 @@ final class JumpNodeSearch extends HeuristicSearch {
         }
         // of what is marked as expanded, only a jump point with a blind arrival is reached again
         // The jump point was reached more cheaply: keep g, arrival and parent, and open it.
-        touched += old >= base + CellStates.SEARCH_UNIT || (old & CellStates.EXPANDED) != 0 ? 1 : 0;
+        touched += CellStates.isFirstVisit(old, base) || CellStates.isExpanded(old) ? 1 : 0;
         states[next] = candidate | arrival;
         parents[next] = number;
         long nextH = h(nextX - goalX, nextY - goalY);

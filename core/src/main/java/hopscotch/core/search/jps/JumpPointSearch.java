@@ -114,7 +114,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
       int cell = open.cell();
       pops++;
       long state = states[cell];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       long g = CellStates.g(state);
@@ -153,8 +153,8 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
         int nextX = next - nextY * stride;
         long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // 1 if this search reached it before, which cannot be foretold, so there is no branch

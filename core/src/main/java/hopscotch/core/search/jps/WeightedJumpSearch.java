@@ -89,7 +89,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
       open.pop();
       pops++;
       long state = states[cell];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       if (meter.stops(expanded)) {
@@ -122,14 +122,14 @@ final class WeightedJumpSearch extends HeuristicSearch {
         int nextX = next - nextY * stride;
         long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // A closed jump point stays as it is, even if it was reached more cheaply.
-        if (old >= base + CellStates.SEARCH_UNIT) {
+        if (CellStates.isFirstVisit(old, base)) {
           touched++;
-        } else if ((old & CellStates.EXPANDED) != 0) {
+        } else if (CellStates.isExpanded(old)) {
           continue;
         }
         // Keep g, arrival and parent, and open it.

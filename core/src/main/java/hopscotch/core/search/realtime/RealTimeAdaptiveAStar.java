@@ -115,7 +115,7 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
       open.pop();
       pops++;
       long state = states[cell];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       // The lookahead is used up, or the goal is next: this cell is the target t.
@@ -147,8 +147,8 @@ final class RealTimeAdaptiveAStar extends RealTimeWalk {
           nextG = g + (long) moveCosts[d] * (weight + weights[terrain[next]]);
         }
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // The neighbour was reached more cheaply: open it by its learned h, else by the plain one.

@@ -56,7 +56,7 @@ public final class GroupSearch {
    */
   public long distance(int cluster, int i) {
     long state = states.array()[cluster << level.slotBits() | i];
-    return state < base + CellStates.SEARCH_UNIT ? CellStates.g(state) : Level.NO_EDGE;
+    return CellStates.isFirstVisit(state, base) ? Level.NO_EDGE : CellStates.g(state);
   }
 
   /** Finds the distances from a start to the nodes of its group, inside that group. */
@@ -99,7 +99,7 @@ public final class GroupSearch {
       }
       expanded++;
       openSum += open.size();
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         reopened++;
       }
       states[node] = state | CellStates.EXPANDED;
@@ -125,7 +125,6 @@ public final class GroupSearch {
     final BlockReader reader = this.reader;
     final long[] states = this.states.array();
     final long base = this.base;
-    final long unreached = base + CellStates.SEARCH_UNIT;
     final LinkedBuckets open = this.open;
     final long[] edgeCosts = reader.edgeCosts();
     final int slotMask = reader.slotMask();
@@ -140,12 +139,13 @@ public final class GroupSearch {
         long edge = edgeCosts[exit & slotMask];
         exitG += edge;
         long old = states[exit];
-        long candidate = base + (exitG << CellStates.G_SHIFT);
-        if (edge == Level.NO_EDGE || old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(exitG, base);
+        if (edge == Level.NO_EDGE || CellStates.isNoBetter(candidate, old)) {
           continue;
         }
-        touched += old >= unreached ? 1 : 0;
-        states[exit] = candidate | (old >= unreached ? 0 : old & CellStates.EXPANDED);
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
+        states[exit] =
+            candidate | (CellStates.isFirstVisit(old, base) ? 0 : old & CellStates.EXPANDED);
         generated++;
       }
       // For each inter-edge behind it, to the node by which the next cluster is entered:
@@ -154,13 +154,14 @@ public final class GroupSearch {
         int next = reader.target(d);
         long nextG = exitG + reader.interEdgeCost(d);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // It was reached more cheaply: keep g and the move, and open it.
-        touched += old >= unreached ? 1 : 0;
-        states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
+        states[next] =
+            candidate | d | (CellStates.isFirstVisit(old, base) ? 0 : old & CellStates.EXPANDED);
         generated++;
         pushes++;
         open.push(nextG, nextG, next);

@@ -200,7 +200,7 @@ public final class LevelSearch {
       // Expand it.
       expanded++;
       openSum += open.size();
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         reopened++;
       }
       states[node] = state | CellStates.EXPANDED;
@@ -244,7 +244,6 @@ public final class LevelSearch {
     final BlockReader reader = this.reader;
     final long[] states = this.states.array();
     final long base = this.base;
-    final long unreached = base + CellStates.SEARCH_UNIT;
     final LinkedBuckets open = this.open;
     final long[] edgeCosts = reader.edgeCosts();
     final int slotMask = reader.slotMask();
@@ -264,12 +263,13 @@ public final class LevelSearch {
         long edge = edgeCosts[exit & slotMask];
         exitG += edge;
         long old = states[exit];
-        long candidate = base + (exitG << CellStates.G_SHIFT);
-        if (edge == Level.NO_EDGE || old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(exitG, base);
+        if (edge == Level.NO_EDGE || CellStates.isNoBetter(candidate, old)) {
           continue;
         }
-        touched += old >= unreached ? 1 : 0;
-        states[exit] = candidate | (old >= unreached ? 0 : old & CellStates.EXPANDED);
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
+        states[exit] =
+            candidate | (CellStates.isFirstVisit(old, base) ? 0 : old & CellStates.EXPANDED);
         generated++;
       }
       // For each inter-edge behind it, to the node by which the next cluster is entered:
@@ -278,8 +278,8 @@ public final class LevelSearch {
         int next = reader.target(d);
         long nextG = exitG + reader.interEdgeCost(d);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // It is opened if it was reached more cheaply, and a path through it may be the best.
@@ -289,8 +289,9 @@ public final class LevelSearch {
         }
         nextF = Math.max(nextF, node == START ? nextG + bound.byAll(next) : least);
         // Keep g, the move and the node before, and open it.
-        touched += old >= unreached ? 1 : 0;
-        states[next] = candidate | d | (old >= unreached ? 0 : old & CellStates.EXPANDED);
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
+        states[next] =
+            candidate | d | (CellStates.isFirstVisit(old, base) ? 0 : old & CellStates.EXPANDED);
         enteredFrom[next] = node;
         generated++;
         pushes++;
@@ -345,6 +346,6 @@ public final class LevelSearch {
 
   /** Whether the last search found a path to a node; for tests. */
   boolean isReached(int node) {
-    return states.array()[node] < base + CellStates.SEARCH_UNIT;
+    return !CellStates.isFirstVisit(states.array()[node], base);
   }
 }

@@ -223,7 +223,6 @@ public final class NearestEnds {
     final BlockReader reader = this.reader;
     final long[] states = this.states.array();
     final long base = this.base;
-    final long unreached = base + CellStates.SEARCH_UNIT;
     final long best = this.best;
     final long[] edgeCosts = reader.edgeCosts();
     final int slotMask = reader.slotMask();
@@ -235,11 +234,11 @@ public final class NearestEnds {
         long edge = edgeCosts[exit & slotMask];
         exitG += edge;
         long old = states[exit];
-        long candidate = base + (exitG << CellStates.G_SHIFT);
-        if (edge == Level.NO_EDGE || old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(exitG, base);
+        if (edge == Level.NO_EDGE || CellStates.isNoBetter(candidate, old)) {
           continue;
         }
-        touched += old >= unreached ? 1 : 0;
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
         states[exit] = candidate;
         generated++;
       }
@@ -249,8 +248,8 @@ public final class NearestEnds {
         int next = reader.target(d);
         long nextG = exitG + reader.interEdgeCost(d);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // It is opened if it was reached more cheaply, and a path through it may be the best.
@@ -259,7 +258,7 @@ public final class NearestEnds {
           continue;
         }
         // Keep g, the move and the start, and open it.
-        touched += old >= unreached ? 1 : 0;
+        touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
         states[next] = candidate;
         startOf[next] = start;
         generated++;

@@ -154,8 +154,8 @@ public final class BoundedJumpSearch extends HeuristicSearch {
         int nextX = next - nextY * stride;
         long nextG = g + h(nextX - x, nextY - y);
         long old = states[next];
-        long candidate = base + (nextG << CellStates.G_SHIFT);
-        if (old < candidate + CellStates.G_UNIT) {
+        long candidate = CellStates.reachedAt(nextG, base);
+        if (CellStates.isNoBetter(candidate, old)) {
           continue;
         }
         // Drop a jump point if no box of its own moves holds the goal.
@@ -164,7 +164,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
           continue;
         }
         // It was reached more cheaply: keep g, arrival and parent, and hold it back or open it.
-        boolean isNew = old >= base + CellStates.SEARCH_UNIT;
+        boolean isNew = CellStates.isFirstVisit(old, base);
         touched += isNew ? 1 : 0;
         states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
         parents[next] = cell;

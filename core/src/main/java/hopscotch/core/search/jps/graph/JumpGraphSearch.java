@@ -146,7 +146,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
       }
       // Its jump point was expanded or passed before.
       long state = states[number];
-      if ((state & CellStates.EXPANDED) != 0) {
+      if (CellStates.isExpanded(state)) {
         continue;
       }
       if (meter.stops(expanded)) {
@@ -188,10 +188,10 @@ public final class JumpGraphSearch extends HeuristicSearch {
           int nextY = vertices[next + JumpGraph.ROW];
           long nextG = parentG + h(nextX - parentX, nextY - parentY);
           long old = states[nextNumber];
-          long candidate = base + (nextG << CellStates.G_SHIFT);
+          long candidate = CellStates.reachedAt(nextG, base);
           long nextH = h(nextX - goalX, nextY - goalY);
           long nextF = nextG + nextH;
-          if (old < candidate + CellStates.G_UNIT || nextF >= bound) {
+          if (CellStates.isNoBetter(candidate, old) || nextF >= bound) {
             break;
           }
           // It breaks off at a dead end whose box does not hold the goal.
@@ -200,7 +200,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
             break;
           }
           // The vertex was reached more cheaply: keep how.
-          touched += old >= base + CellStates.SEARCH_UNIT ? 1 : 0;
+          touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
           reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
           generated++;
           int nextCell = nextY * stride + nextX;
