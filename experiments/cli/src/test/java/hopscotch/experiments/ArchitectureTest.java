@@ -33,8 +33,8 @@ class ArchitectureTest {
             cli.options.query: cli.console cli.options.planner core.grid datasets.file \
                 datasets.library datasets.movingai datasets.tiles picocli.. query suite.problem
             cli.options.team: cli.console cli.options cli.options.maps cli.options.planner \
-                cli.options.query core.grid core.planner core.planner.parameter datasets.library \
-                datasets.movingai mapf.planner mapf.team picocli.. team
+                cli.options.query core.grid core.planner core.planner.parameter datasets.file \
+                datasets.library datasets.movingai mapf.planner mapf.team picocli.. team
             cli.render: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.path core.planner \
                 datasets.library datasets.movingai datasets.tiles datasets.walk mapf.planner \

@@ -6,31 +6,32 @@ import hopscotch.core.grid.Movement;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.query.Point;
+import hopscotch.mapf.team.BadPlanException;
 import hopscotch.mapf.team.MoveText;
 import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.Team;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A plan as it stands in a file, before its map is at hand.
  *
  * @param source the file, and the row where it has several, for messages
- * @param map the map, by its file or its name in the library
+ * @param map the map, by its file or its name in the library; {@code null} where that is not said
  * @param movement how the units move
  * @param scenario the file of the scenario whose first rows are the team, without folders; {@code
- *     null} for none
+ *     null} where none is named
  * @param planner who made the plan; {@code null} where that is not said
  * @param cost the sum of costs it is claimed to have; {@code null} where none is
  * @param bound the lower bound claimed of that; {@code null} where none is
  * @param starts a start a unit; {@code null} where the scenario has them
  * @param goals a goal a unit; {@code null} where the scenario has them
  * @param moves a line a unit, see {@link MoveText}
- * @param flipped whether {@code u} is down
+ * @param flipped whether {@code u} is down; {@code null} where that is not said
  */
 public record PlanText(
     String source,
@@ -43,7 +44,7 @@ public record PlanText(
     List<Point> starts,
     List<Point> goals,
     List<String> moves,
-    boolean flipped) {
+    Boolean flipped) {
 
   /** Copies the lists. */
   public PlanText {
@@ -102,6 +103,12 @@ public record PlanText(
         false);
   }
 
+  /** This plan on a map of this name. */
+  public PlanText withMap(String name) {
+    return new PlanText(
+        source, name, movement, scenario, planner, cost, bound, starts, goals, moves, flipped);
+  }
+
   /** This plan with the starts and goals of its team, in the form of our own files. */
   public PlanText withEnds(Team team, Plan plan) {
     GridMap cells = team.graph().map();
@@ -135,9 +142,9 @@ public record PlanText(
     return lines;
   }
 
-  /** The scenario that must be read for {@link #team}; empty where the file names starts itself. */
-  public Optional<String> findNeededScenario() {
-    return starts == null ? Optional.of(scenario) : Optional.empty();
+  /** Whether a scenario must be read for {@link #team}; else the file names the ends itself. */
+  public boolean needsScenario() {
+    return starts == null;
   }
 
   /**
@@ -172,14 +179,49 @@ public record PlanText(
   }
 
   /**
-   * The plan; it may be wrong in any way but that a unit leaves the map.
+   * The plan, which may be wrong in any way but that a unit leaves the map. Where the file does not
+   * say what is up, it is read with {@code u} as y - 1, and with {@code u} as y + 1 if it is valid
+   * that way alone.
    *
    * @throws hopscotch.mapf.team.BadPlanException if the moves are none on this map
    */
-  public Plan plan(Team team) throws IOException {
+  public OpenedPlan open(Team team) throws IOException {
+    boolean said = Boolean.TRUE.equals(flipped);
+    Plan plan = null;
+    BadPlanException fault = null;
+    try {
+      plan = plan(team, said);
+    } catch (BadPlanException e) {
+      fault = e;
+    }
+    if (fault == null && PlanValidator.check(team, plan).isValid()) {
+      return new OpenedPlan(this, team, plan, false);
+    }
+    boolean isOtherWayUp = isValid(team, !said);
+    if (isOtherWayUp && flipped == null) {
+      return new OpenedPlan(this, team, plan(team, !said), true);
+    }
+    if (isOtherWayUp && fault != null) {
+      throw new BadFileException(source, fault.getMessage(), OpenedPlan.OTHER_WAY_UP);
+    }
+    if (fault != null) {
+      throw fault;
+    }
+    return new OpenedPlan(this, team, plan, isOtherWayUp);
+  }
+
+  private boolean isValid(Team team, boolean isFlipped) throws IOException {
+    try {
+      return PlanValidator.check(team, plan(team, isFlipped)).isValid();
+    } catch (BadPlanException e) {
+      return false;
+    }
+  }
+
+  private Plan plan(Team team, boolean isFlipped) throws IOException {
     String lines = String.join("\n", moves);
     try (BufferedReader reader = new BufferedReader(new StringReader(lines + "\n"))) {
-      return MoveText.read(reader, source + ", moves", team, flipped);
+      return MoveText.read(reader, source + ", moves", team, isFlipped);
     }
   }
 }

@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
     name = "check",
     description = {
       "Check plans of teams: each conflict with its units, cell and step.",
-      "PLAN is a file that 'solve -o' wrote, or rows of tracker.pathfinding.ai as CSV or JSON."
+      "PLAN is a file that 'solve -o' wrote, or rows of tracker.pathfinding.ai as CSV, JSON"
+          + " or YAML."
     },
     footer = {
       "  hopscotch mapf check rooms.plan",
@@ -107,7 +108,8 @@ final class CheckCommand extends ConsoleCommand {
     if (conflicts.isEmpty() && !check.isValid()) {
       rows.add(source, "claim", null, null, null, null, null, check.problem());
     }
-    err().println(source + ": " + summary(opened, conflicts, check));
+    String note = opened.findNote().map(it -> "; " + it).orElse("");
+    err().println(source + ": " + summary(opened, conflicts, check) + note);
     return conflicts.isEmpty() && check.isValid();
   }
 

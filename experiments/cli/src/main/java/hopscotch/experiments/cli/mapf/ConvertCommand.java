@@ -63,9 +63,10 @@ final class ConvertCommand extends ConsoleCommand {
     OpenedPlan opened = chosen(new PlanOpener(maps, mapName, scenarioFile).open(file));
     PlanText text = opened.text();
     String converted =
-        text.findNeededScenario().isEmpty()
-            ? UsageException.orRefuse(file + ": ", () -> TrackerRows.write(text))
-            : PlanFile.write(text.withEnds(opened.team(), opened.plan()));
+        text.needsScenario()
+            ? PlanFile.write(text.withEnds(opened.team(), opened.plan()))
+            : UsageException.orRefuse(file + ": ", () -> TrackerRows.write(text));
+    opened.findNote().ifPresent(note -> err().println(text.source() + ": " + note));
     if (output == null) {
       out().print(converted);
     } else {

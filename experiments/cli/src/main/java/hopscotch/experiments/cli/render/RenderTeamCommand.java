@@ -127,6 +127,7 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
 
   private PlanPictures.Titled opened() throws IOException {
     OpenedPlan plan = new PlanOpener(maps, mapName, null).openOne(file);
+    plan.findNote().ifPresent(note -> err().println(plan.text().source() + ": " + note));
     String title = plan.text().planner() == null ? plan.text().map() : plan.text().planner();
     return new PlanPictures.Titled(plan.team(), plan.plan(), title);
   }

@@ -6,6 +6,7 @@ import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.GuestOption;
+import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.view.PageServer;
 import hopscotch.experiments.view.map.Opened;
 import java.io.IOException;
@@ -66,6 +67,10 @@ public final class ViewCommand extends ConsoleCommand {
     }
     try {
       Opened opened = shown.open(maps, mapName);
+      if (opened.plan() != null) {
+        OpenedPlan plan = opened.plan();
+        plan.findNote().ifPresent(note -> err().println(plan.text().source() + ": " + note));
+      }
       serve(command().commandLine(), maps.library(), opened, port, shown.fragment(opened), !closed);
     } catch (BindException e) {
       throw new UsageException(

@@ -11,6 +11,7 @@ import hopscotch.experiments.cli.console.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,6 +166,7 @@ class MapfCommandTest {
     CommandLineRun there = CommandLineRun.of("mapf", "convert", plan, "-o", rows);
     assertEquals(ExitCode.OK, there.code(), there.err());
     assertTrue(Files.readString(rows).contains("\nbay-1,random,1,3,"), Files.readString(rows));
+    assertTrue(Files.readString(rows).endsWith(",FALSE\n"), Files.readString(rows));
 
     CommandLineRun valid = CommandLineRun.of("mapf", "check", rows, "--maps", folder);
     assertEquals(ExitCode.OK, valid.code(), valid.err());
@@ -174,6 +176,24 @@ class MapfCommandTest {
 
   private static String units(String text) {
     return text.substring(text.indexOf("units 3"));
+  }
+
+  @Test
+  void theTrackersExportOfASinglePlanTakesItsMapAndScenarioFromOptions() throws IOException {
+    assertEquals(ExitCode.OK, solve().code());
+    List<String> moves =
+        units(Files.readString(plan)).lines().skip(1).map(line -> line.split(" ")[2]).toList();
+    Path export = folder.resolve("export.csv");
+    String upsideDown = String.join("\n", moves).replace('u', 't').replace('d', 'u');
+    Files.writeString(export, "agents,path\n3,\"" + upsideDown.replace('t', 'd') + "\"\n");
+    assertTrue(CommandLineRun.of("mapf", "check", export).err().contains("the option --map"));
+    CommandLineRun without = CommandLineRun.of("mapf", "check", export, "--map", map);
+    assertTrue(without.err().contains("the option --scen"), without.err());
+    Path scenario = folder.resolve("set/bay.map.scen");
+    CommandLineRun run =
+        CommandLineRun.of("mapf", "check", export, "--map", map, "--scen", scenario);
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    assertTrue(run.err().contains("valid only with up and down flipped"), run.err());
   }
 
   @Test

@@ -5,8 +5,8 @@ import hopscotch.experiments.team.PlanText;
 import java.util.List;
 
 /**
- * Stands for {@code hopscotch.experiments.team.TrackerRows}, which reads CSV and JSON by libraries
- * that are not compiled.
+ * Stands for {@code hopscotch.experiments.team.TrackerRows}, which reads CSV, JSON and YAML by
+ * libraries that are not compiled.
  */
 public final class NoTracker {
   private NoTracker() {}

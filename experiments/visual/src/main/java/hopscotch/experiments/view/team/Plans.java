@@ -54,13 +54,13 @@ public final class Plans {
     }
     PlanText plan = plans.get(0);
     GridGraph graph = GridGraph.of(map, plan.movement());
-    Scenario rows =
-        plan.findNeededScenario().isEmpty()
-            ? null
-            : scenario(mapName, plan.findNeededScenario().get(), map);
-    Team team = plan.team(graph, rows);
-    OpenedPlan onMap = new OpenedPlan(plan, team, plan.plan(team));
-    add(name, onMap);
+    if (plan.needsScenario() && plan.scenario() == null) {
+      throw new BadRequestException(
+          "%s names no scenario, and no starts: expected one that 'hopscotch view --plan' opens"
+              .formatted(name));
+    }
+    Scenario rows = plan.needsScenario() ? scenario(mapName, plan.scenario(), map) : null;
+    add(name, plan.open(plan.team(graph, rows)));
     return plan;
   }
 
@@ -85,8 +85,7 @@ public final class Plans {
           "the planner '%s' needs a plan that was opened as the team".formatted(PlanRequest.FILE));
     }
     PlanText text = text(name);
-    Team team = team(text, map, text.movement());
-    return new OpenedPlan(text, team, text.plan(team));
+    return text.open(team(text, map, text.movement()));
   }
 
   /**

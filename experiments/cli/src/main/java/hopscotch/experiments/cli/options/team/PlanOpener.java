@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.options.team;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
@@ -32,11 +33,12 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
    */
   public List<OpenedPlan> open(Path file) throws IOException {
     List<OpenedPlan> plans = new ArrayList<>();
-    for (PlanText text : PlanReader.read(file)) {
-      MapEntry entry = maps.map(mapName == null ? text.map() : mapName);
+    for (PlanText read : PlanReader.read(file)) {
+      PlanText text = read.map() == null ? read.withMap(mapName(read)) : read;
+      MapEntry entry = maps.map(mapName(text));
       GridGraph graph = GridGraph.of(MapReader.read(entry.file()), text.movement());
       Team team = text.team(graph, scenario(text, entry, graph));
-      plans.add(new OpenedPlan(text, team, text.plan(team)));
+      plans.add(text.open(team));
     }
     return plans;
   }
@@ -56,14 +58,22 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
     return plans.get(0);
   }
 
+  private String mapName(PlanText text) throws BadFileException {
+    if (mapName == null && text.map() == null) {
+      throw new BadFileException(text.source(), "no map is named", "the option --map");
+    }
+    return mapName == null ? text.map() : mapName;
+  }
+
   private Scenario scenario(PlanText text, MapEntry entry, GridGraph graph) throws IOException {
-    if (text.findNeededScenario().isEmpty()) {
+    if (!text.needsScenario()) {
       return null;
     }
-    Path file =
-        scenarioFile == null
-            ? entry.file().resolveSibling(text.findNeededScenario().get())
-            : scenarioFile;
+    if (scenarioFile == null && text.scenario() == null) {
+      throw new BadFileException(
+          text.source(), "no scenario is named, and no starts", "the option --scen");
+    }
+    Path file = scenarioFile == null ? entry.file().resolveSibling(text.scenario()) : scenarioFile;
     Scenario scenario = ScenarioReader.read(file);
     scenario.requireFits(graph.map(), entry.fileName());
     return scenario;
