@@ -70,13 +70,11 @@ public final class BidirectionalPlanners implements PlannerProvider {
             .summary("BAE*, also DIBBS: by f and the error of the estimate back")
             .paper("Sadhukhan 2013; without pruning Ikeda et al. 1994")
             .parameters(HEURISTIC, direction(Direction.CARDINALITY), PRUNE, COMPONENTS)
-            .formerly("ikeda", PRUNE.name(), "false")
             .from(searching("baestar", BidirectionalPlanners::bae)),
         PlannerFactory.named("mm")
             .summary("MM: meets in the middle")
             .paper("Holte et al. 2017")
             .parameters(HEURISTIC, COMPONENTS)
-            .formerly("mm0", HEURISTIC.name(), "zero")
             .from(searching("mm", BidirectionalPlanners::meetInTheMiddle)),
         PlannerFactory.named("nbs")
             .summary("NBS: pairs of cells, near-optimal in expansions")

@@ -13,14 +13,12 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ObservedCounts;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.core.testkit.PlannerChecks;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,15 +50,6 @@ class BidirectionalPlannersTest {
     for (String id : IDS) {
       assertTrue(Planners.prepare(id, graph).guarantee().isOptimal(), id);
     }
-  }
-
-  /** What were planners of their own. */
-  @ParameterizedTest
-  @CsvSource({"ikeda, baestar(prune=false)", "mm0, mm(heuristic=zero)"})
-  void formerPlannersAreParametersNow(String former, String today) {
-    PlannerSpec spec = PlannerSpec.parse(former);
-    assertEquals(today, Planners.normalise(spec).toString());
-    assertEquals(List.of(former + " is " + today + " now"), Planners.formerSpellings(spec));
   }
 
   /**

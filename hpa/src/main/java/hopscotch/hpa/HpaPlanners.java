@@ -24,20 +24,18 @@ public final class HpaPlanners implements PlannerProvider {
 
   static final Parameter CLUSTER =
       Parameter.integer(
-              "cluster",
-              AUTO,
-              LEAST_SIDE,
-              1 << 20,
-              "the side of a cluster, in cells; auto: wider clusters where obstacles are scattered")
-          .formerly("0", Parameter.AUTO);
+          "cluster",
+          AUTO,
+          LEAST_SIDE,
+          1 << 20,
+          "the side of a cluster, in cells; auto: wider clusters where obstacles are scattered");
   static final Parameter LEVELS =
       Parameter.integer(
-              "levels",
-              AUTO,
-              1,
-              16,
-              "abstract levels, each of 2 x 2 clusters of the last; auto: as many as gain something")
-          .formerly("max", Parameter.AUTO);
+          "levels",
+          AUTO,
+          1,
+          16,
+          "abstract levels, each of 2 x 2 clusters of the last; auto: as many as gain something");
   private static final Parameter ENTRANCE =
       Parameter.integer(
           "entrance", 17, 1, 1 << 20, "the width from which an entrance has two transitions");
@@ -54,18 +52,15 @@ public final class HpaPlanners implements PlannerProvider {
       Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
   private static final Parameter CACHE =
       Parameter.integer(
-              "cache", NONE, 1, 1 << 20, "KiB that each search keeps of refined intra-edges")
-          .formerly("0", Parameter.NONE);
+          "cache", NONE, 1, 1 << 20, "KiB that each search keeps of refined intra-edges");
   static final Parameter DIRECT =
       Parameter.integer(
-              "direct",
-              AUTO_OR_NONE,
-              1,
-              1 << 20,
-              "pairs no farther apart are answered by A*; auto: near pairs where obstacles are"
-                  + " scattered, none elsewhere")
-          .formerly("-1", Parameter.AUTO)
-          .formerly("0", Parameter.NONE);
+          "direct",
+          AUTO_OR_NONE,
+          1,
+          1 << 20,
+          "pairs no farther apart are answered by A*; auto: near pairs where obstacles are"
+              + " scattered, none elsewhere");
   private static final Parameter VISIBLE =
       Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 
@@ -93,8 +88,7 @@ public final class HpaPlanners implements PlannerProvider {
   private static final Parameter INDEX =
       Parameter.decimal(
               "index", Parameter.NONE, 0, 1000, "bytes a cell; levels that need more are left out")
-          .or(Parameter.NONE)
-          .formerly("0", Parameter.NONE);
+          .or(Parameter.NONE);
 
   @Override
   public String group() {

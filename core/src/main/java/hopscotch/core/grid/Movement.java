@@ -1,8 +1,5 @@
 package hopscotch.core.grid;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 /**
  * How an agent moves: in 4 or 8 directions, under a corner rule, at what costs, on what terrain,
  * how large it is, and at which points of their cells its queries begin and end.
@@ -31,7 +28,6 @@ public record Movement(
 
   private static final int SHOWN_TEXT = 20;
 
-  private static final Pattern SIZE = Pattern.compile("(?:.* )?size=([1-9][0-9]{0,3})(?: .*)?");
   private static final String ENDS = "ends=";
 
   /** The movement of the MovingAI benchmarks: 8 directions, no corner cutting, (1, sqrt 2). */
@@ -100,7 +96,6 @@ public record Movement(
           "movement '%s...': expected at most %d characters"
               .formatted(text.substring(0, SHOWN_TEXT), MAX_TEXT));
     }
-    requireNoSize(text);
     String[] parts = text.strip().split(" +", -1);
     int count = parts.length;
     EndPoints ends = EndPoints.CENTRES;
@@ -123,19 +118,6 @@ public record Movement(
         count > 3 ? Terrain.parse(parts[3]) : Terrain.GROUND,
         body,
         ends);
-  }
-
-  /** Refuses a body as it was written when the cell in its middle named it. */
-  private static void requireNoSize(String text) {
-    Matcher size = SIZE.matcher(text);
-    if (size.matches()) {
-      int reach = Integer.parseInt(size.group(1)) - 1;
-      int body = 2 * reach + 1;
-      throw new IllegalArgumentException(
-          ("size=%d is spelled body=%d: %d x %d cells, named by the upper left one, which lies"
-                  + " %d up and %d left of the middle")
-              .formatted(reach + 1, body, body, body, reach, reach));
-    }
   }
 
   private static int parseBody(String text) {

@@ -3,7 +3,6 @@ package hopscotch.core.planner;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiFunction;
@@ -27,7 +26,6 @@ import java.util.function.BiFunction;
  * @param parameters in the order in which specs are normalised
  * @param preparation makes the planner
  * @param index how its index is kept in a file, {@code null} where none is
- * @param former the planners of earlier versions that are this one with a parameter
  */
 public record PlannerFactory(
     String id,
@@ -36,17 +34,7 @@ public record PlannerFactory(
     int innerCount,
     List<Parameter> parameters,
     Preparation preparation,
-    IndexFormat index,
-    List<Former> former) {
-
-  /**
-   * A planner of earlier versions: its id still stands for this planner with a parameter.
-   *
-   * @param id as it is still accepted in specs
-   * @param parameter of this planner
-   * @param value that it has for such a spec
-   */
-  public record Former(String id, String parameter, String value) {}
+    IndexFormat index) {
 
   /** Makes a planner for a graph. */
   @FunctionalInterface
@@ -66,7 +54,6 @@ public record PlannerFactory(
   public PlannerFactory {
     Objects.requireNonNull(preparation);
     parameters = List.copyOf(parameters);
-    former = List.copyOf(former);
   }
 
   /** A planner whose index is kept in no file. */
@@ -77,7 +64,7 @@ public record PlannerFactory(
       int innerCount,
       List<Parameter> parameters,
       Preparation preparation) {
-    this(id, summary, paper, innerCount, parameters, preparation, null, List.of());
+    this(id, summary, paper, innerCount, parameters, preparation, null);
   }
 
   /** Begins an entry. */
@@ -93,7 +80,6 @@ public record PlannerFactory(
     private int innerCount;
     private List<Parameter> parameters = List.of();
     private IndexFormat index;
-    private final List<Former> former = new ArrayList<>();
 
     private Builder(String id) {
       this.id = id;
@@ -129,12 +115,6 @@ public record PlannerFactory(
       return this;
     }
 
-    /** What was a planner of another id is this one where a parameter has a value. */
-    public Builder formerly(String formerId, String parameter, String value) {
-      former.add(new Former(formerId, parameter, value));
-      return this;
-    }
-
     /** The entry of a planner that is made at once from the values of its parameters. */
     public PlannerFactory from(BiFunction<Arguments, GridGraph, Planner> planner) {
       return preparedBy((arguments, inner, graph, budget) -> planner.apply(arguments, graph));
@@ -142,8 +122,7 @@ public record PlannerFactory(
 
     /** The entry of a planner that decorates others, or whose preparation has a budget. */
     public PlannerFactory preparedBy(Preparation preparation) {
-      return new PlannerFactory(
-          id, summary, paper, innerCount, parameters, preparation, index, former);
+      return new PlannerFactory(id, summary, paper, innerCount, parameters, preparation, index);
     }
   }
 

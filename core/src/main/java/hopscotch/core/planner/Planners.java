@@ -7,14 +7,12 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.index.StoredIndex;
 import hopscotch.core.planner.parameter.Arguments;
-import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.text.DidYouMean;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -126,7 +124,7 @@ public final class Planners {
 
   /**
    * The canonical form of a spec: parameters in their declared order, defaults left off, numbers
-   * normalised, former spellings as they are written today.
+   * normalised.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
@@ -135,58 +133,14 @@ public final class Planners {
     if (family != null) {
       return family.normalise(spec);
     }
-    PlannerSpec today = today(spec);
-    PlannerFactory factory = factory(today.id());
-    requireInner(factory, today);
-    Map<String, String> kept = arguments(factory, today).changed(factory.parameters());
+    PlannerFactory factory = factory(spec.id());
+    requireInner(factory, spec);
+    Map<String, String> kept = arguments(factory, spec).changed(factory.parameters());
     List<PlannerSpec> inner = new ArrayList<>();
-    for (PlannerSpec nested : today.inner()) {
+    for (PlannerSpec nested : spec.inner()) {
       inner.add(normalise(nested));
     }
-    return new PlannerSpec(today.id(), inner, kept);
-  }
-
-  /**
-   * What in a spec is written in the way of an earlier version, a line each that gives today's:
-   * {@code hpa: direct=-1 is direct=auto now}. A spec that is wrong has none.
-   */
-  public static List<String> formerSpellings(PlannerSpec spec) {
-    List<String> lines = new ArrayList<>();
-    PlannerSpec today = today(spec);
-    if (!today.id().equals(spec.id())) {
-      lines.add("%s is %s now".formatted(spec.id(), today));
-    }
-    Registry.Entry entry = registry.entries().get(today.id());
-    if (entry != null) {
-      for (Parameter parameter : entry.factory().parameters()) {
-        String name = parameter.name();
-        String former = spec.parameters().getOrDefault(name, "");
-        String value = parameter.formerly().get(former);
-        if (value != null) {
-          lines.add("%s: %s=%s is %s=%s now".formatted(spec.id(), name, former, name, value));
-        }
-      }
-    }
-    spec.inner().forEach(inner -> lines.addAll(formerSpellings(inner)));
-    return lines;
-  }
-
-  /** The spec of today's planner, where the id is one of an earlier version. */
-  private static PlannerSpec today(PlannerSpec spec) {
-    Registry known = registry;
-    if (known.entries().containsKey(spec.id())) {
-      return spec;
-    }
-    for (Registry.Entry entry : known.entries().values()) {
-      for (PlannerFactory.Former former : entry.factory().former()) {
-        if (former.id().equals(spec.id())) {
-          Map<String, String> parameters = new LinkedHashMap<>(spec.parameters());
-          parameters.put(former.parameter(), former.value());
-          return new PlannerSpec(entry.factory().id(), spec.inner(), parameters);
-        }
-      }
-    }
-    return spec;
+    return new PlannerSpec(spec.id(), inner, kept);
   }
 
   /** Prepares the planner of a spec's text, without limits. */

@@ -153,15 +153,6 @@ class BodyTest {
     assertEquals("body 2001: expected 1 to 2000", refusal("4 body=2001"));
   }
 
-  @Example
-  void aSizeIsRefusedWithTheBodyThatItWas() {
-    assertEquals(
-        "size=3 is spelled body=5: 5 x 5 cells, named by the upper left one, which lies 2 up and 2"
-            + " left of the middle",
-        refusal("8 never sqrt2 ground size=3 ends=corners"));
-    assertEquals(refusal("4 size=3"), refusal("4 never size=3"));
-  }
-
   private static String refusal(String movement) {
     return assertThrows(IllegalArgumentException.class, () -> Movement.parse(movement))
         .getMessage();

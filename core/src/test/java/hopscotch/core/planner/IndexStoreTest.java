@@ -36,8 +36,7 @@ class IndexStoreTest {
           0,
           List.of(SIZE, Parameter.COMPONENTS),
           (arguments, inner, graph, budget) -> new East(graph, 10 * arguments.integer("size")),
-          new EastIndex(),
-          List.of());
+          new EastIndex());
   private static final GridGraph GRAPH = Toy.row("...@..");
 
   @TempDir private Path parent;
@@ -211,7 +210,7 @@ class IndexStoreTest {
 
   private static PlannerFactory factory(PlannerFactory.Preparation preparation) {
     return new PlannerFactory(
-        "east", "steps east", "nobody", 0, List.of(SIZE), preparation, new EastIndex(), List.of());
+        "east", "steps east", "nobody", 0, List.of(SIZE), preparation, new EastIndex());
   }
 
   private int prepare(PlannerFactory factory, Runnable whileWaiting) {

@@ -26,11 +26,11 @@ class ArchitectureTest {
                 cli.options.query cli.options.team core.grid core.planner datasets.library \
                 datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. team
             cli.options: cli.console output picocli..
-            cli.options.maps: cli.console cli.options.planner datasets.catalogue datasets.file \
+            cli.options.maps: cli.console datasets.catalogue datasets.file \
                 datasets.library datasets.tiles paper picocli.. suite
-            cli.options.planner: cli.console cli.options core.grid core.planner core.text guest \
+            cli.options.planner: cli.console core.grid core.planner core.text guest \
                 mapf.planner picocli.. query suite
-            cli.options.query: cli.console cli.options.planner core.grid datasets.file \
+            cli.options.query: cli.console core.grid datasets.file \
                 datasets.library datasets.movingai datasets.tiles picocli.. query suite.problem
             cli.options.team: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.parameter datasets.file \

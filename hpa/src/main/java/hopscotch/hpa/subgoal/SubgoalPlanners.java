@@ -16,17 +16,15 @@ public final class SubgoalPlanners implements PlannerProvider {
   static final Parameter LEVELS =
       Parameter.integer(
               "levels", 1, 1, 8, "levels of subgoals, of which a query searches the highest")
-          .or(ALL)
-          .formerly("max", ALL);
+          .or(ALL);
 
   static final Parameter LANDMARKS =
       Parameter.integer(
-              "landmarks",
-              List.of(Parameter.NONE),
-              1,
-              64,
-              "subgoals to which every subgoal's distance is kept, as a bound")
-          .formerly("0", Parameter.NONE);
+          "landmarks",
+          List.of(Parameter.NONE),
+          1,
+          64,
+          "subgoals to which every subgoal's distance is kept, as a bound");
 
   @Override
   public String group() {

@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -21,7 +19,6 @@ import java.util.stream.Collectors;
  *     take in place of a number
  * @param least the least number, for the numeric kinds
  * @param largest the largest number, for the numeric kinds
- * @param formerly how values were written in earlier versions: today's value by the former one
  */
 public record Parameter(
     String name,
@@ -30,8 +27,7 @@ public record Parameter(
     Kind kind,
     List<String> choices,
     double least,
-    double largest,
-    Map<String, String> formerly) {
+    double largest) {
 
   /** The word for: the planner decides for the map. It says what with {@code Planner.decided()}. */
   public static final String AUTO = "auto";
@@ -61,7 +57,7 @@ public record Parameter(
         Arrays.stream(defaultValue.getDeclaringClass().getEnumConstants())
             .map(Parameter::word)
             .collect(Collectors.toUnmodifiableList());
-    return new Parameter(name, word(defaultValue), description, Kind.CHOICE, words, 0, 0, Map.of());
+    return new Parameter(name, word(defaultValue), description, Kind.CHOICE, words, 0, 0);
   }
 
   /** {@code true} or {@code false}. */
@@ -73,22 +69,14 @@ public record Parameter(
         Kind.CHOICE,
         List.of("true", "false"),
         0,
-        0,
-        Map.of());
+        0);
   }
 
   /** A whole number of {@code least} to {@code largest}. */
   public static Parameter integer(
       String name, int defaultValue, int least, int largest, String description) {
     return new Parameter(
-        name,
-        Integer.toString(defaultValue),
-        description,
-        Kind.INTEGER,
-        List.of(),
-        least,
-        largest,
-        Map.of());
+        name, Integer.toString(defaultValue), description, Kind.INTEGER, List.of(), least, largest);
   }
 
   /**
@@ -98,31 +86,20 @@ public record Parameter(
    */
   public static Parameter integer(
       String name, List<String> words, int least, int largest, String description) {
-    return new Parameter(
-        name, words.get(0), description, Kind.INTEGER, words, least, largest, Map.of());
+    return new Parameter(name, words.get(0), description, Kind.INTEGER, words, least, largest);
   }
 
   /** A number of {@code least} to {@code largest} with at most three decimals. */
   public static Parameter decimal(
       String name, String defaultValue, double least, double largest, String description) {
-    return new Parameter(
-        name, defaultValue, description, Kind.DECIMAL, List.of(), least, largest, Map.of());
+    return new Parameter(name, defaultValue, description, Kind.DECIMAL, List.of(), least, largest);
   }
 
   /** This parameter, which also takes a word. */
   public Parameter or(String word) {
     List<String> words = new ArrayList<>(choices);
     words.add(word);
-    return new Parameter(
-        name, defaultValue, description, kind, List.copyOf(words), least, largest, formerly);
-  }
-
-  /** This parameter, with a value that was once written in another way. */
-  public Parameter formerly(String formerValue, String value) {
-    Map<String, String> values = new TreeMap<>(formerly);
-    values.put(formerValue, value);
-    return new Parameter(
-        name, defaultValue, description, kind, choices, least, largest, Map.copyOf(values));
+    return new Parameter(name, defaultValue, description, kind, List.copyOf(words), least, largest);
   }
 
   /** How an enum constant is written in a spec: {@code HIGH_G} as {@code high-g}. */
@@ -147,25 +124,23 @@ public record Parameter(
   }
 
   /**
-   * The canonical form of a value: numbers without leading or trailing zeros, former spellings as
-   * they are written today.
+   * The canonical form of a value: numbers without leading or trailing zeros.
    *
    * @throws IllegalArgumentException naming the value and what was expected
    */
   public String normalise(String value) {
-    String today = formerly.getOrDefault(value, value);
-    if (choices.contains(today)) {
-      return today;
+    if (choices.contains(value)) {
+      return value;
     }
     boolean isNumber =
         switch (kind) {
           case CHOICE -> false;
-          case INTEGER -> today.matches("-?[0-9]{1,9}") && inRange(Integer.parseInt(today));
+          case INTEGER -> value.matches("-?[0-9]{1,9}") && inRange(Integer.parseInt(value));
           case DECIMAL ->
-              today.matches("-?[0-9]{1,9}(\\.[0-9]{1,3})?") && inRange(Double.parseDouble(today));
+              value.matches("-?[0-9]{1,9}(\\.[0-9]{1,3})?") && inRange(Double.parseDouble(value));
         };
     if (isNumber) {
-      return plain(Double.parseDouble(today));
+      return plain(Double.parseDouble(value));
     }
     throw new IllegalArgumentException(
         "%s=%s%s: expected %s".formatted(name, value, DidYouMean.hint(value, choices), expected()));

@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Words in place of numbers, and how values were written before there were words. */
+/** Words in place of numbers. */
 class ParameterWordsTest {
   private final Parameter direct =
-      Parameter.integer("direct", List.of(Parameter.AUTO, Parameter.NONE), 1, 99, "near pairs")
-          .formerly("-1", Parameter.AUTO)
-          .formerly("0", Parameter.NONE);
+      Parameter.integer("direct", List.of(Parameter.AUTO, Parameter.NONE), 1, 99, "near pairs");
 
   @Test
   void aWordStandsInPlaceOfANumber() {
@@ -38,12 +36,6 @@ class ParameterWordsTest {
     assertEquals(-2, word.integer("direct", -1, -2));
     assertEquals(-1, new Arguments(Map.of("direct", "auto")).integer("direct", -1, -2));
     assertEquals(64, new Arguments(Map.of("direct", "64")).integer("direct", -1, -2));
-  }
-
-  @Test
-  void aFormerValueBecomesTodays() {
-    assertEquals("auto", direct.normalise("-1"));
-    assertEquals("none", direct.normalise("0"));
   }
 
   @Test

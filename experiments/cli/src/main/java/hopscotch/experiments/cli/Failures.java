@@ -6,7 +6,6 @@ import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.KindWord;
-import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.query.trial.Patience;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -90,8 +89,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         }
       }
     }
-    return OldSpelling.find(option)
-        .orElseGet(() -> "Unknown option: '" + option + "'" + DidYouMean.hint(option, known));
+    return "Unknown option: '" + option + "'" + DidYouMean.hint(option, known);
   }
 
   private static String valueHint(ParameterException e) {

@@ -31,14 +31,6 @@ class PlannersOnMapTest {
     assertTrue(out.contains("rays(astar(heuristic=octile,reopen=true,open=buckets))"), out);
   }
 
-  /** A former spelling is taken for today's. */
-  @Test
-  void formerSpellingsAreAccepted() throws IOException {
-    String today = resolved(map(), "hpa(direct=none)").replaceAll(",[0-9]+\\R", "");
-    assertEquals(today, resolved(map(), "hpa(direct=0)").replaceAll(",[0-9]+\\R", ""));
-    assertTrue(today.contains("cluster=4,levels=1,direct=none"), today);
-  }
-
   @Test
   void itNeedsAPlannerOfQueries() throws IOException {
     CommandLineRun bare = CommandLineRun.of("planners", "--map", map());

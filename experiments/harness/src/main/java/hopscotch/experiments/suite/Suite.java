@@ -164,11 +164,6 @@ public record Suite(
     return SuitePlanners.specs(planners);
   }
 
-  /** What of its planners is written as in an earlier version, a line each that gives today's. */
-  public List<String> formerSpellings() {
-    return planners.stream().flatMap(it -> it.formerSpellings().stream()).distinct().toList();
-  }
-
   /** The guest that a spec of the suite names; empty for a planner. */
   public Optional<GuestProgram> findGuest(String spec) {
     return GuestPlanners.findName(PlannerSpec.parse(spec)).map(guests::get);

@@ -9,7 +9,6 @@ import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
-import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -52,12 +51,6 @@ final class ConvertCommand extends ConsoleCommand {
 
   @Mixin private TileRuleOption rule;
   @Mixin private ForceOption force;
-
-  @Parameters(index = "1", arity = "0..1", hidden = true)
-  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
-  void refuseOutput(String file) {
-    throw OldSpelling.of(command(), in + " " + file, in + " -o " + file);
-  }
 
   @Override
   public Integer call() throws IOException {

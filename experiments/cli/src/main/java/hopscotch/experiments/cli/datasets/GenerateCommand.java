@@ -14,7 +14,6 @@ import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.FormatOption;
-import hopscotch.experiments.cli.options.OldSpelling;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -68,12 +67,6 @@ final class GenerateCommand extends ConsoleCommand {
 
   @Mixin private ForceOption force;
   @Mixin private FormatOption format;
-
-  @Option(names = "--out", hidden = true, paramLabel = "DIR")
-  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
-  void refuseOut(String folder) {
-    throw OldSpelling.of(command(), "--out " + folder, "-o " + folder);
-  }
 
   @Override
   public Integer call() throws IOException {

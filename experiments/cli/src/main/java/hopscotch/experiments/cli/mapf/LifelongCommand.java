@@ -12,7 +12,6 @@ import hopscotch.experiments.cli.console.Interruption;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.FormatOption;
-import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
 import hopscotch.experiments.cli.options.query.MovementOptions;
@@ -148,12 +147,6 @@ final class LifelongCommand extends ConsoleCommand {
   @Mixin private FormatOption format;
 
   private String scenarioName;
-
-  @Option(names = "--step-limit-s", hidden = true, paramLabel = "S")
-  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
-  void refuseSeconds(String seconds) {
-    throw OldSpelling.ofSeconds(command(), "--step-limit-s", seconds, "--step-millis");
-  }
 
   @Override
   public Integer call() throws IOException {

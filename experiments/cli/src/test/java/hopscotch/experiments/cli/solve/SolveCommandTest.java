@@ -315,8 +315,8 @@ class SolveCommandTest {
         new String[][] {
           {"--movement", "always"},
           {"--movement", "2/3"},
-          {"--directions", "4"},
-          {"--terrain", ".=3"}
+          {"--movement", "4"},
+          {"--movement", ".=3"}
         }) {
       CommandLineRun run =
           CommandLineRun.of(

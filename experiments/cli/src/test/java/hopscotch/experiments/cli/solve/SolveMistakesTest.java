@@ -35,11 +35,9 @@ class SolveMistakesTest {
         "(99, 0) lies off the map of 33 x 33", "--map", map, "--from", "99,0", "--to", "1,1");
     assertUsage("--from without --to: expected both", "--map", map, "--from", "1,1");
     assertUsage(
-        "'x': expected 4 or 8, one of never, one-free, always", "--map", map, "--corners", "x");
+        "'x': expected 4 or 8, one of never, one-free, always", "--map", map, "--movement", "x");
     assertUsage("--movement: movement '6 never", "--map", map, "--movement", "6");
     assertUsage("--movement: body 0: expected 1 to 2000", "--map", map, "--movement", "body=0");
-    assertUsage(
-        "--movement: size=2 is spelled body=3: 3 x 3 cells", "--map", map, "--agent-size", "2");
     assertUsage("--every 0: expected at least 1", "--map", map, "--every", "0");
     assertUsage("--threads 0: expected at least 1", "--map", map, "--threads", "0");
     assertUsage("open=buckets needs", "--map", map, "--planner", "astar(open=buckets,weight=2)");

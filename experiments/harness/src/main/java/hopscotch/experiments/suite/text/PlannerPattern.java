@@ -46,18 +46,6 @@ public record PlannerPattern(@JsonValue String text, List<String> specs, boolean
     return new PlannerPattern(text, List.copyOf(specs), takesAway);
   }
 
-  /** What of it is written as in an earlier version; see {@link Planners#formerSpellings}. */
-  public List<String> formerSpellings() {
-    String pattern = takesAway ? text.substring(1) : text;
-    if (pattern.equals(EVERY)) {
-      return List.of();
-    }
-    return Braces.expand(pattern).stream()
-        .flatMap(spec -> Planners.formerSpellings(PlannerSpec.parse(spec)).stream())
-        .distinct()
-        .toList();
-  }
-
   /** The one way to write a spec, of queries or of teams. */
   public static PlannerSpec normalise(PlannerSpec spec) {
     return TeamPlanners.has(spec.id()) ? TeamPlanners.normalise(spec) : Planners.normalise(spec);

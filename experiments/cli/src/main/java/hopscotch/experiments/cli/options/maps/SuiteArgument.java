@@ -2,7 +2,6 @@ package hopscotch.experiments.cli.options.maps;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.experiments.cli.options.planner.FormerSpellings;
 import hopscotch.experiments.paper.Paper;
 import hopscotch.experiments.suite.Plan;
 import hopscotch.experiments.suite.Suite;
@@ -64,9 +63,7 @@ public final class SuiteArgument {
   }
 
   private static Suite parse(String text, String name) throws IOException {
-    Suite suite = SuiteReader.parse(text, name);
-    FormerSpellings.tell(suite.formerSpellings());
-    return suite;
+    return SuiteReader.parse(text, name);
   }
 
   /** What relative files of the suite are relative to: absolute. */

@@ -1,19 +1,13 @@
 package hopscotch.experiments.cli.options.planner;
 
 import hopscotch.experiments.cli.console.UsageException;
-import hopscotch.experiments.cli.options.OldSpelling;
 import java.time.Duration;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code --max-millis}: the time of one answer, of whatever kind. */
 public final class AnswerTime {
   /** Its name. */
   private static final String NAME = "--max-millis";
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
 
   @Option(
       names = NAME,
@@ -25,12 +19,6 @@ public final class AnswerTime {
 
   /** Made by picocli. */
   public AnswerTime() {}
-
-  @Option(names = "--limit-s", hidden = true, paramLabel = "S")
-  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
-  void refuseSeconds(String seconds) {
-    throw OldSpelling.ofSeconds(command, "--limit-s", seconds, NAME);
-  }
 
   /**
    * The time.

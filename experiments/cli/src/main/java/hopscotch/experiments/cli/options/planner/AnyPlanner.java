@@ -41,11 +41,7 @@ public final class AnyPlanner {
     public PlannerSpec convert(String text) {
       try {
         PlannerSpec spec = PlannerSpec.parse(text);
-        List<String> former = Planners.formerSpellings(spec);
-        if (former.isEmpty()) {
-          requireKnown(spec.id());
-        }
-        FormerSpellings.tell(former);
+        requireKnown(spec.id());
         return TeamPlanners.has(spec.id())
             ? TeamPlanners.normalise(spec)
             : Planners.normalise(spec);

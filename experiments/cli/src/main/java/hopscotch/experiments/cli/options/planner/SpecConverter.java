@@ -14,9 +14,7 @@ public final class SpecConverter implements ITypeConverter<PlannerSpec> {
   @Override
   public PlannerSpec convert(String text) {
     try {
-      PlannerSpec spec = PlannerSpec.parse(text);
-      FormerSpellings.tell(Planners.formerSpellings(spec));
-      return Planners.normalise(spec);
+      return Planners.normalise(PlannerSpec.parse(text));
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }

@@ -7,7 +7,6 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.experiments.cli.console.UsageException;
-import hopscotch.experiments.cli.options.planner.FormerSpellings;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.PublishedLength;
 import java.util.ArrayList;
@@ -43,21 +42,6 @@ public final class MovementOptions {
         "Default: 8 never sqrt2, on the layer of each query's start; 4 for a team."
       })
   private String text = "";
-
-  /** What was an option each. */
-  @Option(
-      names = {"--directions", "--corners", "--costs", "--terrain"},
-      hidden = true)
-  private List<String> former = new ArrayList<>();
-
-  @Option(names = "--body", hidden = true)
-  private String body;
-
-  @Option(names = "--ends", hidden = true)
-  private String ends;
-
-  @Option(names = "--agent-size", hidden = true)
-  private String size;
 
   private String terrain;
 
@@ -102,25 +86,11 @@ public final class MovementOptions {
     return UsageException.orRefuse("--movement: ", () -> Movement.parse(text));
   }
 
-  /** Those of the option, then those of the options that there were. */
   private List<String> words() {
-    List<String> words = new ArrayList<>(former);
-    if (body != null) {
-      words.add("body=" + body);
-    }
-    if (ends != null) {
-      words.add("ends=" + ends);
-    }
-    if (size != null) {
-      words.add("size=" + size);
-    }
-    if (!words.isEmpty()) {
-      FormerSpellings.tell(
-          List.of("how to move is one option now: --movement '" + String.join(" ", words) + "'"));
-    }
-    text.lines().flatMap(it -> Arrays.stream(it.strip().split(" +"))).forEach(words::add);
-    words.removeIf(word -> word.isEmpty() || word.equals(LAYERS));
-    return words;
+    return text.lines()
+        .flatMap(line -> Arrays.stream(line.strip().split(" +")))
+        .filter(word -> !word.isEmpty() && !word.equals(LAYERS))
+        .toList();
   }
 
   /** The place of a word in the text of a movement. */
@@ -138,7 +108,7 @@ public final class MovementOptions {
                   .formatted(word, String.join(", ", CORNERS))
               + " water or .=1,S=3, body=K, or ends=corners");
     }
-    return word.matches("(body|ends|size)=.*") ? TERRAIN + 1 : TERRAIN;
+    return word.matches("(body|ends)=.*") ? TERRAIN + 1 : TERRAIN;
   }
 
   /** Whether any of it is named. */

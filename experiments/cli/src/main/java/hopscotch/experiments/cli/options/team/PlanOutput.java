@@ -3,21 +3,15 @@ package hopscotch.experiments.cli.options.team;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
-import hopscotch.experiments.cli.options.OldSpelling;
 import hopscotch.experiments.team.PlanFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code -o}: the file that the plan of a team goes to. */
 public final class PlanOutput {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
@@ -28,12 +22,6 @@ public final class PlanOutput {
 
   /** Made by picocli. */
   public PlanOutput() {}
-
-  @Option(names = "--plan", hidden = true, paramLabel = "FILE")
-  @SuppressWarnings("DoNotCallSuggester") // picocli calls it
-  void refusePlan(String file) {
-    throw OldSpelling.of(command, "--plan " + file, "-o " + file);
-  }
 
   /** Where the plan goes, if anywhere. */
   public Optional<Path> find() {
