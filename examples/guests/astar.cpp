@@ -173,7 +173,7 @@ int main() {
       std::cin >> count >> nanos >> limit;
       answerBlock(planner.value(), map, count, nanos, limit == "-" ? INT64_MAX : std::stoll(limit));
     } else if (std::getline(std::cin, line); word == "hopscotch-guest") {
-      std::cout << "hello 1 cpp-astar 1 OPTIMAL directions=8 corners=never costs=sqrt2\n";
+      std::cout << "hello 2 cpp-astar 1 OPTIMAL directions=8 corners=never costs=sqrt2\n";
     } else if (word == "map") {
       std::istringstream words(line);
       std::string directions, corners, costs, terrain, path;

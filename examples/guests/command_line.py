@@ -88,7 +88,7 @@ class CommandLine:
     def hello(self):
         name, promise = self.program.get("name", "program"), self.program.get("promise", "COMPLETE")
         metric = "grid" if self.output.path >= 0 else "length"
-        return f"hello 1 {name} 1 {promise} metric={metric} " + self.program.get("serves", "")
+        return f"hello 2 {name} 1 {promise} metric={metric} " + self.program.get("serves", "")
 
     def set_map(self, words):
         self.size, self.map = words[1:3], words[7]

@@ -18,6 +18,7 @@
 #include <exception>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <map>
 #include <memory>
 #include <sstream>
@@ -142,10 +143,8 @@ int serve(const std::string& name, const std::string& version, const std::string
   std::unique_ptr<Planner> planner;
   for (std::string word; std::cin >> word && word != "quit"; std::cout.flush()) {
     if (word == "hopscotch-guest") {
-      int latest;
-      std::cin >> latest;
-      std::cout << "hello " << std::min(2, latest) << ' ' << name << ' ' << version << ' ' << promise
-                << ' ' << serves << '\n';
+      std::cin.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+      std::cout << "hello 2 " << name << ' ' << version << ' ' << promise << ' ' << serves << '\n';
     } else if (word == "map") {
       planner.reset();
       std::string line;

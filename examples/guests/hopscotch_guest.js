@@ -127,7 +127,7 @@ function serve(name, version, promise, Planner, serves = '') {
     const words = line.split(' ');
     const begun = process.hrtime.bigint();
     if (words[0] === 'hopscotch-guest') {
-      return [`hello ${Math.min(2, words[1])} ${name} ${version} ${promise}`, ...keys].join(' ');
+      return [`hello 2 ${name} ${version} ${promise}`, ...keys].join(' ');
     }
     if (words[0] === 'map') {
       const [width, height, directions] = words.slice(1, 4).map(Number);

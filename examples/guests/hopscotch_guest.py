@@ -130,7 +130,7 @@ def serve(name, version, promise, planner_class, serves=""):
     def obey(words, line):
         nonlocal grid, planner
         if words[0] == "hopscotch-guest":
-            say(f"hello {min(2, int(words[1]))} {name} {version} {promise} {serves}".rstrip())
+            say(f"hello 2 {name} {version} {promise} {serves}".rstrip())
         elif words[0] == "map":
             width, height, directions, corners, costs, terrain, path = line.rstrip("\n").split(" ", 7)[1:]
             planner = None

@@ -54,8 +54,7 @@ func say(line):
 func serve(words):
 	match words[0]:
 		"hopscotch-guest":
-			say("hello %d godot-astar2d 3.2 OPTIMAL directions=4,8 corners=never,one-free,always changes=yes"
-				% min(2, int(words[1])))
+			say("hello 2 godot-astar2d 3.2 OPTIMAL directions=4,8 corners=never,one-free,always changes=yes")
 		"map":
 			read_map(words)
 			say("mapped")

@@ -76,11 +76,8 @@ for line in sys.stdin:
     words = line.split()
     if words[0] == "hopscotch-guest":
         promise = "SURE" if how == "bad-promise" else "OPTIMAL"
-        version = {"other-version": 3, "takes-changes": 2, "refuses-changes": 2}.get(how, 1)
-        if how == "knows-version-1" and words[1] != "1":
-            say("error version " + words[1] + " is not known")
-            continue
-        say(f"hello {version} broken 1 {promise}" + " changes=yes" * (version == 2))
+        version = 3 if how == "other-version" else 2
+        say(f"hello {version} broken 1 {promise}" + " changes=yes" * how.endswith("-changes"))
         if how == "too-early":
             say("answer 0 found 1 1 0,0")
     elif words[0] == "map":

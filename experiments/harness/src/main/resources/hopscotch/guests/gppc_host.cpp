@@ -302,7 +302,7 @@ class Host {
       for (char& letter : name) {
         if (letter <= ' ' || letter > '~') letter = '-';
       }
-      say("hello 1 " + (name.empty() ? "gppc" : name) + " gppc " + promise_);
+      say("hello 2 " + (name.empty() ? "gppc" : name) + " gppc " + promise_);
     } else if (word == "map") {
       if (isUsed_) startAnew(line);
       map(words);

@@ -32,11 +32,8 @@ public record GuestHello(
     Map<String, List<String>> serves,
     boolean takesChanges) {
 
-  /** The latest version of the protocol; guests of the first are served too. */
+  /** The version of the protocol. */
   public static final int PROTOCOL = 2;
-
-  /** The first version: no changes of the map, and nothing that is not offered. */
-  static final int FIRST_PROTOCOL = 1;
 
   private static final String EXPECTED =
       "hello %d NAME VERSION PROMISE [key=value...]".formatted(PROTOCOL);
@@ -69,9 +66,8 @@ public record GuestHello(
     if (words.length < 5 || !words[0].equals("hello")) {
       throw bad(line, EXPECTED);
     }
-    boolean isFirst = words[1].equals(Integer.toString(FIRST_PROTOCOL));
-    if (!isFirst && !words[1].equals(Integer.toString(PROTOCOL))) {
-      throw bad(line, "version %d or %d of the protocol".formatted(FIRST_PROTOCOL, PROTOCOL));
+    if (!words[1].equals(Integer.toString(PROTOCOL))) {
+      throw bad(line, "version %d of the protocol".formatted(PROTOCOL));
     }
     Map<String, List<String>> values = new HashMap<>(BENCHMARK);
     for (int i = 5; i < words.length; i++) {
@@ -87,7 +83,7 @@ public record GuestHello(
     try {
       Guarantee guarantee = Guarantee.parse(words[4]);
       String metric = values.getOrDefault("metric", List.of("grid")).get(0);
-      boolean takesChanges = !isFirst && List.of("yes").equals(values.get("changes"));
+      boolean takesChanges = List.of("yes").equals(values.get("changes"));
       values.computeIfPresent(
           "costs", (key, costs) -> costs.stream().map(GuestHello::pair).toList());
       return new GuestHello(

@@ -45,22 +45,10 @@ public final class GuestSession implements Closeable {
 
   private GuestHello greet(Duration limit) throws GuestFault {
     try {
-      return greet(GuestHello.PROTOCOL, limit);
-    } catch (GuestFault e) {
-      throw process.ended(e);
-    }
-  }
-
-  /** One that refuses this version is greeted in the first, which it may know alone. */
-  private GuestHello greet(int version, Duration limit) throws GuestFault {
-    process.send("hopscotch-guest " + version, limit);
-    try {
+      process.send("hopscotch-guest " + GuestHello.PROTOCOL, limit);
       return GuestHello.parse(process.receive("its hello", limit));
     } catch (GuestFault e) {
-      if (e.kind() == GuestFault.Kind.REFUSED && version > GuestHello.FIRST_PROTOCOL) {
-        return greet(GuestHello.FIRST_PROTOCOL, limit);
-      }
-      throw e;
+      throw process.ended(e);
     }
   }
 

@@ -120,7 +120,7 @@ class GuestRunTest {
       assertEquals(row[3].startsWith("guest"), row[EXTRAS].contains("guest-clock=1;"), row[EXTRAS]);
     }
     JsonNode guest = RunDirectory.manifest(folder.resolve("run")).path("guests").path("mine");
-    assertEquals("hello 1 broken 1 OPTIMAL", guest.path("hello").asText());
+    assertEquals("hello 2 broken 1 OPTIMAL", guest.path("hello").asText());
     assertTrue(guest.path("sha256").has(Guests.brokenFile().toString()), guest.toString());
     assertTrue(guest.path("limits").asText().contains("16777216"), guest.toString());
   }
