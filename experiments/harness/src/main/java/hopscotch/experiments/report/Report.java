@@ -270,7 +270,7 @@ public final class Report {
 
   /** The figures, each with the warning that its reader may not miss. */
   public List<Figure> figures() {
-    String warning = completeness.findCaption().orElse("");
+    String warning = completeness.findWarning().orElse("");
     return new Plots(answers).all().stream().map(each -> each.withWarning(warning)).toList();
   }
 

@@ -15,12 +15,11 @@ import java.util.Set;
  * How many queries a run asks of each planner, by map and movement. A manifest holds it from before
  * the first row on, so that rows which are missing can be counted.
  *
- * @param isKnown whether the manifest says it; else it is only what rows were found for
  * @param parts one a map and movement, each once
  */
-public record PlannedQueries(boolean isKnown, List<Part> parts) {
+public record PlannedQueries(List<Part> parts) {
   private static final String KEY = "planned";
-  private static final int NEWEST_FORMAT = 2;
+  private static final int FORMAT = 2;
 
   /** Copies the list. */
   public PlannedQueries {
@@ -45,19 +44,17 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
   }
 
   /**
-   * What a manifest says; nothing known where it is of the first format.
+   * What a manifest says.
    *
    * @param file of the manifest, for messages
-   * @throws BadFileException if the format is none of ours, or a part is none
+   * @throws BadFileException if the format is not ours, or a part is none
    */
   public static PlannedQueries of(JsonNode manifest, String file) throws BadFileException {
-    int format = manifest.path("format").asInt(1);
-    if (format < 1 || format > NEWEST_FORMAT) {
+    JsonNode format = manifest.path("format");
+    if (format.asInt(0) != FORMAT || !manifest.path(KEY).isArray()) {
+      String found = format.isMissingNode() ? "no format" : "format " + format;
       throw new BadFileException(
-          file, "format " + format, "1 to " + NEWEST_FORMAT + ", or a newer hopscotch");
-    }
-    if (!manifest.path(KEY).isArray()) {
-      return new PlannedQueries(false, List.of());
+          file, found, "format %d, with the key '%s'".formatted(FORMAT, KEY));
     }
     List<Part> parts = new ArrayList<>();
     Set<List<String>> seen = new HashSet<>();
@@ -77,19 +74,7 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
       }
       parts.add(read);
     }
-    return new PlannedQueries(true, parts);
-  }
-
-  /** All for which a problem was seen, where nothing is known. */
-  static PlannedQueries seenIn(List<StoredProblem> problems) {
-    Map<List<String>, Part> parts = new LinkedHashMap<>();
-    for (StoredProblem problem : problems) {
-      parts.merge(
-          List.of(problem.map(), problem.movement()),
-          new Part(problem.set(), problem.map(), problem.movement(), 1),
-          (sum, one) -> new Part(sum.set, sum.map, sum.movement, sum.queries + 1));
-    }
-    return new PlannedQueries(false, List.copyOf(parts.values()));
+    return new PlannedQueries(parts);
   }
 
   /** The plans of several shards as one: all of every map that one of them has a share of. */
@@ -102,12 +87,12 @@ public record PlannedQueries(boolean isKnown, List<Part> parts) {
             new Part(part.set, part.map, part.movement, part.whole));
       }
     }
-    return new PlannedQueries(true, List.copyOf(parts.values()));
+    return new PlannedQueries(List.copyOf(parts.values()));
   }
 
   /** Writes this into a manifest. */
   public void putInto(ObjectNode manifest) {
-    manifest.put("format", NEWEST_FORMAT);
+    manifest.put("format", FORMAT);
     ArrayNode array = manifest.putArray(KEY);
     for (Part part : parts) {
       ObjectNode node = array.addObject();

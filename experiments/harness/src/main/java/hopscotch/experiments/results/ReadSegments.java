@@ -5,7 +5,6 @@ import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.row.RowFormat;
 import hopscotch.experiments.results.segment.NoPlans;
 import hopscotch.experiments.results.segment.RowReader;
-import hopscotch.experiments.results.segment.Segment;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +33,7 @@ final class ReadSegments implements Closeable {
 
   /** A file with the rows of a segment of a kind. */
   Path read(Path segment, ProblemKind kind) throws IOException {
-    if (kind != ProblemKind.TEAM && Segment.scan(segment).layout().isCurrent()) {
+    if (kind != ProblemKind.TEAM) {
       return segment;
     }
     Path draft = segment.resolveSibling("." + segment.getFileName() + ".read");

@@ -56,7 +56,7 @@ public final class Results {
     details = columns.details.texts();
     outcomes = columns.outcomes.texts();
     guarantees = columns.guarantees.texts().stream().map(Guarantee::parse).toList();
-    this.planned = planned.isKnown() ? planned : PlannedQueries.seenIn(problems);
+    this.planned = planned;
   }
 
   /**
@@ -194,10 +194,7 @@ public final class Results {
     return columns.whole[Columns.FIRST_MOVE][row];
   }
 
-  /**
-   * The time to the last move of the call that the first is of, in nanoseconds; -1 without one, and
-   * in rows of earlier versions.
-   */
+  /** The time to the last move of the call that the first is of, in nanoseconds; -1 without one. */
   public long lastMoveNanos(int row) {
     return columns.whole[Columns.LAST_MOVE][row];
   }
@@ -252,8 +249,7 @@ public final class Results {
   }
 
   /**
-   * The spec with what the planner decided by itself on the map; empty where it was not prepared,
-   * and in rows of earlier versions.
+   * The spec with what the planner decided by itself on the map; empty where it was not prepared.
    */
   public String resolved(int row) {
     return columns.resolvedSpecs.texts(columns.resolved[row]);

@@ -103,20 +103,18 @@ final class ResultsReader {
     private final Set<String> planners;
     private final Set<List<String>> parts = new HashSet<>();
     private final int repetitions;
-    private final boolean isPlanKnown;
 
     Wanted(JsonNode manifest, PlannedQueries planned) {
       JsonNode suite = manifest.path("suite");
       planners = new HashSet<>(Json.texts(suite.path("planners")));
       planned.parts().forEach(part -> parts.add(List.of(part.map(), part.movement())));
-      isPlanKnown = planned.isKnown();
       repetitions = suite.path("repetitions").asInt(Integer.MAX_VALUE);
     }
 
     boolean has(StoredRow row) throws BadFileException {
       Task task = row.task();
       return (planners.isEmpty() || planners.contains(task.planner()))
-          && (!isPlanKnown || parts.contains(List.of(task.map(), task.movement())))
+          && parts.contains(List.of(task.map(), task.movement()))
           && row.repetition() <= repetitions;
     }
   }

@@ -2,7 +2,6 @@ package hopscotch.experiments.results;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.query.ProblemKind;
-import hopscotch.experiments.results.row.Layout;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowFormat;
 import hopscotch.experiments.results.row.StoredRow;
@@ -44,6 +43,6 @@ public final class RowCheck {
     }
     List<String> counters =
         Arrays.stream(row.extras().split(";")).map(counter -> counter.split("=", 2)[0]).toList();
-    new Columns(kind, 1, counters).add(StoredRow.parse(PLACE, 0, Layout.of(kind), line));
+    new Columns(kind, 1, counters).add(StoredRow.parse(PLACE, 0, kind, line));
   }
 }

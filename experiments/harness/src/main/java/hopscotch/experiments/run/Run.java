@@ -92,7 +92,7 @@ public final class Run {
       if (stopping) {
         return;
       }
-      new PlannedQueries(true, workloads.stream().map(Workload::part).toList()).putInto(manifest);
+      new PlannedQueries(workloads.stream().map(Workload::part).toList()).putInto(manifest);
       long planned = workloads.stream().mapToLong(Workload::planned).sum();
       long kept = planned - workloads.stream().mapToLong(Workload::left).sum();
       tellWhatIsKept(directory, done, planned, kept);

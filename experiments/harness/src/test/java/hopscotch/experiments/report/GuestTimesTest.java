@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Rows;
@@ -51,7 +52,7 @@ class GuestTimesTest {
       ObjectNode manifest = Json.object();
       manifest.put("suiteHash", "0123");
       manifest.putObject("suite").set("planners", Json.of(List.of("astar", "guest(mine)")));
-      directory.writeManifest(manifest);
+      directory.writeManifest(Plans.of(manifest, 10, "toy/dark", "toy/light"));
       try (RowWriter writer = directory.writer(0)) {
         for (int query = 0; query < 10; query++) {
           writer.append(

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.folder.RunPhase;
@@ -71,7 +72,7 @@ class ReportTest {
   void namesTheGeometricMeanAndTheRatioOfMeansWhereTheyStand() throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "astar"));
+      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), 2, "s/m"));
       writer.append(
           List.of(
               Rows.optimal("astar", "s/m", 0, 10),
@@ -95,7 +96,7 @@ class ReportTest {
   void anErrorIsNoAnswerAndAPlannerThatSolvedNothingIsNamed() throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "astar"));
+      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), 1, "s/m"));
       writer.append(
           List.of(
               Rows.optimal("astar", "s/m", 0, 10),
@@ -111,7 +112,7 @@ class ReportTest {
   void whereNobodySolvedAnythingNothingIsShared() throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "ill"));
+      directory.writeManifest(Plans.of(Json.object().put("baseline", "ill"), 1, "s/m"));
       writer.append(List.of(Rows.failed("ill", "s/m", 0, Verdict.ERROR, "thrown")));
     }
     String brief = new Report(Results.read(folder)).brief();
@@ -222,28 +223,6 @@ class ReportTest {
     assertFalse(RunFixture.withoutScripts(page).contains("suiteHash"));
   }
 
-  /** Their rows say {@code size=2}, which no command takes any more. */
-  @Test
-  void aRunOfBodiesThatTheirMiddleNamedIsReportedAndSaysWhatTheyAre() throws IOException {
-    String movement = "8 never sqrt2 ground size=2";
-    ObjectNode manifest = Json.object().put("baseline", "astar");
-    manifest.set("sections", Json.of(List.of("PROBLEMS", "WORST")));
-    manifest.putObject("files").put("s/m", folder.resolve("m.map").toString());
-    Files.writeString(folder.resolve("m.map"), "type octile\nheight 1\nwidth 3\nmap\n...\n");
-    try (RunDirectory directory = RunDirectory.open(folder);
-        RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(manifest);
-      writer.append(
-          List.of(
-              Rows.under(movement, Rows.optimal("astar", "s/m", 0, 10)),
-              Rows.under(movement, Rows.failed("jps", "s/m", 0, Verdict.MISSED, "no path"))));
-    }
-    new Report(Results.read(folder)).write(folder);
-    String problems = Files.readString(folder.resolve("tables/problems.md"));
-    assertTrue(problems.contains("size=2 is spelled body=3: 3 x 3 cells"), problems);
-    assertTrue(page().contains(movement));
-  }
-
   @Test
   void oneIsNoPlural() throws IOException {
     write(List.of(Rows.optimal("astar", "s/m", 0, 10)));
@@ -280,7 +259,7 @@ class ReportTest {
   private void write(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "astar"));
+      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), rows));
       writer.append(rows);
     }
   }
@@ -322,7 +301,7 @@ class ReportTest {
         RowWriter writer = directory.writer(0)) {
       ObjectNode manifest = Json.object();
       manifest.putObject("suite").set("planners", Json.of(List.of("dijkstra", "astar")));
-      directory.writeManifest(manifest);
+      directory.writeManifest(Plans.of(manifest, 1, "s/m"));
       writer.append(List.of(Rows.disturbed(Rows.optimal("astar", "s/m", 0, 10), 3, 0)));
     }
     String page = page();

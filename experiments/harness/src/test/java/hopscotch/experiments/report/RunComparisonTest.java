@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Row;
@@ -129,7 +130,7 @@ class RunComparisonTest {
     Path run = folder.resolve(name);
     try (RunDirectory directory = RunDirectory.open(run);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object());
+      directory.writeManifest(Plans.of(Json.object(), rows));
       writer.append(rows);
     }
     return Results.read(run);

@@ -108,13 +108,14 @@ public final class RunFixture {
       String movement = "8 never sqrt2 ground";
       parts.add(new PlannedQueries.Part(set(map), map(map), movement, queries));
     }
-    new PlannedQueries(true, parts).putInto(manifest);
+    new PlannedQueries(parts).putInto(manifest);
     manifest.put("suiteHash", "0123");
     manifest.put("shard", "1/1");
     manifest.put("forPublication", false);
     manifest.put("description", "a run made up");
     manifest.put("baseline", "astar");
     manifest.set("sections", Json.of(sections));
+    manifest.set("sets", Json.of(List.of("set0", "set1")));
     manifest.putObject("labels").put("astar(weight=2)", "WA*");
     ObjectNode suite = manifest.putObject("suite");
     suite.put("name", "fixture");

@@ -12,7 +12,6 @@ import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Rows;
-import hopscotch.experiments.results.segment.Formers;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
 import java.net.URL;
@@ -70,24 +69,6 @@ class ParquetFileTest {
   }
 
   @Test
-  void rowsOfAnEarlierVersionHaveNothingInTheirNewColumn() throws IOException, SQLException {
-    String jar = System.getProperty("duckdb");
-    assumeTrue(jar != null && Files.exists(Path.of(jar)), "DuckDB's JDBC library");
-    write(Rows.optimal("astar", "s/m", 3, 1000));
-    Formers.segment(folder.resolve("rows-0.csv"));
-    Path file = new ParquetFile(Path.of(jar)).write(folder);
-    try (URLClassLoader loader = new URLClassLoader(new URL[] {Path.of(jar).toUri().toURL()})) {
-      Driver driver = ServiceLoader.load(Driver.class, loader).iterator().next();
-      try (Connection connection = driver.connect("jdbc:duckdb:", new Properties())) {
-        assertEquals(
-            List.of("1000|null|103"),
-            query(
-                connection, "SELECT first_move_nanos, last_move_nanos, expanded FROM '%s'", file));
-      }
-    }
-  }
-
-  @Test
   void whatNoPlanIsWorthIsDerived() throws IOException, SQLException {
     String jar = System.getProperty("duckdb");
     assumeTrue(jar != null && Files.exists(Path.of(jar)), "DuckDB's JDBC library");
@@ -112,7 +93,7 @@ class ParquetFileTest {
       ObjectNode manifest = Json.object().put("suiteHash", "0123");
       ObjectNode session = manifest.putArray("sessions").addObject().put("host", "node7");
       session.putArray("segments").add("rows-0.csv");
-      directory.writeManifest(manifest);
+      directory.writeManifest(Plans.of(manifest, List.of(rows)));
       writer.append(List.of(rows));
     }
   }

@@ -27,7 +27,7 @@ class TimesTest {
         RowWriter writer = directory.writer(0)) {
       ObjectNode manifest = Json.object();
       PlannedQueries.Part part = new PlannedQueries.Part("s", "s/m", "8 never sqrt2 ground", 2);
-      new PlannedQueries(true, List.of(part)).putInto(manifest);
+      new PlannedQueries(List.of(part)).putInto(manifest);
       directory.writeManifest(manifest);
       writer.append(List.of(rows));
     }

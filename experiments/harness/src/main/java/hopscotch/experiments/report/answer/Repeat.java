@@ -74,10 +74,7 @@ public final class Repeat {
     }
   }
 
-  /**
-   * The command of a problem and a planner; of a movement that is none any more, what stands for
-   * it.
-   */
+  /** The command of a problem and a planner; of a movement that is none, what is wrong with it. */
   public String command(StoredProblem problem, String spec) {
     try {
       return line(words(problem, spec, Movement.parse(problem.movement())));
@@ -117,7 +114,7 @@ public final class Repeat {
     String file = manifest.path("files").path(map).asText(map);
     List<String> words = new ArrayList<>(List.of(launcher, "solve"));
     words.addAll(shared);
-    boolean isOfSet = sets.contains(problem.set()) || !manifest.has("sets");
+    boolean isOfSet = sets.contains(problem.set());
     boolean isNamed = isOfSet && file.endsWith("/" + map + ".map");
     words.addAll(problem.asked().arguments(isNamed ? map : place(file), place(file)));
     if (problem.asked() instanceof GoalsProblem goals && goals.goals() > 1) {

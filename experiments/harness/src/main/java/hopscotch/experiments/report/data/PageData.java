@@ -66,7 +66,7 @@ public final class PageData {
     ProblemKind kind = answers.results().kind();
     head.set("words", Json.of(List.of(kind.problem(), kind.problems())));
     head.set("metrics", Json.of(metrics.stream().map(Parameter::word).toList()));
-    head.put("incomplete", new Completeness(answers).findCaption().orElse(""));
+    head.put("incomplete", new Completeness(answers).findWarning().orElse(""));
     head.put("fewMaps", ClusterBootstrap.FEW);
     data.addTests(head.putObject("tests"));
     data.addParts(head);

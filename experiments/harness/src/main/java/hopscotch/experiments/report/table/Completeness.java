@@ -17,7 +17,6 @@ import java.util.Optional;
 public final class Completeness {
   private static final int MAX_BRIEF = 20;
 
-  private final Results results;
   private final List<Missing> missing = new ArrayList<>();
   private final List<String> missingShards;
   private long planned;
@@ -32,7 +31,7 @@ public final class Completeness {
 
   /** Counts the rows that are there. */
   public Completeness(Answers answers) {
-    results = answers.results();
+    Results results = answers.results();
     List<PlannedQueries.Part> parts = results.planned().parts();
     long[][] counts = new long[answers.planners()][parts.size()];
     for (int row = 0; row < results.size(); row++) {
@@ -56,16 +55,11 @@ public final class Completeness {
 
   /** Whether rows are known to be missing. */
   public boolean isIncomplete() {
-    return !missingShards.isEmpty() || results.planned().isKnown() && !missing.isEmpty();
+    return !missingShards.isEmpty() || !missing.isEmpty();
   }
 
   /** A sentence on what is missing; empty where all is there. */
   public Optional<String> findWarning() {
-    if (!results.planned().isKnown()) {
-      return Optional.of(
-          "This run was written by an earlier version and does not say what was planned: whether"
-              + " rows are missing is not known. The run's command, typed again, counts them.");
-    }
     if (!isIncomplete()) {
       return Optional.empty();
     }
@@ -80,13 +74,6 @@ public final class Completeness {
             there,
             planned,
             shards));
-  }
-
-  /** The warning, short enough for a figure. */
-  public Optional<String> findCaption() {
-    return results.planned().isKnown()
-        ? findWarning()
-        : Optional.of("Whether planned rows are missing is not known.");
   }
 
   /** By planner and map, the most missing first. */

@@ -37,7 +37,7 @@ public final class Nodes {
     this.results = results;
     results.manifest().path("sessions").forEach(sessions::add);
     List<String> ofSessions = sessions.stream().map(Nodes::kind).toList();
-    // Sessions of one kind need not be told apart, as those of earlier versions cannot.
+    // Sessions of one kind need not be told apart.
     String without = Set.copyOf(ofSessions).size() == 1 ? ofSessions.get(0) : UNKNOWN;
     List<String> seen = new ArrayList<>();
     kindOfRow = new int[results.size()];

@@ -12,9 +12,6 @@ import java.util.Set;
 
 /** The tables of a report's sections, and which sections a suite asks for. */
 public final class SectionTables {
-  /** A section that manifests of earlier versions name; papers have pages of their own now. */
-  private static final String FORMER = "PUBLISHED";
-
   private final Answers answers;
   private final JsonNode manifest;
 
@@ -62,10 +59,7 @@ public final class SectionTables {
   private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
     EnumSet<E> chosen = EnumSet.noneOf(type);
     for (JsonNode name : manifest.path(key)) {
-      String constant = name.asText().toUpperCase(Locale.ROOT).replace('-', '_');
-      if (!constant.equals(FORMER)) {
-        chosen.add(Enum.valueOf(type, constant));
-      }
+      chosen.add(Enum.valueOf(type, name.asText().toUpperCase(Locale.ROOT).replace('-', '_')));
     }
     return chosen;
   }

@@ -23,7 +23,7 @@ public final class Sessions {
 
   /**
    * The session that wrote a segment, an index in the manifest's list; -1 where the manifest does
-   * not say. A manifest of an earlier version says so where it has one session alone.
+   * not say.
    */
   public static int of(JsonNode manifest, Path segment) {
     JsonNode sessions = manifest.path("sessions");
@@ -34,7 +34,7 @@ public final class Sessions {
         }
       }
     }
-    return sessions.size() == 1 && !sessions.path(0).has(SEGMENTS) ? 0 : -1;
+    return -1;
   }
 
   /** Adds those of a manifest that are not there yet. */
@@ -51,18 +51,11 @@ public final class Sessions {
   /** The number of a session; -1 if it is not there. */
   private int find(JsonNode session) {
     for (int i = 0; i < all.size(); i++) {
-      JsonNode known = all.get(i);
-      if (session.has(ID) ? session.path(ID).equals(known.path(ID)) : isSame(session, known)) {
+      if (session.path(ID).equals(all.get(i).path(ID))) {
         return i;
       }
     }
     return -1;
-  }
-
-  private static boolean isSame(JsonNode session, JsonNode known) {
-    ObjectNode bare = session.deepCopy();
-    bare.remove(SEGMENTS);
-    return bare.equals(known);
   }
 
   /** The number of the session that wrote a segment of a run; {@link #count} if that is unknown. */

@@ -6,13 +6,11 @@ import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.Names;
 import hopscotch.experiments.results.folder.RunDirectory;
-import hopscotch.experiments.results.row.Layout;
 import hopscotch.experiments.results.row.RowFormat;
 import hopscotch.experiments.results.row.StoredRow;
 import hopscotch.experiments.results.row.Task;
 import hopscotch.experiments.results.row.TeamProblem;
 import hopscotch.experiments.results.row.WalkProblem;
-import hopscotch.experiments.results.segment.NoPlans;
 import hopscotch.experiments.results.segment.RowReader;
 import hopscotch.experiments.results.segment.Segment;
 import java.io.Closeable;
@@ -52,20 +50,17 @@ final class RowMerge implements Closeable {
   private static final Set<String> WITHOUT_ANSWER =
       Set.of("out-of-time", "cancelled", "error", "killed", "unprepared");
 
-  private static final int VERDICT = RowFormat.column("verdict");
   private static final int OUTCOME = RowFormat.column("outcome");
   private static final int EXTRAS = RowFormat.column("extras");
   private static final long HASH_FACTOR = 0x9e3779b97f4a7c15L;
 
   private final List<Path> segments = new ArrayList<>();
   private final List<Integer> sessions = new ArrayList<>();
-  private final List<Layout> layouts = new ArrayList<>();
   private final List<Path> torn = new ArrayList<>();
   private ProblemKind kind;
   private List<String> columns = List.of();
   private final Names parts = new Names();
   private final Names planners = new Names();
-  private final RowFormat format = new RowFormat();
   private RowKeys keys;
   private RowStore store;
   private int rows;
@@ -100,7 +95,6 @@ final class RowMerge implements Closeable {
         torn.add(segments.get(i));
       }
       kind = intact.kind(kind, segments.get(i));
-      layouts.add(intact.layout());
     }
     columns = kind == null ? List.of() : RowFormat.columns(kind);
     keys = new RowKeys(rows);
@@ -152,7 +146,7 @@ final class RowMerge implements Closeable {
         (line, bytes, from, to) -> {
           // A run may be writing on: what came since is of the next merge.
           if (at[0] < end) {
-            StoredRow row = RowReader.parse(file, line, layouts.get(segment), bytes, from, to);
+            StoredRow row = RowReader.parse(file, line, kind, bytes, from, to);
             int i = at[0]++;
             Task task = row.task();
             long part = parts.id(task.map() + "\n" + task.movement());
@@ -170,7 +164,7 @@ final class RowMerge implements Closeable {
     boolean isAnswer = !WITHOUT_ANSWER.contains(row.text(OUTCOME));
     long hash = 0;
     for (int column = 0; column < columns.size(); column++) {
-      if (column == OUTCOME || isAnswer && isCompared(row, column)) {
+      if (column == OUTCOME || isAnswer && !PASSING.contains(columns.get(column))) {
         String text = comparable(row, column);
         for (int i = 0; i < text.length(); i++) {
           hash = (hash ^ text.charAt(i)) * HASH_FACTOR;
@@ -180,11 +174,6 @@ final class RowMerge implements Closeable {
       }
     }
     return hash;
-  }
-
-  /** What a row without a plan is worth is derived from others, and not always written alike. */
-  private boolean isCompared(StoredRow row, int column) {
-    return !PASSING.contains(columns.get(column)) && !(column == VERDICT && NoPlans.isDerived(row));
   }
 
   /** Counters of a guest say what the clock saw of it too. */
@@ -212,7 +201,7 @@ final class RowMerge implements Closeable {
     StoredRow other = parse(otherPlace);
     for (int column = 0; column < columns.size(); column++) {
       String name = columns.get(column);
-      if (isCompared(one, column) && !comparable(one, column).equals(comparable(other, column))) {
+      if (!PASSING.contains(name) && !comparable(one, column).equals(comparable(other, column))) {
         return new BadFileException(
             store.file(otherPlace).toString(),
             "%s on %s, number %d, repetition %d: %s is '%s', and '%s' in %s"
@@ -232,9 +221,8 @@ final class RowMerge implements Closeable {
   }
 
   private StoredRow parse(long place) throws IOException {
-    Layout layout = layouts.get(store.segment(place));
     String line = new String(store.read(place), StandardCharsets.UTF_8);
-    return StoredRow.parse(store.file(place).toString(), 0, layout, line);
+    return StoredRow.parse(store.file(place).toString(), 0, kind, line);
   }
 
   /**
@@ -268,11 +256,8 @@ final class RowMerge implements Closeable {
     return names;
   }
 
-  /** A line with its end, in the layout of today. */
+  /** A line with its end. */
   private byte[] line(long place) throws IOException {
-    if (!layouts.get(store.segment(place)).isCurrent()) {
-      return format.line(parse(place).fields());
-    }
     byte[] stored = store.read(place);
     byte[] line = Arrays.copyOf(stored, stored.length + 1);
     line[stored.length] = '\n';

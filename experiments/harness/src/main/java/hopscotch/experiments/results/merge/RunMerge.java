@@ -174,11 +174,7 @@ public final class RunMerge {
     RunDirectory.putUnits(0, manifest);
     manifest.set(MERGED_FROM, Json.of(shards));
     manifest.set("missingShards", Json.of(missing(shards)));
-    if (planned.stream().allMatch(PlannedQueries::isKnown)) {
-      PlannedQueries.joined(planned).putInto(manifest);
-    } else {
-      manifest.put("format", 1).remove("planned");
-    }
+    PlannedQueries.joined(planned).putInto(manifest);
     return manifest;
   }
 

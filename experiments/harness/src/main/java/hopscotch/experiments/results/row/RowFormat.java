@@ -6,8 +6,10 @@ import hopscotch.experiments.query.ProblemKind;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.zip.CRC32;
 
@@ -91,6 +93,13 @@ public final class RowFormat {
   /** The first line of a segment of a kind. */
   public static String header(ProblemKind kind) {
     return String.join(",", columns(kind)) + "\n";
+  }
+
+  /** The kind of a segment with this first line, without its end; empty if it is of none. */
+  public static Optional<ProblemKind> findKind(String header) {
+    return Arrays.stream(ProblemKind.values())
+        .filter(kind -> header(kind).equals(header + "\n"))
+        .findFirst();
   }
 
   /** The bytes of a line, its end included. */

@@ -46,17 +46,18 @@ public final class StoredRow {
    * Takes a line apart.
    *
    * @param line its number, from 1
-   * @param layout of its segment
+   * @param kind of its segment
    * @param text the line without its end
    * @throws BadFileException if it has not the columns of a row
    */
-  public static StoredRow parse(String file, int line, Layout layout, String text)
+  public static StoredRow parse(String file, int line, ProblemKind kind, String text)
       throws BadFileException {
-    String expected = "the %d columns of a row".formatted(layout.size());
+    int columns = RowFormat.columns(kind).size();
+    String expected = "the %d columns of a row".formatted(columns);
     try {
       List<String> fields = CsvReader.builder().ofSingleCsvRecord(text).getFields();
-      if (fields.size() == layout.size()) {
-        return new StoredRow(file, line, layout.kind(), layout.completed(fields));
+      if (fields.size() == columns) {
+        return new StoredRow(file, line, kind, fields);
       }
       throw new BadFileException(file, line, 0, fields.size() + " columns", expected);
     } catch (CsvParseException e) {

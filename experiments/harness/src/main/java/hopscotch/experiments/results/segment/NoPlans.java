@@ -73,14 +73,8 @@ public final class NoPlans {
     return row.with(VERDICT, evidence.worth(planner).text()).with(DETAIL, evidence.reason(planner));
   }
 
-  /** Whether the worth of a row depends on others. */
-  public static boolean isDerived(StoredRow row) {
-    return row.text(OUTCOME).equals(NO_PLAN);
-  }
-
-  /** Whether a row holds no more than its planner's word, which earlier versions took for right. */
+  /** Whether a row holds no more than its planner's word. */
   private static boolean isClaim(StoredRow row) throws BadFileException {
-    Verdict verdict = row.verdict();
-    return isDerived(row) && (verdict == Verdict.UNCHECKED || verdict == Verdict.NO_PATH);
+    return row.text(OUTCOME).equals(NO_PLAN) && row.verdict() == Verdict.UNCHECKED;
   }
 }

@@ -1,6 +1,6 @@
 package hopscotch.experiments.results.segment;
 
-import hopscotch.experiments.results.row.Layout;
+import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.row.StoredRow;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,15 +22,15 @@ public final class RowReader {
    * @throws hopscotch.datasets.file.BadFileException if the segment is damaged, or a row is none
    */
   public static void forEach(Path file, RowAction action) throws IOException {
-    Layout layout = Segment.scan(file).layout();
+    ProblemKind kind = Segment.scan(file).kind();
     Segment.scan(
-        file, (line, bytes, from, to) -> action.accept(parse(file, line, layout, bytes, from, to)));
+        file, (line, bytes, from, to) -> action.accept(parse(file, line, kind, bytes, from, to)));
   }
 
   /** The row that a line holds. */
-  public static StoredRow parse(Path file, int line, Layout layout, byte[] bytes, int from, int to)
-      throws IOException {
+  public static StoredRow parse(
+      Path file, int line, ProblemKind kind, byte[] bytes, int from, int to) throws IOException {
     String text = new String(bytes, from, to - from, StandardCharsets.UTF_8);
-    return StoredRow.parse(file.toString(), line, layout, text);
+    return StoredRow.parse(file.toString(), line, kind, text);
   }
 }

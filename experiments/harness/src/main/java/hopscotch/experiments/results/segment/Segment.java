@@ -4,7 +4,6 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.query.ProblemKind;
-import hopscotch.experiments.results.row.Layout;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowFormat;
 import java.io.Closeable;
@@ -36,28 +35,23 @@ public final class Segment implements Closeable {
   private final Path file;
   private final FileChannel channel;
   private final RowFormat format = new RowFormat();
-  private Layout layout;
+  private ProblemKind kind;
 
-  private Segment(Path file, FileChannel channel, Layout layout) {
+  private Segment(Path file, FileChannel channel, ProblemKind kind) {
     this.file = file;
     this.channel = channel;
-    this.layout = layout;
+    this.kind = kind;
   }
 
   /**
    * The intact part of a segment.
    *
-   * @param layout of the rows; {@code null} where there is no header
+   * @param kind of the problems; {@code null} where there is no header
    * @param bytes how long it is
    * @param rows how many rows it holds
    * @param isTorn whether anything follows it
    */
-  public record Intact(Layout layout, long bytes, int rows, boolean isTorn) {
-    /** Of what kind the problems are; {@code null} where there is no header. */
-    public ProblemKind kind() {
-      return layout == null ? null : layout.kind();
-    }
-
+  public record Intact(ProblemKind kind, long bytes, int rows, boolean isTorn) {
     /**
      * Of what kind the problems of a run are, as far as this segment and those before it tell.
      *
@@ -65,15 +59,15 @@ public final class Segment implements Closeable {
      * @throws BadFileException if they are of another kind than those of this one
      */
     public ProblemKind kind(ProblemKind before, Path segment) throws BadFileException {
-      if (before != null && kind() != null && before != kind()) {
+      if (before != null && kind != null && before != kind) {
         throw new BadFileException(
             segment.toString(),
             1,
             0,
-            "rows of the kind " + Parameter.word(kind()),
+            "rows of the kind " + Parameter.word(kind),
             "rows of the kind " + Parameter.word(before));
       }
-      return kind() == null ? before : kind();
+      return kind == null ? before : kind;
     }
   }
 
@@ -90,7 +84,7 @@ public final class Segment implements Closeable {
         channel.truncate(intact.bytes());
       }
       channel.position(intact.bytes());
-      return new Segment(file, channel, intact.layout());
+      return new Segment(file, channel, intact.kind());
     } catch (IOException e) {
       channel.close();
       throw e;
@@ -118,19 +112,16 @@ public final class Segment implements Closeable {
 
   /** Sees to it that the segment has a header, of this kind. */
   void begin(ProblemKind wanted) throws IOException {
-    if (layout == null) {
+    if (kind == null) {
       write(RowFormat.header(wanted).getBytes(StandardCharsets.UTF_8));
-      layout = Layout.of(wanted);
-    } else if (layout.kind() != wanted) {
+      kind = wanted;
+    } else if (kind != wanted) {
       throw new BadFileException(
           file.toString(),
           1,
           0,
-          "rows of the kind " + Parameter.word(layout.kind()),
+          "rows of the kind " + Parameter.word(kind),
           "rows of the kind " + Parameter.word(wanted));
-    } else if (!layout.isCurrent()) {
-      throw new BadFileException(
-          file.toString(), 1, 0, "rows of an earlier version", "a segment of its own for new ones");
     }
   }
 
@@ -183,7 +174,7 @@ public final class Segment implements Closeable {
   /** Checks every line of a segment, and hands over each intact row as it comes. */
   public static Intact scan(Path file, LineAction action) throws IOException {
     long intact = 0;
-    Layout layout = null;
+    ProblemKind kind = null;
     int rows = -1;
     int line = 0;
     int firstBad = 0;
@@ -197,8 +188,8 @@ public final class Segment implements Closeable {
         for (int i = filled - read; i < filled; i++) {
           if (buffer[i] == '\n') {
             line++;
-            layout = line == 1 ? layout(buffer, start, i) : layout;
-            boolean good = line == 1 ? layout != null : RowFormat.isIntact(buffer, start, i);
+            kind = line == 1 ? kind(buffer, start, i) : kind;
+            boolean good = line == 1 ? kind != null : RowFormat.isIntact(buffer, start, i);
             if (good && firstBad > 0) {
               throw new BadFileException(
                   file.toString(), firstBad, 0, "a line whose checksum is wrong", "an intact row");
@@ -228,10 +219,11 @@ public final class Segment implements Closeable {
       throw new BadFileException(
           file.toString(), 1, 0, "no segment of rows", RowFormat.header(ProblemKind.QUERY).strip());
     }
-    return new Intact(layout, intact, Math.max(0, rows), position + filled > intact);
+    return new Intact(kind, intact, Math.max(0, rows), position + filled > intact);
   }
 
-  private static Layout layout(byte[] bytes, int from, int to) {
-    return Layout.find(new String(bytes, from, to - from, StandardCharsets.UTF_8)).orElse(null);
+  private static ProblemKind kind(byte[] bytes, int from, int to) {
+    return RowFormat.findKind(new String(bytes, from, to - from, StandardCharsets.UTF_8))
+        .orElse(null);
   }
 }

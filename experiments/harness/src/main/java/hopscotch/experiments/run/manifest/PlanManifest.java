@@ -39,7 +39,7 @@ public final class PlanManifest {
         parts.add(Workload.of(placed.suite(), assignment, order, new Done()).part());
       }
     }
-    new PlannedQueries(true, parts).putInto(manifest);
+    new PlannedQueries(parts).putInto(manifest);
     manifest.putArray("sessions");
     return manifest;
   }

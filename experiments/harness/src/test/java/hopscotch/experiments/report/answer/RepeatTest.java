@@ -1,7 +1,6 @@
 package hopscotch.experiments.report.answer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.experiments.output.Json;
@@ -37,11 +36,6 @@ class RepeatTest {
   }
 
   @Test
-  void aBodyThatItsMiddleNamedIsSpelledAnew() {
-    assertTrue(command("8 never sqrt2 ground size=3").startsWith("size=3 is spelled body=5: "));
-  }
-
-  @Test
   void aMapOfASetGoesByItsNameAndAnyOtherByItsFile() {
     typedIn("/home/ada", "run", "suite.yaml");
     manifest.putArray("sets").add("s");
@@ -49,12 +43,6 @@ class RepeatTest {
     assertEquals("runs/x/maps/rooms-1.map", map("generated/rooms-1", "runs/x/maps/rooms-1.map"));
     assertEquals("/data/own/m.map", map("own/m", "/data/own/m.map"));
     assertEquals("own/m.map", map("own/m", "/home/ada/own/m.map"));
-  }
-
-  @Test
-  void aMapOfAnOldRunGoesByItsNameOrItsWholeFile() {
-    assertEquals("s/m", map("s/m", "/maps/s/m.map"));
-    assertEquals("/x/maps/rooms-1.map", map("generated/rooms-1", "/x/maps/rooms-1.map"));
   }
 
   @Test
@@ -135,7 +123,7 @@ class RepeatTest {
   void whatThePageToPlayWithDoesNotHaveIsNotOffered() {
     assertEquals("", view("8 never 50/71 ground", QUERY, "astar"));
     assertEquals("", view("8 never sqrt2 ground body=2", QUERY, "astar"));
-    assertEquals("", view("8 never sqrt2 ground size=3", QUERY, "astar"));
+    assertEquals("", view("8 never sqrt2 swamp", QUERY, "astar"));
     assertEquals("", view("8 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
   }
 

@@ -7,6 +7,7 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Row;
@@ -245,7 +246,7 @@ class ComparisonTablesTest {
     Path run = Files.createTempDirectory("run");
     try (RunDirectory directory = RunDirectory.open(run);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object());
+      directory.writeManifest(Plans.of(Json.object(), rows));
       writer.append(rows);
     }
     Results results = Results.read(run);

@@ -8,6 +8,7 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.plot.Figure;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Row;
@@ -89,7 +90,7 @@ class PlotsTest {
         RowWriter writer = directory.writer(0)) {
       ObjectNode manifest = Json.object().put("baseline", "astar");
       manifest.putObject("suite").set("planners", Json.of(List.of("astar", "jps")));
-      directory.writeManifest(manifest);
+      directory.writeManifest(Plans.of(manifest, rows));
       writer.append(rows);
     }
   }

@@ -10,6 +10,7 @@ import hopscotch.experiments.report.RunFixture;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.plot.Plots;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Ends;
@@ -55,7 +56,7 @@ class ChangeTablesTest {
   private Answers answers(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "astar"));
+      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), rows));
       writer.append(rows);
     }
     return new Nodes(Results.read(folder)).answers(false);

@@ -6,6 +6,7 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.CrowdProblem;
@@ -63,7 +64,7 @@ class GoalTablesTest {
   private Answers answers(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object().put("baseline", "astar"));
+      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), rows));
       writer.append(rows);
     }
     return new Answers(Results.read(folder), row -> true);

@@ -9,12 +9,14 @@ import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
 import hopscotch.experiments.report.RunFixture;
 import hopscotch.experiments.report.answer.Answers;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Rows;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,13 +24,21 @@ import org.junit.jupiter.api.io.TempDir;
 class GrowthTableTest {
   @TempDir private Path folder;
 
+  private static String map(int side) {
+    return "generated/rooms-size-31-%dx%d-1".formatted(side, side);
+  }
+
   /** On maps of so many cells a side: expansions grow as the cells do, times as their square. */
   private Answers answers(int... sides) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object());
+      directory.writeManifest(
+          Plans.of(
+              Json.object(),
+              1,
+              Arrays.stream(sides).mapToObj(GrowthTableTest::map).toArray(String[]::new)));
       for (int side : sides) {
-        String map = "generated/rooms-size-31-%dx%d-1".formatted(side, side);
+        String map = map(side);
         long cells = (long) side * side;
         long nanos = cells * cells;
         writer.append(List.of(Rows.of("astar", map, 0, nanos, Verdict.OPTIMAL, 1, 3 * cells)));
@@ -58,8 +68,15 @@ class GrowthTableTest {
   void mapsOfOneSizeAreNoLineThoughTheyAreThree() throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Json.object());
-      for (String size : List.of("16x16-1", "16x16-2", "16x16-3", "32x32-1", "64x64-1")) {
+      List<String> sizes = List.of("16x16-1", "16x16-2", "16x16-3", "32x32-1", "64x64-1");
+      directory.writeManifest(
+          Plans.of(
+              Json.object(),
+              1,
+              sizes.stream()
+                  .map(size -> "generated/rooms-size-31-" + size)
+                  .toArray(String[]::new)));
+      for (String size : sizes) {
         String map = "generated/rooms-size-31-" + size;
         writer.append(List.of(Rows.optimal("astar", map, 0, 1000)));
         writer.append(

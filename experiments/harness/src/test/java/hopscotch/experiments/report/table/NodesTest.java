@@ -12,6 +12,7 @@ import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.PlannerComparison;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.report.plot.Plots;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.CurvePoint;
@@ -151,7 +152,9 @@ class NodesTest {
       manifest.putObject("suite").set("planners", Json.of(List.of("astar", "jps")));
       session(manifest, "a", "old", 2_000_000, "rows-0.csv");
       session(manifest, "b", "new", 3_500_000, "rows-1.csv");
-      directory.writeManifest(manifest);
+      List<Row> rows = new ArrayList<>(onSlow);
+      rows.addAll(onFast);
+      directory.writeManifest(Plans.of(manifest, rows));
       try (RowWriter slow = directory.writer(0);
           RowWriter fast = directory.writer(1)) {
         slow.append(onSlow);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.output.Json;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.merge.RunMerge;
 import hopscotch.experiments.results.row.Rows;
@@ -162,6 +163,6 @@ class RunDirectoryTest {
   }
 
   private static ObjectNode manifest() {
-    return Json.object().put("suiteHash", "0123").put("shard", "1/1");
+    return Plans.of(Json.object().put("suiteHash", "0123").put("shard", "1/1"), 4, "s/m");
   }
 }

@@ -8,11 +8,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.Rows;
-import hopscotch.experiments.results.segment.Formers;
 import hopscotch.experiments.results.segment.RowReader;
 import hopscotch.experiments.results.segment.RowWriter;
 import java.io.IOException;
@@ -79,25 +79,6 @@ class RunMergeTest {
     assertEquals(1, merged.rows());
     assertEquals(2, merged.doubled());
     assertEquals(20, Results.read(folder.resolve("merged")).nanos(0));
-  }
-
-  /** One session may have rows of both where nobody knows the session. */
-  @Test
-  void rowsOfAnEarlierVersionAreJoinedWithThoseOfToday() throws IOException {
-    Path old = run("old", "", List.of(Rows.optimal("astar", "s/a", 0, 10)));
-    Formers.segment(old.resolve("rows-0.csv"));
-    Path twice = run("twice", "", List.of(Rows.optimal("astar", "s/a", 0, 20)));
-    Path today = run("today", "", List.of(Rows.optimal("astar", "s/a", 1, 30)));
-    Path target = folder.resolve("merged");
-    RunMerge.Merged merged = RunMerge.merge(List.of(old, twice, today), target);
-    assertEquals(2, merged.rows());
-    assertEquals(1, merged.doubled());
-    Results results = Results.read(target);
-    for (int row = 0; row < 2; row++) {
-      boolean isOld = results.problems().get(results.problem(row)).asked().number() == 0;
-      assertEquals(isOld ? 10 : 30, results.nanos(row));
-      assertEquals(isOld ? -1 : 30, results.lastMoveNanos(row));
-    }
   }
 
   @Test
@@ -190,7 +171,7 @@ class RunMergeTest {
           session.put("ended", ended);
         }
       }
-      directory.writeManifest(manifest);
+      directory.writeManifest(Plans.of(manifest, rows));
       writer.append(rows);
     }
     return run;

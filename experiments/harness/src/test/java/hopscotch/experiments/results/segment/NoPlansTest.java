@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.merge.RunMerge;
@@ -28,7 +29,8 @@ class NoPlansTest {
 
   private static Path run(Path folder, List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
-      directory.writeManifest(Json.object().put("suiteHash", "0123").put("shard", "1/1"));
+      directory.writeManifest(
+          Plans.of(Json.object().put("suiteHash", "0123").put("shard", "1/1"), rows));
       for (int segment = 0; segment < rows.size(); segment++) {
         try (RowWriter writer = directory.writer(segment)) {
           writer.append(List.of(rows.get(segment)));
@@ -52,18 +54,6 @@ class NoPlansTest {
     return Rows.team(planner, 0, verdict, -1);
   }
 
-  /** Rows of earlier versions call every such answer of a complete planner rightly none. */
-  @Test
-  void rowsOfEarlierVersionsAreHeldAgainstOthersToo() throws IOException {
-    Path alone = run(folder.resolve("alone"), List.of(none("a", Verdict.NO_PATH)));
-    assertEquals("{a 0=UNCHECKED}", verdicts(alone));
-    Path both =
-        run(
-            folder.resolve("both"),
-            List.of(none("a", Verdict.NO_PATH), Rows.team("b", 0, Verdict.VALID, 9)));
-    assertEquals("{a 0=MISSED, b 0=VALID}", verdicts(both));
-  }
-
   @Test
   void aPlanForAnotherTeamRefutesNothing() throws IOException {
     Path run =
@@ -79,16 +69,6 @@ class NoPlansTest {
     Path other = run(folder.resolve("other"), List.of(Rows.team("b", 0, Verdict.VALID, 9)));
     RunMerge.merge(List.of(one, other), folder.resolve("merged"));
     assertEquals("{a 0=MISSED, b 0=VALID}", verdicts(folder.resolve("merged")));
-  }
-
-  /** The same answer, written by two versions. */
-  @Test
-  void whatItIsWorthDoesNotMakeTwoRowsContradictEachOther() throws IOException {
-    Path one = run(folder.resolve("one"), List.of(none("a", Verdict.UNCHECKED)));
-    Path other = run(folder.resolve("other"), List.of(none("a", Verdict.NO_PATH)));
-    RunMerge.Merged merged = RunMerge.merge(List.of(one, other), folder.resolve("merged"));
-    assertEquals(1, merged.doubled());
-    assertEquals("{a 0=UNCHECKED}", verdicts(folder.resolve("merged")));
   }
 
   /** Against the words of the documentation, for a few planners, in any order. */

@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.experiments.output.Json;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.judge.Verdict;
+import hopscotch.experiments.results.Plans;
 import hopscotch.experiments.results.Results;
 import hopscotch.experiments.results.merge.RunMerge;
 import hopscotch.experiments.results.row.Ends;
-import hopscotch.experiments.results.row.Layout;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowFormat;
 import hopscotch.experiments.results.row.Rows;
@@ -31,6 +32,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SegmentTest {
+  private static final String MANIFEST =
+      Plans.of(Json.object(), 3, "s/m", "toggles/w")
+          .set("counters", Json.of(List.of("turns")))
+          .toString();
+
   @TempDir private Path folder;
 
   @Test
@@ -41,7 +47,7 @@ class SegmentTest {
     assertEquals(List.of("0", "1", "2"), queries);
   }
 
-  /** The columns of queries are those of folders that are there: what is new is a layout more. */
+  /** Scripts of others read them by name. */
   @Test
   void theHeaderOfQueriesStaysAsItIs() {
     assertEquals(
@@ -58,33 +64,7 @@ class SegmentTest {
     for (ProblemKind kind : ProblemKind.values()) {
       List<String> columns = RowFormat.columns(kind);
       assertEquals(RowFormat.LEADING, columns.subList(0, RowFormat.LEADING.size()));
-      Layout layout = Layout.find(String.join(",", columns)).orElseThrow();
-      assertEquals(kind, layout.kind());
-      assertTrue(layout.isCurrent());
-    }
-  }
-
-  @Test
-  void rowsOfAnEarlierVersionAreReadWithNothingInTheirNewColumn() throws IOException {
-    Path file = Formers.segment(written(3));
-    assertEquals(3, Segment.scan(file).rows());
-    Files.writeString(folder.resolve("manifest.json"), "{}");
-    Results results = Results.read(folder);
-    assertEquals(3, results.size());
-    for (int row = 0; row < 3; row++) {
-      assertEquals(1000, results.firstMoveNanos(row));
-      assertEquals(-1, results.lastMoveNanos(row));
-      assertEquals(100 + row, results.expanded(row));
-    }
-  }
-
-  @Test
-  void newRowsDoNotFollowThoseOfAnEarlierVersion() throws IOException {
-    Path file = Formers.segment(written(1));
-    try (Segment segment = Segment.append(file)) {
-      List<Row> more = List.of(Rows.optimal("astar", "s/m", 7, 1000));
-      BadFileException e = assertThrows(BadFileException.class, () -> segment.append(more));
-      assertTrue(e.getMessage().contains("rows of an earlier version"), e.getMessage());
+      assertEquals(kind, RowFormat.findKind(String.join(",", columns)).orElseThrow());
     }
   }
 
@@ -95,7 +75,7 @@ class SegmentTest {
     try (Segment segment = Segment.append(file)) {
       segment.append(List.of(Rows.ask("dstarlite", "toggles/w", asked, 500)));
     }
-    Files.writeString(folder.resolve("manifest.json"), "{}");
+    Files.writeString(folder.resolve("manifest.json"), MANIFEST);
     Results results = Results.read(folder);
     assertEquals(asked, results.problems().get(0).asked());
     assertEquals(500, results.measured(WalkProblem.CHANGE_NANOS, 0));
@@ -114,7 +94,7 @@ class SegmentTest {
     try (Segment segment = Segment.append(folder.resolve("rows-1.csv"))) {
       segment.append(List.of(ask));
     }
-    Files.writeString(folder.resolve("manifest.json"), "{}");
+    Files.writeString(folder.resolve("manifest.json"), MANIFEST);
     assertThrows(BadFileException.class, () -> Results.read(folder));
   }
 
@@ -231,7 +211,7 @@ class SegmentTest {
     CRC32 crc = new CRC32();
     crc.update(row.getBytes(StandardCharsets.UTF_8));
     Files.writeString(file, "%s\n%s,%08x\n".formatted(lines[0], row, crc.getValue()));
-    Files.writeString(folder.resolve("manifest.json"), "{\"counters\":[\"turns\"]}");
+    Files.writeString(folder.resolve("manifest.json"), MANIFEST);
     return folder;
   }
 
