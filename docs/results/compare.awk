@@ -5,12 +5,6 @@
 # and the exit code is 3.
 FNR == 1 { file++ }
 $1 != page { next }
-# Names that planners had before.
-file == 1 {
-  gsub(/levels=max/, "levels=all", $4)
-  sub(/^ikeda$/, "baestar(prune=false)", $4)
-  sub(/^mm0$/, "mm(heuristic=zero)", $4)
-}
 file == 1 { old[$2 FS $3 FS $4] = $5; if (!($4 in known)) names[++n] = $4; known[$4]; next }
 {
   counted++
