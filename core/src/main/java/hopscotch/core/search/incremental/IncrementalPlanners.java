@@ -13,7 +13,7 @@ public final class IncrementalPlanners implements PlannerProvider {
   private static final Parameter TIES =
       Parameter.choice(
           "ties",
-          ReplanTies.HIGH_G,
+          ReplanKeys.Ties.HIGH_G,
           "which inconsistent cells of equal first key are expanded first; low-g: as published");
 
   @Override
@@ -65,7 +65,7 @@ public final class IncrementalPlanners implements PlannerProvider {
   }
 
   private static Planner lifelong(Arguments arguments, GridGraph graph, Replanning kind) {
-    ReplanTies ties = arguments.choice("ties", ReplanTies.class);
+    ReplanKeys.Ties ties = arguments.choice("ties", ReplanKeys.Ties.class);
     return new IncrementalPlanner(
         graph,
         kind.mayMove(),

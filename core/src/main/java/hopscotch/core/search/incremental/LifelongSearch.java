@@ -1,7 +1,9 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -15,18 +17,27 @@ import hopscotch.core.planner.SearchObserver;
  * <p>The search runs from its <em>root</em> to its <em>target</em>. Of each cell it knows g, its
  * cost from the root as last worked out, and rhs, that cost by what its neighbours' g say, with the
  * move to the neighbour that says it. A cell is overconsistent where g &gt; rhs, underconsistent
- * where g &lt; rhs; the open list holds exactly these ({@link CellCosts}).
+ * where g &lt; rhs; the open list U holds exactly these.
+ *
+ * <p>The procedures have the papers' names: {@link #initialize}, {@link #updateVertex}, {@link
+ * #computeShortestPath}, {@link #optimizedDeletion}, and {@link ReplanKeys#calculateKey}. Moves are
+ * symmetric, so the successors of a cell are its predecessors.
  *
  * <p>Guarantee: optimal, also after a stopped find. Each cell is expanded at most twice a find,
  * once underconsistent, then once overconsistent. {@link ReplanKeys} says why.
  *
+ * <p>Invariants between the procedures: the rhs of every cell but the root follows from its
+ * neighbours' g; a key on the open list is at most the cell's true key.
+ *
  * <p>Where this deviates:
  *
  * <ul>
- *   <li>Of cells whose first key is equal, other ones are expanded first unless {@link ReplanTies}
- *       says otherwise.
+ *   <li>Of cells whose first key is equal, other ones are expanded first unless {@link
+ *       ReplanKeys.Ties} says otherwise.
  *   <li>k_m grows before every find whose target has moved, not only with a change: here finds may
  *       begin anywhere, off the last path too.
+ *   <li>Whether a cell has its rhs by a neighbour is known from the move that is kept with it, and
+ *       not from a comparison of costs.
  *   <li>A cell with a changed edge is worked out again whole.
  *   <li>The target is not expanded when it is overconsistent: its rhs is its cost.
  *   <li>The root of MT-D* Lite may move to any cell that the search has reached; a find from any
@@ -41,26 +52,36 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
 
   private final Replanning kind;
   private final int side;
+  private final byte[] moves;
   private final ReplanKeys keys;
-  private final CellCosts cells;
-  private final TreeOfRoot tree;
+  private final CellRecords records;
+  private final CellHeap open;
+  private final Ints deleted = new Ints();
 
   private boolean begun;
   private int target;
+  private int root;
 
-  LifelongSearch(GridGraph graph, Replanning kind, ReplanTies ties, SearchObserver observer) {
+  /** The g of the root, from which all others count: not 0 once it has moved. */
+  private long rootCost;
+
+  /** How many cells were given a key in this find. */
+  private long generated;
+
+  LifelongSearch(GridGraph graph, Replanning kind, ReplanKeys.Ties ties, SearchObserver observer) {
     super(graph, observer);
     this.kind = kind;
     side = kind.isFromGoal() ? 1 : 0;
+    moves = this.graph.moves();
     keys = new ReplanKeys(ties, costs, stride, this.graph.cellCount() / stride);
-    cells = new CellCosts(this.graph, costs, keys, side, observer);
-    tree = new TreeOfRoot(this.graph, cells);
+    records = new CellRecords(this.graph.cellCount());
+    open = new CellHeap(this.graph.cellCount());
   }
 
   @Override
   public void beginAnew() {
     begun = false;
-    cells.open.clear();
+    open.clear();
   }
 
   @Override
@@ -72,29 +93,40 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
       beginAnew();
     }
     for (int i = 0; begun && i < graph.changedCount(); i++) {
-      cells.updateRhs(graph.changedCell(i));
+      updateRhs(graph.changedCell(i));
     }
   }
 
   @Override
   public long g(int cell) {
-    return begun ? cells.records.g(cell) : INFINITE;
+    return begun ? records.g(cell) : INFINITE;
   }
 
   @Override
   public long rhs(int cell) {
-    return begun ? cells.records.rhs(cell) : INFINITE;
+    return begun ? records.rhs(cell) : INFINITE;
   }
 
   @Override
   public boolean isOpen(int cell) {
-    return cells.open.contains(cell);
+    return open.contains(cell);
   }
 
   @Override
   Outcome search(int start, int goal, PathBuffer path, Budget budget) {
-    prepare(kind.isFromGoal() ? goal : start, kind.isFromGoal() ? start : goal);
-    Outcome outcome = search(budget);
+    int newRoot = kind.isFromGoal() ? goal : start;
+    int newTarget = kind.isFromGoal() ? start : goal;
+    // Go on with the search there is, where the ends allow it, or begin another.
+    boolean goesOn =
+        begun
+            && (newRoot == root || kind.rootMayMove())
+            && (newTarget == target || kind.targetMayMove() && keys.moveTo(newTarget));
+    target = newTarget;
+    goesOn = goesOn && (newRoot == root || optimizedDeletion(newRoot));
+    if (!goesOn) {
+      initialize(newRoot);
+    }
+    Outcome outcome = computeShortestPath(budget);
     if (outcome == Outcome.FOUND) {
       trace(path);
     }
@@ -103,72 +135,77 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
 
   @Override
   void count() {
-    counters.generated = cells.generated();
-    counters.touched = cells.records.touched();
-    counters.heapOperations = cells.open.operations();
-    counters.openPeak = cells.open.peak();
-    cells.nextFind();
+    counters.generated = generated;
+    counters.touched = records.touched();
+    counters.heapOperations = open.operations();
+    counters.openPeak = open.peak();
+    generated = 0;
+    open.resetCounts();
+    records.nextFind();
   }
 
-  /** Goes on with the search there is, where the ends allow it, or begins another. */
-  private void prepare(int newRoot, int newTarget) {
-    boolean goesOn =
-        begun
-            && (newRoot == cells.root() || kind.rootMayMove())
-            && (newTarget == target || kind.targetMayMove() && keys.moveTo(newTarget));
-    target = newTarget;
-    goesOn = goesOn && (newRoot == cells.root() || tree.moveTo(newRoot));
-    if (!goesOn) {
-      beginAnew();
-      begun = true;
-      keys.begin(newTarget);
-      cells.begin();
-      cells.setRoot(newRoot, 0);
+  private void initialize(int newRoot) {
+    begun = true;
+    keys.begin(target);
+    records.begin();
+    open.clear();
+    if (observer != null) {
+      observer.forget();
     }
+    setRoot(newRoot, 0);
   }
 
-  /** ComputeShortestPath. */
-  private Outcome search(Budget budget) {
-    final CellCosts cells = this.cells;
-    final CellRecords records = cells.records;
-    final CellHeap open = cells.open;
+  /** Makes a cell the root, whose rhs is given. */
+  private void setRoot(int cell, long cost) {
+    root = cell;
+    rootCost = cost;
+    records.setRhs(cell, cost, 0);
+    updateVertex(cell);
+  }
+
+  private Outcome computeShortestPath(Budget budget) {
+    final CellRecords records = this.records;
+    final CellHeap open = this.open;
     long expanded = 0;
     long reopened = 0;
     long raised = 0;
     meter.start(budget);
     while (true) {
       // Until no key is below the target's, and the target is not underconsistent.
-      long topKey = open.topKey();
+      long keyOld = open.topKey();
       long targetRhs = records.rhs(target);
-      if (topKey >= keys.end(targetRhs) && targetRhs <= records.g(target)) {
+      if (keyOld >= keys.end(targetRhs) && targetRhs <= records.g(target)) {
         break;
       }
-      // Take the cell with the least key; if its key has grown since, put it back with that.
+      // k_old < k_new: its key was too small, so it waits with another.
       int cell = open.topCell();
       int y = cell / stride;
       int x = cell - y * stride;
       long h = keys.h(x, y);
       long g = records.g(cell);
       long rhs = records.rhs(cell);
-      if (cells.renew(cell, keys.of(g, rhs, h))) {
+      long keyNew = keys.calculateKey(g, rhs, h);
+      if (keyOld < keyNew) {
+        open.set(cell, keyNew);
+        tell(cell);
         continue;
       }
+      // The budget is spent: the cell stays open, so that a later find can go on from here.
       if (meter.stops(expanded)) {
         break;
       }
-      // Expand it.
       expanded++;
       reopened += records.expand(cell) ? 1 : 0;
       if (observer != null) {
         long least = Math.min(g, rhs);
-        observer.expand(side, cell, least - cells.rootCost(), least + keys.beyond(h));
+        observer.expand(side, cell, least - rootCost, least + keys.beyond(h));
       }
-      // Overconsistent: g falls to rhs; else g becomes infinite. UpdateVertex around it.
+      // Overconsistent: g(u) = rhs(u). Underconsistent: g(u) is infinite.
       if (g > rhs) {
-        cells.lower(cell, x, y, rhs);
+        expandOverconsistent(cell, x, y, rhs);
       } else {
         raised++;
-        cells.raise(cell);
+        expandUnderconsistent(cell);
       }
     }
     counters.expanded = expanded;
@@ -177,14 +214,166 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     return meter.outcome(records.rhs(target) != INFINITE);
   }
 
+  /** g(u) = rhs(u), and u leaves U; neighbours that this improves have their rhs by u. */
+  private void expandOverconsistent(int cell, int x, int y, long rhs) {
+    final CellRecords records = this.records;
+    records.setG(cell, rhs);
+    open.remove(cell);
+    tell(cell);
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      // rhs(s) = min(rhs(s), c(s, u) + g(u)) for all s but the root.
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      long nextRhs = rhs + costs.cost(cell, d);
+      if (!records.isAbove(next, nextRhs) || next == root) {
+        continue;
+      }
+      records.setRhs(next, nextRhs, Directions.reverse(d));
+      // UpdateVertex(s), whose column, row, g and rhs are known here.
+      long nextG = records.g(next);
+      if (nextG == nextRhs) {
+        open.remove(next);
+        tell(next);
+        continue;
+      }
+      long h = keys.h(x + Directions.dx(d), y + Directions.dy(d));
+      open.set(next, keys.calculateKey(nextG, nextRhs, h));
+      generated++;
+      if (observer != null) {
+        tell(next);
+        tellGenerated(next, cell, Math.min(nextG, nextRhs), h);
+      }
+    }
+  }
+
+  /** g(u) is infinite; neighbours that have their rhs by u work it out again. */
+  private void expandUnderconsistent(int cell) {
+    records.setG(cell, INFINITE);
+    tell(cell);
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      if (hasRhsBy(next, Directions.reverse(d))) {
+        updateRhs(next);
+      }
+    }
+    updateVertex(cell);
+  }
+
+  private boolean hasRhsBy(int cell, int move) {
+    return cell != root && records.hasRhsBy(cell, move);
+  }
+
+  /** rhs(s) = min over all s' beside s of c(s, s') + g(s'), for all s but the root. */
+  private void updateRhs(int cell) {
+    if (cell == root) {
+      return;
+    }
+    long best = INFINITE;
+    int move = 0;
+    for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+      int d = Integer.numberOfTrailingZeros(legal);
+      int next = cell + offsets[d];
+      long rhs = records.g(next) + costs.cost(cell, d);
+      if (rhs < best) {
+        best = rhs;
+        move = d;
+      }
+    }
+    if (best < INFINITE || records.isReached(cell)) {
+      records.setRhs(cell, best, move);
+      updateVertex(cell);
+    }
+  }
+
+  /** On the open list exactly where inconsistent. */
+  private void updateVertex(int cell) {
+    long g = records.g(cell);
+    long rhs = records.rhs(cell);
+    if (g == rhs) {
+      open.remove(cell);
+      tell(cell);
+      return;
+    }
+    long h = keys.h(cell);
+    open.set(cell, keys.calculateKey(g, rhs, h));
+    generated++;
+    tell(cell);
+    if (observer != null && cell != root) {
+      int parent = g > rhs ? cell + offsets[records.move(cell)] : cell;
+      tellGenerated(cell, parent, Math.min(g, rhs), h);
+    }
+  }
+
+  /**
+   * Makes a cell the root, whose cost stays, so all costs of the tree count from the first root on
+   * (MT-D* Lite, figure 4). What does not hang on the new root is cut off, and worked out again
+   * from what is left. Time is linear in the cells cut off.
+   *
+   * @return false where the cell was not reached, or its cost is too large for sums with it
+   */
+  private boolean optimizedDeletion(int newRoot) {
+    long cost = Math.min(records.g(newRoot), records.rhs(newRoot));
+    if (cost > ReplanKeys.LARGEST_SHIFT) {
+      return false;
+    }
+    // Cut off the old root, and all that hangs on what was cut off.
+    deleted.clear();
+    delete(root);
+    setRoot(newRoot, cost);
+    for (int i = 0; i < deleted.size(); i++) {
+      int cell = deleted.get(i);
+      for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
+        int d = Integer.numberOfTrailingZeros(legal);
+        int next = cell + offsets[d];
+        if (hasRhsBy(next, Directions.reverse(d))) {
+          delete(next);
+        }
+      }
+    }
+    // Work their rhs out again from what is left.
+    for (int i = 0; i < deleted.size(); i++) {
+      updateRhs(deleted.get(i));
+    }
+    return true;
+  }
+
+  private void delete(int cell) {
+    deleted.add(cell);
+    records.setG(cell, INFINITE);
+    records.setRhs(cell, INFINITE, 0);
+    open.remove(cell);
+    tell(cell);
+  }
+
   private void trace(PathBuffer path) {
     path.add(target);
-    for (int cell = target; cell != cells.root(); ) {
-      cell += offsets[cells.records.move(cell)];
+    for (int cell = target; cell != root; ) {
+      cell += offsets[records.move(cell)];
       path.add(cell);
     }
     if (!kind.isFromGoal()) {
       path.reverse(0);
     }
+  }
+
+  private void tellGenerated(int cell, int parent, long least, long h) {
+    observer.generate(side, cell, parent, least - rootCost, least + keys.beyond(h));
+  }
+
+  /** Tells the observer, if there is one, what is known of a cell. */
+  private void tell(int cell) {
+    if (observer == null) {
+      return;
+    }
+    long g = records.g(cell);
+    long rhs = records.rhs(cell);
+    observer.update(
+        side,
+        cell,
+        cell == root || rhs == INFINITE ? -1 : cell + offsets[records.move(cell)],
+        g == INFINITE ? SearchObserver.NO_COST : g,
+        rhs == INFINITE ? SearchObserver.NO_COST : rhs,
+        g == rhs ? SearchObserver.NO_COST : Math.min(g, rhs) + keys.beyond(keys.h(cell)));
   }
 }

@@ -4,19 +4,19 @@ import hopscotch.core.grid.GridGraph;
 
 /**
  * The keys by which {@link LifelongSearch} orders inconsistent cells. The first key is k1 = min(g,
- * rhs) + h + k_m, with h the distance to a target that may move. {@link ReplanTies} says what
- * orders cells of equal k1. A key is one long.
+ * rhs) + h + k_m, with h the distance to a target that may move. {@link Ties} says what orders
+ * cells of equal k1. A key is one long.
  *
- * <p>{@link ReplanTies#LOW_G} stands for the published pair (k1, min(g, rhs)). The key is k1 times
+ * <p>{@link Ties#LOW_G} stands for the published pair (k1, min(g, rhs)). The key is k1 times
  * 2^{@value #LOW_G_BITS}, plus min(g, rhs). It orders cells nearly as the pair does. Two cells can
  * change places only if their min(g, rhs) differ by 2^{@value #LOW_G_BITS} or more. That does no
  * harm: but for a constant factor the key is the k1 of a slightly smaller heuristic, which is h and
  * k_m times 1 - 1 / (1 + 2^{@value #LOW_G_BITS}). That heuristic is consistent if h is.
  *
- * <p>{@link ReplanTies#HIGH_G} is ours. It orders by k1, and then takes underconsistent cells
- * before overconsistent ones. Underconsistent cells go by ascending g, overconsistent ones by
- * descending rhs. The search may end at the first overconsistent cell whose k1 is the target's. So
- * it expands few of the cells with that k1, which are all cells on some shortest way.
+ * <p>{@link Ties#HIGH_G} is ours. It orders by k1, and then takes underconsistent cells before
+ * overconsistent ones. Underconsistent cells go by ascending g, overconsistent ones by descending
+ * rhs. The search may end at the first overconsistent cell whose k1 is the target's. So it expands
+ * few of the cells with that k1, which are all cells on some shortest way.
  *
  * <p>Why this is right, if h is consistent and every move costs something:
  *
@@ -46,6 +46,17 @@ import hopscotch.core.grid.GridGraph;
  * rhs of a cell changes, it gets another key.
  */
 final class ReplanKeys {
+  /** Which of several inconsistent cells of equal first key is expanded first. */
+  enum Ties {
+    /**
+     * Underconsistent cells, then of the overconsistent ones the one with the largest rhs, which by
+     * the heuristic is nearest to the target: as few of them as A* with ties to a large g.
+     */
+    HIGH_G,
+    /** The one with the smallest min(g, rhs), as published: every cell on some shortest way. */
+    LOW_G
+  }
+
   private static final int LOW_G_BITS = 19;
   private static final int HIGH_G_BITS = 20;
   private static final long OVERCONSISTENT = 1L << HIGH_G_BITS - 1;
@@ -68,8 +79,8 @@ final class ReplanKeys {
   private long km;
 
   /** Keys for cells of a map whose rows are {@code width} cells apart. */
-  ReplanKeys(ReplanTies ties, CostScale costs, int width, int height) {
-    isHighG = ties == ReplanTies.HIGH_G;
+  ReplanKeys(Ties ties, CostScale costs, int width, int height) {
+    isHighG = ties == Ties.HIGH_G;
     this.costs = costs;
     this.width = width;
     this.height = height;
@@ -116,7 +127,7 @@ final class ReplanKeys {
   }
 
   /** The key of an inconsistent cell. */
-  long of(long g, long rhs, long h) {
+  long calculateKey(long g, long rhs, long h) {
     if (!isHighG) {
       long least = Math.min(g, rhs);
       return (least + h + km << LOW_G_BITS) + least;

@@ -27,7 +27,7 @@ class LifelongSearchTest {
   private final PathBuffer path = new PathBuffer();
 
   private LifelongSearch search(Replanning kind) {
-    return new LifelongSearch(GRAPH, kind, ReplanTies.HIGH_G, null);
+    return new LifelongSearch(GRAPH, kind, ReplanKeys.Ties.HIGH_G, null);
   }
 
   private static int cell(int x) {
@@ -123,7 +123,7 @@ class LifelongSearchTest {
     "D_STAR_LITE,HIGH_G",
     "MT_D_STAR_LITE,HIGH_G",
   })
-  void anObserverKnowsWhatTheSearchKnows(Replanning kind, ReplanTies ties) {
+  void anObserverKnowsWhatTheSearchKnows(Replanning kind, ReplanKeys.Ties ties) {
     GridMap map = GridMap.parse("......", ".@@@..", "......", "..@@@.", "......");
     Told told = new Told();
     LifelongSearch search =
@@ -172,7 +172,7 @@ class LifelongSearchTest {
   @ParameterizedTest
   @EnumSource
   void firstKeysNeverFall(Replanning kind) {
-    for (ReplanTies ties : ReplanTies.values()) {
+    for (ReplanKeys.Ties ties : ReplanKeys.Ties.values()) {
       Expanded expanded = new Expanded();
       GridMap map = GridMap.of(12, 12, (x, y) -> true);
       LifelongSearch search =
@@ -204,7 +204,7 @@ class LifelongSearchTest {
   void anotherScaleForgetsAll(Replanning kind) {
     GridMap map = GridMap.parse(".....", ".....");
     GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1 .=1,W=9"));
-    LifelongSearch search = new LifelongSearch(graph, kind, ReplanTies.HIGH_G, null);
+    LifelongSearch search = new LifelongSearch(graph, kind, ReplanKeys.Ties.HIGH_G, null);
     search.find(map.cell(0, 0), map.cell(4, 0), path);
     assertTrue(search.g(map.cell(2, 0)) < Consistency.INFINITE);
     CellChanges swamp = CellChanges.on(map).set(2, 0, 'W').build();
@@ -242,7 +242,7 @@ class LifelongSearchTest {
           }
         };
     GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1"));
-    LifelongSearch search = new LifelongSearch(graph, kind, ReplanTies.HIGH_G, observer);
+    LifelongSearch search = new LifelongSearch(graph, kind, ReplanKeys.Ties.HIGH_G, observer);
     search.find(start, goal, path);
     int open = 0;
     for (int cell : told.keySet()) {

@@ -20,7 +20,7 @@ class ReplanKeysTest {
 
   private final CostScale costs = new CostScale(new ChangingGraph(GRAPH));
 
-  private ReplanKeys keys(ReplanTies ties) {
+  private ReplanKeys keys(ReplanKeys.Ties ties) {
     ReplanKeys keys = new ReplanKeys(ties, costs, MAP.stride(), MAP.cellCount() / MAP.stride());
     keys.begin(MAP.cell(3, 4));
     return keys;
@@ -53,7 +53,7 @@ class ReplanKeysTest {
     }
 
     long key(ReplanKeys keys) {
-      return keys.of(g, rhs, h);
+      return keys.calculateKey(g, rhs, h);
     }
 
     boolean isOver() {
@@ -62,7 +62,7 @@ class ReplanKeysTest {
   }
 
   @Property(seed = "20268")
-  void theFirstKeyDecides(@ForAll long seed, @ForAll ReplanTies ties) {
+  void theFirstKeyDecides(@ForAll long seed, @ForAll ReplanKeys.Ties ties) {
     Random random = new Random(seed);
     ReplanKeys keys = keys(ties);
     for (int i = 0; i < 100; i++) {
@@ -77,7 +77,7 @@ class ReplanKeysTest {
   @Property(seed = "20268")
   void ofEqualOnesAsPublishedTheNearestToTheRoot(@ForAll long seed) {
     Random random = new Random(seed);
-    ReplanKeys keys = keys(ReplanTies.LOW_G);
+    ReplanKeys keys = keys(ReplanKeys.Ties.LOW_G);
     Cell one = Cell.any(random);
     Cell two = one.moved(1 + random.nextInt(GRAPH.straightCost()));
     long difference = Math.min(one.g, one.rhs) - Math.min(two.g, two.rhs);
@@ -87,7 +87,7 @@ class ReplanKeysTest {
   @Property(seed = "20268")
   void ofEqualOnesUnderconsistentThenTheNearestToTheTarget(@ForAll long seed) {
     Random random = new Random(seed);
-    ReplanKeys keys = keys(ReplanTies.HIGH_G);
+    ReplanKeys keys = keys(ReplanKeys.Ties.HIGH_G);
     Cell one = Cell.any(random);
     Cell two = one.moved(1 + random.nextInt(GRAPH.straightCost()));
     Cell other = new Cell(two.rhs, two.g, two.h);
@@ -99,19 +99,19 @@ class ReplanKeysTest {
   }
 
   @Property(seed = "20268")
-  void theEndIsTheLeastKeyOfTheTarget(@ForAll long seed, @ForAll ReplanTies ties) {
+  void theEndIsTheLeastKeyOfTheTarget(@ForAll long seed, @ForAll ReplanKeys.Ties ties) {
     Random random = new Random(seed);
     ReplanKeys keys = keys(ties);
     long cost = random.nextInt(50 * GRAPH.straightCost());
     long end = keys.end(cost);
     assertTrue(end <= new Cell(INFINITE, cost, 0).key(keys));
     assertTrue(end > new Cell(INFINITE, cost - 1, 0).key(keys));
-    assertTrue(ties == ReplanTies.LOW_G || end > new Cell(cost, INFINITE, 0).key(keys));
+    assertTrue(ties == ReplanKeys.Ties.LOW_G || end > new Cell(cost, INFINITE, 0).key(keys));
   }
 
   @Example
   void aTargetThatMovesRaisesTheKeysThatFollow() {
-    ReplanKeys keys = keys(ReplanTies.HIGH_G);
+    ReplanKeys keys = keys(ReplanKeys.Ties.HIGH_G);
     assertEquals(costs.h(2, 1), keys.h(MAP.cell(5, 5)));
     assertTrue(keys.moveTo(MAP.cell(7, 4)));
     assertEquals(costs.h(2, 1), keys.h(MAP.cell(5, 5)));
