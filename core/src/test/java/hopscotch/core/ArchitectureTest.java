@@ -15,7 +15,7 @@ class ArchitectureTest {
             grid:
             field: grid path search.open
             goals: grid path planner planner.base planner.capability
-            index: grid
+            index: grid text
             path: grid
             planner: grid index path planner.parameter text
             planner.base: grid path planner planner.capability

@@ -12,10 +12,10 @@ class ArchitectureTest {
             """
             .:
             catalogue: core.grid core.text file movingai
-            file:
+            file: core.text
             generate: core.field core.grid core.text movingai
             library: catalogue core.grid core.text file movingai
-            movingai: core.grid file
+            movingai: core.grid core.text file
             tiles: com.fasterxml.jackson.. core.grid file io.airlift.compress.. javax.imageio.. \
                 javax.xml.stream.. movingai
             walk: core.grid core.path core.planner core.planner.capability file generate \

@@ -1,5 +1,6 @@
 package hopscotch.core.index;
 
+import hopscotch.core.text.Printable;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -12,6 +13,6 @@ public final class BadIndexException extends IOException {
 
   /** A fault of a file. */
   public BadIndexException(Path file, String fault, String expected) {
-    super(file + ": " + fault.replaceAll("\\p{Cntrl}", "?") + "; expected " + expected);
+    super(Printable.of(file + ": " + fault + "; expected " + expected));
   }
 }

@@ -21,7 +21,7 @@ final class Checksums {
   static final String FILE_NAME = "SHA256SUMS";
 
   private static final int HEX_DIGITS = 64;
-  private static final Pattern LINE = Pattern.compile("[0-9a-f]{64} [ *].+");
+  private static final Pattern LINE = Pattern.compile("[0-9a-f]{64} [ *].+", Pattern.DOTALL);
 
   private final Path file;
   private final Map<String, String> sums = new TreeMap<>();

@@ -1,5 +1,6 @@
 package hopscotch.datasets.catalogue;
 
+import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import hopscotch.datasets.file.Folders;
@@ -167,11 +168,12 @@ public final class Importer {
         boolean isWanted = isWanted(file.getFileName().toString());
         if (Files.isSymbolicLink(file) && (isWanted || Files.isDirectory(file))) {
           progress.leftOut(
-              "%s, %s: a symbolic link; expected the %s itself"
-                  .formatted(
-                      source,
-                      folder.relativize(file),
-                      Files.isDirectory(file) ? "folder" : "file"));
+              Printable.of(
+                  "%s, %s: a symbolic link; expected the %s itself"
+                      .formatted(
+                          source,
+                          folder.relativize(file),
+                          Files.isDirectory(file) ? "folder" : "file")));
         } else if (isWanted && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
           files.add(file);
         }

@@ -1,5 +1,6 @@
 package hopscotch.datasets.catalogue;
 
+import hopscotch.core.text.Printable;
 import hopscotch.datasets.catalogue.Importer.Imported;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.Sha256;
@@ -67,6 +68,12 @@ final class Staging {
    */
   void add(String set, String path, InputStream input) throws IOException {
     String name = path.substring(path.replace('\\', '/').lastIndexOf('/') + 1);
+    if (!Printable.is(name)) {
+      progress.leftOut(
+          Printable.of(source + ", " + path)
+              + ": a name that cannot be read; expected printable characters");
+      return;
+    }
     Staged staged = set(set);
     requireOne(set, name, staged.names.add(name));
     Path target = Files.createDirectories(folder.resolve(Integer.toString(files++))).resolve(name);
@@ -76,7 +83,7 @@ final class Staging {
       staged.good.put(name, target);
     } catch (BadFileException e) {
       String fault = e.getMessage().substring(target.toString().length());
-      progress.leftOut(source + ", " + path + fault);
+      progress.leftOut(Printable.of(source + ", " + path + fault));
     }
   }
 

@@ -1,5 +1,6 @@
 package hopscotch.datasets.catalogue;
 
+import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import java.io.EOFException;
@@ -104,10 +105,10 @@ final class ZipSource {
     for (String part : parts) {
       leadsOut |= part.equals("..");
     }
-    if (leadsOut || name.chars().anyMatch(c -> c < ' ')) {
+    if (leadsOut || !Printable.is(name)) {
       throw unsafe(
-          "an entry named '" + name.replaceAll("\\p{Cntrl}", "?") + "'",
-          "names below the zip's own folder");
+          "an entry named '" + name + "'",
+          "names of printable characters below the zip's own folder");
     }
     return parts;
   }

@@ -1,5 +1,6 @@
 package hopscotch.datasets.file;
 
+import hopscotch.core.text.Printable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
@@ -24,7 +25,7 @@ public final class BadFileException extends IOException {
    * @param column from 1, in bytes; 0 where the fault lies in the line as a whole
    */
   public BadFileException(String file, int line, int column, String fault, String expected) {
-    super(place(file, line, column) + ": " + shown(fault) + "; expected " + expected);
+    super(Printable.of(place(file, line, column) + ": " + cut(fault) + "; expected " + expected));
     this.file = file;
     this.line = line;
     this.column = column;
@@ -40,10 +41,9 @@ public final class BadFileException extends IOException {
     return file + (line > 0 ? ":" + line : "") + (column > 0 ? ":" + column : "");
   }
 
-  /** A fault may quote the file: only what fits on a line of a terminal, and does it no harm. */
-  private static String shown(String fault) {
-    String shown = fault.length() <= MAX_FAULT ? fault : fault.substring(0, MAX_FAULT) + "...";
-    return shown.replaceAll("\\p{Cntrl}", "?");
+  /** A fault may quote the file: only what fits on a few lines of a terminal. */
+  private static String cut(String fault) {
+    return fault.length() <= MAX_FAULT ? fault : fault.substring(0, MAX_FAULT) + "...";
   }
 
   /** The file, as it was named to the reader. */

@@ -1,5 +1,6 @@
 package hopscotch.datasets.movingai;
 
+import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import hopscotch.datasets.file.LineInput;
@@ -177,8 +178,8 @@ public final class ScenarioReader {
     String map =
         new String(lines.text(), starts[1], ends[last] - starts[1], StandardCharsets.UTF_8);
     if (!map.equals(lastMap)) {
-      if (map.chars().anyMatch(c -> c < ' ' && c != '\t')) {
-        throw fault(1, "map", "a name without control characters");
+      if (!Printable.is(map.replace('\t', ' '))) {
+        throw fault(1, "map", "a name of printable characters");
       }
       lastMap = map;
     }

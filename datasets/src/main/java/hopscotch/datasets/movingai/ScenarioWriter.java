@@ -1,5 +1,6 @@
 package hopscotch.datasets.movingai;
 
+import hopscotch.core.text.Printable;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -64,10 +65,10 @@ public final class ScenarioWriter {
             "rows with and without sizes: expected one kind, found both");
       }
       String map = row.map();
-      if (map.isEmpty() || !map.strip().equals(map) || map.chars().anyMatch(c -> c < ' ')) {
+      if (map.isEmpty() || !map.strip().equals(map) || !Printable.is(map)) {
         throw new IllegalArgumentException(
-            "map name '%s': expected a name without control characters or outer blanks"
-                .formatted(map));
+            "map name '%s': expected printable characters and no outer blanks"
+                .formatted(Printable.of(map)));
       }
     }
   }

@@ -19,4 +19,12 @@ class ChecksumsTest {
     BadFileException e = assertThrows(BadFileException.class, () -> Checksums.in(folder));
     assertEquals(1, e.line());
   }
+
+  @Test
+  void aNameOfTwoLinesToSomeEditorsIsOneHere() throws IOException {
+    Checksums written = Checksums.in(folder);
+    written.put("a\u2028b.map", "0".repeat(64));
+    written.save();
+    assertEquals("0".repeat(64), Checksums.in(folder).find("a\u2028b.map").orElseThrow());
+  }
 }

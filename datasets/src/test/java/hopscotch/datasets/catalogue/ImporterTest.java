@@ -50,6 +50,18 @@ class ImporterTest {
   }
 
   @Test
+  void aNameThatCannotBeReadIsLeftOut() throws IOException {
+    write("source/dao/a.map", Zips.MAP);
+    write("source/dao/b\u2028.map", Zips.MAP);
+    assertEquals(List.of(new Imported("dao", 1, 0)), importer.importFrom(folder.resolve("source")));
+    assertEquals(
+        List.of(
+            folder.resolve("source")
+                + ", dao/b?.map: a name that cannot be read; expected printable characters"),
+        leftOut);
+  }
+
+  @Test
   void aFolderOfSetsBecomesItsSets() throws IOException {
     write("source/dao/a.map", Zips.MAP);
     write("source/dao/a.map.scen", Zips.scenario("a.map"));

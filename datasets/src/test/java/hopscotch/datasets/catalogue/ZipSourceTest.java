@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ZipSourceTest {
   private static final String BOMB = "\0".repeat(1_000_000);
@@ -79,6 +81,16 @@ class ZipSourceTest {
         "b.map",
         "",
         "c.map",
+        "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\u0085", "\u2028", "\u2029", "\u202e", "\u00a0", "\u200b"})
+  void aNameThatCannotBeReadIsRefused(String character) {
+    assertRefused(
+        Limits.STANDARD,
+        "an entry named 'a?b.map'; expected names of printable characters",
+        "a" + character + "b.map",
         "");
   }
 

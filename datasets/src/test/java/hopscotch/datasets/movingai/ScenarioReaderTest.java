@@ -101,7 +101,7 @@ class ScenarioReaderTest {
     String row = "version 1\n0 a\u0000.map 9 9 1 1 1 2 1\n";
 
     assertEquals(
-        "x.scen:2:3: map 'a\\x00.map'; expected a name without control characters",
+        "x.scen:2:3: map 'a\\x00.map'; expected a name of printable characters",
         assertThrows(BadFileException.class, () -> read(row)).getMessage());
   }
 

@@ -89,7 +89,7 @@ class ArchitectureTest {
             suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
             suite.problem: com.fasterxml.jackson.. core.field core.grid datasets.file datasets.movingai \
                 datasets.walk mapf.planner mapf.team query suite.map suite.text team
-            suite.text: com.fasterxml.jackson.. core.grid core.planner datasets.file \
+            suite.text: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \
                 mapf.planner query
             verify: com.fasterxml.jackson.. core.grid core.index core.path core.planner \
                 datasets.file datasets.library datasets.movingai query query.judge query.trial

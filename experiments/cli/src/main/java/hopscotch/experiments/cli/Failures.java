@@ -1,6 +1,9 @@
 package hopscotch.experiments.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import hopscotch.core.text.DidYouMean;
+import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.OutputFailedException;
@@ -39,11 +42,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     PrintWriter err = command.getErr();
     List<String> options = options(command, arguments);
     Optional<String> unknown = unknownOption(command, options);
-    err.println(
-        "hopscotch: "
-            + unknown
-                .map(option -> describeUnknown(command, option, options))
-                .orElseGet(() -> e.getMessage() + valueHint(e)));
+    say(
+        err,
+        unknown
+            .map(option -> describeUnknown(command, option, options))
+            .orElseGet(() -> e.getMessage() + valueHint(e)));
     if (unknown.isPresent() || !UnmatchedArgumentException.printSuggestions(e, err)) {
       pointToHelp(command, err);
     }
@@ -108,24 +111,25 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     PrintWriter err = command.getErr();
     int code = ExitCode.BAD_DATA;
     if (e instanceof UsageException) {
-      err.println("hopscotch: " + e.getMessage());
+      say(err, e.getMessage());
       pointToHelp(command, err);
       code = ExitCode.USAGE;
     } else if (e instanceof OutputFailedException) {
       code = ExitCode.OK;
     } else if (e instanceof Patience.HungException) {
-      err.println("hopscotch: " + e.getMessage() + ", and the command with it");
+      say(err, e.getMessage() + ", and the command with it");
       code = ExitCode.FAULTS;
     } else if (e instanceof Patience.FailedException) {
-      err.println("hopscotch: " + e.getMessage());
+      say(err, e.getMessage());
       code = ExitCode.FAULTS;
     } else if (e instanceof UncheckedIOException io) {
-      err.println("hopscotch: " + describe(io.getCause()));
+      say(err, describe(io.getCause()));
     } else if (e instanceof IOException io) {
-      err.println("hopscotch: " + describe(io));
+      say(err, describe(io));
     } else if (e instanceof InvalidPathException path) {
-      err.println(
-          "hopscotch: '%s' is no path here (%s); expected one, in a locale with its letters"
+      say(
+          err,
+          "'%s' is no path here (%s); expected one, in a locale with its letters"
               .formatted(path.getInput(), path.getReason()));
       code = ExitCode.USAGE;
     } else {
@@ -135,6 +139,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
     err.flush();
     return code;
+  }
+
+  /** A message may quote names and files: what would turn or part its lines is not shown. */
+  private static void say(PrintWriter err, String message) {
+    err.println("hopscotch: " + message.lines().map(Printable::of).collect(joining("\n")));
   }
 
   private static String describe(IOException e) {

@@ -2,6 +2,7 @@ package hopscotch.experiments.suite;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.Printable;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.ProblemKind;
@@ -90,9 +91,11 @@ public record Suite(
   /** Fills in defaults; refuses what is missing. */
   public Suite {
     name = Objects.requireNonNullElse(name, "suite");
-    if (!name.matches("[^/\\\\\\p{Cntrl}]+") || name.matches("\\.{1,2}")) {
+    if (!name.matches("[^/\\\\]+") || !Printable.is(name) || name.matches("\\.{1,2}")) {
       throw new IllegalArgumentException(
-          "name '" + name + "': expected a name for a folder, without / and \\");
+          "name '"
+              + name
+              + "': expected a name for a folder, of printable characters without / and \\");
     }
     description = Objects.requireNonNullElse(description, "");
     timing = Objects.requireNonNullElse(timing, Timing.ISOLATED);

@@ -167,7 +167,7 @@ public final class StoredRow {
   /** A fault of a field. */
   public BadFileException bad(int column, String expected) {
     String text = text(column);
-    String shown = text.substring(0, Math.min(40, text.length())).replaceAll("\\p{Cntrl}", "?");
+    String shown = text.substring(0, Math.min(40, text.length()));
     return new BadFileException(
         file, line, 0, RowFormat.columns(kind).get(column) + " '" + shown + "'", expected);
   }

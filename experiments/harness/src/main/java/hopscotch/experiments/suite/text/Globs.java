@@ -1,5 +1,6 @@
 package hopscotch.experiments.suite.text;
 
+import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -24,7 +25,7 @@ public final class Globs {
     if (glob == null) {
       return;
     }
-    if (glob.isBlank() || glob.chars().anyMatch(Character::isISOControl)) {
+    if (glob.isBlank() || !Printable.is(glob)) {
       throw new IllegalArgumentException(key + " '" + glob + "': expected a name or a glob");
     }
     try {
