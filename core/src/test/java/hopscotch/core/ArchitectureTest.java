@@ -25,21 +25,14 @@ class ArchitectureTest {
             search.anyangle: grid path planner planner.base planner.parameter search.open \
                 sight
             search.anyangle.exact: grid path planner planner.base planner.parameter \
-                search.anyangle.exact.anya search.anyangle.exact.corner \
-                search.anyangle.exact.enlsvg search.anyangle.exact.polyanya \
-                search.anyangle.exact.pruning
-            search.anyangle.exact.anya: grid path planner planner.base \
-                search.anyangle.exact.corner search.anyangle.exact.interval \
-                search.anyangle.exact.pruning
+                search.anyangle.exact.corner search.anyangle.exact.enlsvg \
+                search.anyangle.exact.interval search.anyangle.exact.pruning
             search.anyangle.exact.corner: grid path sight
             search.anyangle.exact.enlsvg: grid index path planner planner.base \
                 planner.parameter search.anyangle.exact.corner search.anyangle.exact.interval \
                 search.anyangle.exact.pruning search.open
-            search.anyangle.exact.interval: grid path planner search.anyangle.exact.corner \
-                search.open
-            search.anyangle.exact.polyanya: grid path planner planner.base \
-                search.anyangle.exact.corner search.anyangle.exact.interval \
-                search.anyangle.exact.pruning
+            search.anyangle.exact.interval: grid path planner planner.base \
+                search.anyangle.exact.corner search.anyangle.exact.pruning search.open
             search.anyangle.exact.pruning: grid search.anyangle.exact.corner
             search.branch: grid path planner planner.base planner.parameter search
             search.incremental: grid path planner planner.base planner.capability \

@@ -9,13 +9,13 @@ import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.base.AnyAnglePlanner;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
-import hopscotch.core.search.anyangle.exact.anya.Anya;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
 import hopscotch.core.search.anyangle.exact.enlsvg.EdgeLevelPlanner;
 import hopscotch.core.search.anyangle.exact.enlsvg.SparseVisibilityGraph;
 import hopscotch.core.search.anyangle.exact.enlsvg.VisibilityIndex;
-import hopscotch.core.search.anyangle.exact.polyanya.Polyanya;
-import hopscotch.core.search.anyangle.exact.polyanya.RectangleMesh;
+import hopscotch.core.search.anyangle.exact.interval.Anya;
+import hopscotch.core.search.anyangle.exact.interval.Polyanya;
+import hopscotch.core.search.anyangle.exact.interval.RectangleMesh;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 import java.util.List;
 

@@ -12,12 +12,10 @@
  * <p>Between two blocked cells that touch at a corner a path squeezes only under the corner rule
  * {@code always}.
  *
- * <p>Here are the registry's entries. Each planner has a package: {@link
- * hopscotch.core.search.anyangle.exact.anya}, {@link
- * hopscotch.core.search.anyangle.exact.polyanya}, {@link
- * hopscotch.core.search.anyangle.exact.enlsvg}. All use {@link
+ * <p>Here are the registry's entries. The searches are in {@link
+ * hopscotch.core.search.anyangle.exact.interval} and {@link
+ * hopscotch.core.search.anyangle.exact.enlsvg}; both packages use {@link
  * hopscotch.core.search.anyangle.exact.corner} and {@link
- * hopscotch.core.search.anyangle.exact.pruning}. The first two also use {@link
- * hopscotch.core.search.anyangle.exact.interval}.
+ * hopscotch.core.search.anyangle.exact.pruning}.
  */
 package hopscotch.core.search.anyangle.exact;

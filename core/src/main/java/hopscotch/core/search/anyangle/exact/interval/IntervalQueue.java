@@ -38,7 +38,7 @@ public final class IntervalQueue {
   private final Points points;
   private final SearchObserver observer;
   private final NodeHeap open = new NodeHeap();
-  private final HandedOut handedOut = new HandedOut(cones);
+  private final RepeatedNodes repeated = new RepeatedNodes(cones);
 
   /** Where the successors of the node handed out last begin among the nodes. */
   private int successors;
@@ -71,7 +71,7 @@ public final class IntervalQueue {
     limit = Double.POSITIVE_INFINITY;
     cones.clear();
     open.clear();
-    handedOut.clear();
+    repeated.clear();
     successors = 0;
     pushes = 0;
     pops = 0;
@@ -98,7 +98,7 @@ public final class IntervalQueue {
       root.reach(labels, numbers[8 * node], numbers[8 * node + 1]);
       double longest = root.length * (1 + Labels.SLACK);
       if (cones.g(node) <= longest
-          && !(labels.isTied(root.id) && handedOut.isRepeated(node, longest))) {
+          && !(labels.isTied(root.id) && repeated.isRepeated(node, longest))) {
         return node;
       }
     }

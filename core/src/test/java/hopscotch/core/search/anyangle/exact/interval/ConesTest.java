@@ -138,20 +138,20 @@ class ConesTest {
   }
 
   @Test
-  void aNodeIsRepeatedIfTheSameWasHandedOutByAWayNoLonger() {
-    HandedOut handedOut = new HandedOut(cones);
+  void aNodeIsRepeatedIfTheSameCameByAWayNoLonger() {
+    RepeatedNodes repeated = new RepeatedNodes(cones);
     int count = 1000;
     for (int i = 0; i < count; i++) {
       add(new int[] {i % 10, i / 10, 2, 3, 4, 5, 6}, 7, 2);
-      assertFalse(handedOut.isRepeated(i, 2));
+      assertFalse(repeated.isRepeated(i, 2));
     }
     for (int i = 0; i < count; i++) {
       add(new int[] {i % 10, i / 10, 2, 3, 4, 5, 6}, 7, 1);
-      assertFalse(handedOut.isRepeated(count + i, 1), "the one before had a longer way");
-      assertTrue(handedOut.isRepeated(i, 1), "the other has the shorter way now");
+      assertFalse(repeated.isRepeated(count + i, 1), "the one before had a longer way");
+      assertTrue(repeated.isRepeated(i, 1), "the other has the shorter way now");
     }
-    handedOut.clear();
-    assertFalse(handedOut.isRepeated(0, 2));
-    assertTrue(handedOut.isRepeated(0, 2));
+    repeated.clear();
+    assertFalse(repeated.isRepeated(0, 2));
+    assertTrue(repeated.isRepeated(0, 2));
   }
 }

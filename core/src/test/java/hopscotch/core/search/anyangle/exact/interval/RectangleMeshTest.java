@@ -1,4 +1,4 @@
-package hopscotch.core.search.anyangle.exact.polyanya;
+package hopscotch.core.search.anyangle.exact.interval;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

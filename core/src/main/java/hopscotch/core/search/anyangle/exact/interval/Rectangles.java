@@ -1,4 +1,4 @@
-package hopscotch.core.search.anyangle.exact.polyanya;
+package hopscotch.core.search.anyangle.exact.interval;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;

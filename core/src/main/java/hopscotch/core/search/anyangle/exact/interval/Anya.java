@@ -1,4 +1,4 @@
-package hopscotch.core.search.anyangle.exact.anya;
+package hopscotch.core.search.anyangle.exact.interval;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -7,7 +7,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.interval.IntervalQueue;
 import hopscotch.core.search.anyangle.exact.pruning.DeadEnds;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;

@@ -1,4 +1,4 @@
-package hopscotch.core.search.anyangle.exact.polyanya;
+package hopscotch.core.search.anyangle.exact.interval;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
@@ -8,9 +8,6 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.anyangle.exact.corner.CornerLabels;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.interval.Cones;
-import hopscotch.core.search.anyangle.exact.interval.IntervalQueue;
-import hopscotch.core.search.anyangle.exact.interval.Root;
 import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
 
 /**

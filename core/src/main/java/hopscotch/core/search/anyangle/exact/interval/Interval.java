@@ -1,10 +1,7 @@
-package hopscotch.core.search.anyangle.exact.anya;
+package hopscotch.core.search.anyangle.exact.interval;
 
 import hopscotch.core.search.anyangle.exact.corner.CornerLabels;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.interval.Cones;
-import hopscotch.core.search.anyangle.exact.interval.IntervalQueue;
-import hopscotch.core.search.anyangle.exact.interval.Root;
 
 /**
  * The interval of the node of {@link Anya} that is being expanded: a part of a line between two

@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>Space: 4 to 8 bytes a node that was added. For one thread.
  */
-final class HandedOut {
+final class RepeatedNodes {
   private static final int FREE = -1;
 
   private final Cones cones;
@@ -17,7 +17,7 @@ final class HandedOut {
   private int size;
 
   /** Nodes of {@code cones}. */
-  HandedOut(Cones cones) {
+  RepeatedNodes(Cones cones) {
     this.cones = cones;
     Arrays.fill(slots, FREE);
   }

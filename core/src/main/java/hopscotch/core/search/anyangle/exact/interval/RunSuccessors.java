@@ -1,13 +1,10 @@
-package hopscotch.core.search.anyangle.exact.anya;
+package hopscotch.core.search.anyangle.exact.interval;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.RowScan;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.anyangle.exact.corner.CornerLabels;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
-import hopscotch.core.search.anyangle.exact.interval.Cones;
-import hopscotch.core.search.anyangle.exact.interval.IntervalQueue;
-import hopscotch.core.search.anyangle.exact.interval.Root;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 
 /**
