@@ -120,7 +120,7 @@ class HpaPlannerTest {
 
   /** Between two of its waypoints there may be a wall. */
   @ParameterizedTest
-  @ValueSource(strings = {"floyd", "pull", "rays", "taut", "los"})
+  @ValueSource(strings = {"floyd", "rays", "taut", "los"})
   void unrefinedPathsAreNotSmoothed(String smoothing) {
     String message =
         assertThrows(

@@ -19,7 +19,7 @@ import hopscotch.core.sight.LineOfSight;
  * nothing. Published barrier tests skip the two cells beside an exact 45-degree line and so cut
  * corners; {@link LineOfSight} does not.
  *
- * <p>Quadratic in the number of turns, with a line of sight in it; {@link StringPulling} is not.
+ * <p>Quadratic in the number of turns, with a line of sight in it.
  */
 final class FloydSmoothing implements Smoother {
   /** Where step 2 goes on after it dropped points. */

@@ -14,7 +14,7 @@ import java.util.Arrays;
  *
  * <p>Where we deviate: the farthest later cell along the path wins, not the first that a ray meets.
  * It goes on any number of moves before the landing, where the authors' code goes on two: from
- * farther back other rays land (figures in docs/results/rays-back.md).
+ * farther back other rays land (figures in docs/notebook/smoothing.md).
  *
  * <p>No ray is walked. Cells of the path on one row, column or diagonal are chained, later ones
  * first; a ray meets those of its own {@linkplain LineRuns run} of legal moves. Where the path

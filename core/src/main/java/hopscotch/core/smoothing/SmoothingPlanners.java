@@ -10,7 +10,6 @@ import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
-import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class SmoothingPlanners implements PlannerProvider {
@@ -64,12 +63,6 @@ public final class SmoothingPlanners implements PlannerProvider {
             .decorates(1)
             .parameters(WINDOW, BACK, AHEAD)
             .preparedBy((arguments, inner, graph, budget) -> rays(arguments, inner.get(0))),
-        PlannerFactory.named("pull")
-            .summary("string pulling to a taut path")
-            .paper("game developers' practice")
-            .decorates(1)
-            .parameters(LineOfSight.CLEARANCE)
-            .preparedBy((arguments, inner, graph, budget) -> pull(arguments, inner.get(0))),
         PlannerFactory.named("taut")
             .summary("the shortest any-angle path on the same sides of all obstacles")
             .paper("Chazelle 1982; Lee and Preparata 1984")
@@ -78,27 +71,20 @@ public final class SmoothingPlanners implements PlannerProvider {
   }
 
   private static Planner floyd(Arguments arguments, Planner inner) {
-    FloydSmoothing.Anchor anchor = arguments.choice("anchor", FloydSmoothing.Anchor.class);
-    int stride = inner.graph().map().stride();
-    return alongSight(
-        "floyd", arguments, inner, sight -> new FloydSmoothing(sight, stride, anchor));
-  }
-
-  private static Planner pull(Arguments arguments, Planner inner) {
-    int stride = inner.graph().map().stride();
-    return alongSight("pull", arguments, inner, sight -> new StringPulling(sight, stride));
-  }
-
-  private static Planner alongSight(
-      String id, Arguments arguments, Planner inner, Function<LineOfSight, Smoother> smoothers) {
     GridGraph graph = inner.graph();
-    LineOfSight.requireUnweighted(graph, id);
-    requireRefined(id, inner);
+    LineOfSight.requireUnweighted(graph, "floyd");
+    requireRefined("floyd", inner);
+    FloydSmoothing.Anchor anchor = arguments.choice("anchor", FloydSmoothing.Anchor.class);
     int clearance = arguments.integer("clearance");
     LineOfSight sight = LineOfSight.withClearance(graph, clearance);
     long sightBytes = clearance == 0 ? 0 : 8L * graph.freeBits().length;
+    int stride = graph.map().stride();
     return new SmoothingPlanner(
-        inner, LengthMetric.EUCLIDEAN, false, sightBytes, () -> smoothers.apply(sight));
+        inner,
+        LengthMetric.EUCLIDEAN,
+        false,
+        sightBytes,
+        () -> new FloydSmoothing(sight, stride, anchor));
   }
 
   private static Planner rays(Arguments arguments, Planner inner) {
@@ -138,7 +124,7 @@ public final class SmoothingPlanners implements PlannerProvider {
       throw new IllegalArgumentException(
           "planner '%s' smooths paths of moves, but the planner it wraps answers lines of sight;"
                   .formatted(id)
-              + " use floyd or pull");
+              + " use floyd");
     }
   }
 

@@ -42,16 +42,8 @@ class SmoothingContractTest {
   class RaysInAWindow extends Contract {}
 
   @Group
-  @Spec("pull(astar)")
-  class PullOverAStar extends Contract {}
-
-  @Group
-  @Spec("pull(astar,clearance=1)")
-  class PullWithClearance extends Contract {}
-
-  @Group
-  @Spec("pull(floyd(dfs))")
-  class PullOverSmoothedDepthFirst extends Contract {
+  @Spec("floyd(floyd(dfs))")
+  class FloydOverSmoothedDepthFirst extends Contract {
     @Override
     protected List<Movement> refusedMovements() {
       return List.of();

@@ -24,7 +24,7 @@ class SmoothingOnRealMapsTest {
   void lengthsLieBetweenTheStraightLineAndThePublishedOptimum(String name) {
     GridGraph graph = GridGraph.of(RealMaps.map(name), Movement.OCTILE);
     List<RealMaps.Row> rows = RealMaps.rows(name);
-    for (String spec : List.of("los(astar)", "rays(astar)", "floyd(astar)", "pull(astar)")) {
+    for (String spec : List.of("los(astar)", "rays(astar)", "floyd(astar)")) {
       PathSearch search = Planners.prepare(spec, graph).newSearch();
       boolean isGrid = spec.startsWith("los") || spec.startsWith("rays");
       for (int i = 0; i < rows.size(); i += 100) {

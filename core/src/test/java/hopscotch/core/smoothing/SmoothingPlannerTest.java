@@ -29,8 +29,8 @@ class SmoothingPlannerTest {
 
   @Test
   void itShowsThePlannerItWraps() {
-    Planner pull = Planners.prepare("pull(bstar)", POCKET.graph()).inner().orElseThrow();
-    assertEquals(List.of("fallbacks"), pull.inner().orElseThrow().extraCounters());
+    Planner floyd = Planners.prepare("floyd(bstar)", POCKET.graph()).inner().orElseThrow();
+    assertEquals(List.of("fallbacks"), floyd.inner().orElseThrow().extraCounters());
   }
 
   /** With a clearance a bit a cell is kept, whole words and one more. */
@@ -46,7 +46,7 @@ class SmoothingPlannerTest {
   void raysRefuseLinesOfSight() {
     assertEquals(
         "planner 'rays' smooths paths of moves, but the planner it wraps answers lines of sight;"
-            + " use floyd or pull",
+            + " use floyd",
         assertThrows(
                 IllegalArgumentException.class,
                 () -> Planners.prepare("rays(thetastar)", POCKET.graph()))

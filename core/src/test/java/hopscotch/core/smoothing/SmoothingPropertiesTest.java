@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
@@ -44,11 +43,7 @@ class SmoothingPropertiesTest {
   Arbitrary<String> smoothings() {
     return Arbitraries.of(
         "floyd(%s)",
-        "floyd(%s,anchor=published)",
-        "floyd(%s,clearance=1)",
-        "pull(%s)",
-        "pull(%s,clearance=2)",
-        "rays(%s)");
+        "floyd(%s,anchor=published)", "floyd(%s,clearance=1)", "floyd(%s,clearance=2)", "rays(%s)");
   }
 
   @Property(seed = SEED)
@@ -92,44 +87,12 @@ class SmoothingPropertiesTest {
   }
 
   @Property(seed = SEED)
-  void aPulledPathIsTaut(@ForAll("queries") GridCase query, @ForAll("planners") String planner) {
-    PathBuffer path = path("pull(" + planner + ")", query);
-    LineOfSight sight = new LineOfSight(query.graph());
-    for (int i = 2; i < path.size(); i++) {
-      int waypoint = i - 1;
-      assertFalse(sight.sees(path.cell(i - 2), path.cell(i)), () -> "needed: " + waypoint);
-      assertFalse(
-          i > 2 && sight.sees(path.cell(i - 3), path.cell(i)), () -> "both needed: " + waypoint);
-      assertEquals(-1, shorterOver(query.map(), sight, path, waypoint), "taut at " + waypoint);
-    }
-  }
-
-  /** A neighbour over which the path would be shorter than over waypoint {@code i}, or -1. */
-  private static int shorterOver(GridMap map, LineOfSight sight, PathBuffer path, int i) {
-    int before = path.cell(i - 1);
-    int after = path.cell(i + 1);
-    double length = distance(map, before, path.cell(i)) + distance(map, path.cell(i), after);
-    for (int offset : Directions.offsets(map.stride())) {
-      int next = path.cell(i) + offset;
-      if (map.isCell(next)
-          && distance(map, before, next) + distance(map, next, after) < length * (1 - ROUNDING)
-          && sight.sees(before, next)
-          && sight.sees(next, after)) {
-        return next;
-      }
-    }
-    return -1;
-  }
-
-  @Property(seed = SEED)
   void linesOfSightKeepTheirClearance(@ForAll("queries") GridCase query) {
     LineOfSight roomy = new LineOfSight(query.graph().withMargin(1));
-    for (String spec : List.of("pull(astar,clearance=1)", "floyd(astar,clearance=1)")) {
-      PathBuffer path = path(spec, query);
-      for (int i = 1; i < path.size(); i++) {
-        boolean isRunOfMoves = PathValidator.check(query.graph(), segment(path, i)).isGridPath();
-        assertTrue(isRunOfMoves || roomy.sees(path.cell(i - 1), path.cell(i)), spec);
-      }
+    PathBuffer path = path("floyd(astar,clearance=1)", query);
+    for (int i = 1; i < path.size(); i++) {
+      boolean isRunOfMoves = PathValidator.check(query.graph(), segment(path, i)).isGridPath();
+      assertTrue(isRunOfMoves || roomy.sees(path.cell(i - 1), path.cell(i)));
     }
   }
 
@@ -157,7 +120,7 @@ class SmoothingPropertiesTest {
   void anExactDiagonalIsNotSmoothedOverACorner() {
     String[] rows = {"...", ".@.", "..."};
     GridCase query = GridCase.of("8 never", 0, 1, 1, 0, rows);
-    for (String spec : List.of("floyd(astar)", "pull(astar)", "rays(astar)")) {
+    for (String spec : List.of("floyd(astar)", "rays(astar)")) {
       PathBuffer path = path(spec, query);
       assertEquals(3, path.size(), spec);
       assertEquals(2, PathValidator.check(query.graph(), path).length(), spec);
@@ -209,7 +172,7 @@ class SmoothingPropertiesTest {
   void aClearanceKeepsTheLineFromTheWall() {
     String[] rows = {"........", "........", "..@.....", "........", "........"};
     GridCase query = GridCase.of("8 never", 1, 1, 6, 3, rows);
-    assertEquals(2, path("pull(astar)", GridCase.of("8 never", 1, 1, 6, 1, rows)).size());
+    assertEquals(2, path("floyd(astar)", GridCase.of("8 never", 1, 1, 6, 1, rows)).size());
     LineOfSight near = new LineOfSight(query.graph());
     LineOfSight far = LineOfSight.withClearance(query.graph(), 1);
     int left = query.map().cell(1, 1);

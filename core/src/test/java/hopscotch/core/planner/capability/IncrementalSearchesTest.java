@@ -61,9 +61,9 @@ class IncrementalSearchesTest {
   /** D* Lite answers cell by cell, and the planner around it by the ends of what is straight. */
   @Test
   void theSearchOfAPlannerAroundAnIncrementalOneSmoothsToo() {
-    PreparedPlanner pull = Planners.prepare("pull(dstarlite)", GRAPH);
-    assertFalse(pull.capability(Incremental.class).isPresent());
-    IncrementalSearch search = IncrementalSearches.of(pull, null);
+    PreparedPlanner floyd = Planners.prepare("floyd(dstarlite)", GRAPH);
+    assertFalse(floyd.capability(Incremental.class).isPresent());
+    IncrementalSearch search = IncrementalSearches.of(floyd, null);
     assertSame(Outcome.FOUND, find(search));
     assertEquals(2, path.size());
   }

@@ -94,8 +94,7 @@ class AnyAngleTest {
   @Property(seed = SEED)
   void noPathIsShorterThanTheOptimumOverAllLines(@ForAll("smallQueries") GridCase query) {
     double optimum = AnyAngleOracle.length(query);
-    for (String spec :
-        List.of("thetastar", "lazythetastar", "floyd(astar)", "pull(astar)", "pull(thetastar)")) {
+    for (String spec : List.of("thetastar", "lazythetastar", "floyd(astar)", "floyd(thetastar)")) {
       double length = length(spec, query);
       assertTrue(
           length >= optimum * (1 - ROUNDING), () -> spec + " " + length + " below " + optimum);

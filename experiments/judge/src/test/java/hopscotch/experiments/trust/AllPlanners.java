@@ -30,8 +30,7 @@ final class AllPlanners {
             "bstar(fallback=astar)",
             "los(astar)",
             "rays(astar)",
-            "floyd(astar)",
-            "pull(astar)"));
+            "floyd(astar)"));
     return specs;
   }
 }

@@ -102,7 +102,7 @@ class RunCommandTest extends SmallRun {
   void lengthsAtAnyAngleAreMarkedAndStandAsARatio() throws IOException {
     CommandLineRun run =
         run(
-            SUITE.replace("astar, bfs", "astar, pull(astar)")
+            SUITE.replace("astar, bfs", "astar, floyd(astar)")
                 + """
                 metrics: [suboptimality, length-ratio, added-time]
                 counters: [turns]
@@ -117,7 +117,7 @@ class RunCommandTest extends SmallRun {
         planners
             .get(2)
             .matches(
-                "pull\\(astar\\),1[.][0-9]+,1[.][0-9]+,any-angle,0[.][0-9]+,-?[0-9.]+,[0-9.]+"),
+                "floyd\\(astar\\),1[.][0-9]+,1[.][0-9]+,any-angle,0[.][0-9]+,-?[0-9.]+,[0-9.]+"),
         planners.get(2));
   }
 
