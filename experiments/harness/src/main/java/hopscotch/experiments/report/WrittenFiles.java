@@ -18,10 +18,6 @@ import java.util.TreeSet;
 final class WrittenFiles {
   private static final List<String> FOLDERS = List.of("tables", "plots");
 
-  /** What a report without a list may have left that must not stay. */
-  private static final Set<String> UNLISTED =
-      Set.of("tables/missing.md", "tables/missing.csv", "tables/missing.tex");
-
   private final Path folder;
   private final Path list;
   private final Set<String> written = new TreeSet<>();
@@ -46,7 +42,7 @@ final class WrittenFiles {
 
   /** Deletes what is listed and was not written again, and writes the list anew. */
   void replaceEarlier() throws IOException {
-    Set<String> earlier = new TreeSet<>(UNLISTED);
+    Set<String> earlier = new TreeSet<>();
     if (Files.exists(list)) {
       FileInput.text(list, "the files of a report").lines().forEach(earlier::add);
     }
