@@ -3,7 +3,8 @@
 # A file of pages/ has a field a line, as in `question: ...`; an indented line goes on with its field.
 #   title, question, answer   as they shall stand on the page
 #   table                     the head of a section; or a regular expression of the line above a table, as in
-#                             `mean µs, by map`; without it the first table, or block of code, after the head
+#                             `mean µs, by map`; without it the first table after the head, or the first block of
+#                             code with the tables after it
 #   columns                   those that stay, as in `planner | mean µs`; without it all
 #   rows                      a regular expression of those that stay, except for the table's head
 #   sample, counts            what `make --check` counts again; see there
@@ -28,7 +29,7 @@ file == 1 { if (NF) field[key] = field[key] "\n" trimmed($0); next }
 
 # How it was made.
 /^\| what \| which \|/ { isHead = 1; next }
-isHead && /^\|/ { if ($0 !~ /^\| (---|report) /) head = head $0 "\n"; next }
+isHead && /^\|/ { if ($0 !~ /^\| (---|report|made by|all tables) /) head = head $0 "\n"; next }
 isHead { isHead = 0 }
 
 section == "Problems" {
@@ -44,7 +45,7 @@ section == "Problems" {
 /^```/ && !field["table"] && (isBlock || !isDone) {
   isBlock = !isBlock
   isLead = 0
-  if (!isBlock) isDone = 1
+  if (!isBlock) isDone = isBlockDone = 1
   table = table $0 "\n"
   next
 }
@@ -54,8 +55,9 @@ isBlock { if (!field["rows"] || $0 ~ field["rows"]) table = table $0 "\n"; next 
   if (!isTable) {
     isTable = 1
     line = 0
-    isTaken = !isDone && (isWanted || seen ~ "^(" field["table"] ")$" || !field["table"])
+    isTaken = (!isDone || isBlockDone) && (isWanted || seen ~ "^(" field["table"] ")$" || !field["table"])
     if (isTaken) {
+      if (isBlockDone) table = table "\n"
       isDone = 1
       isWanted = 0
       above = section ? intro (seen == intro ? "" : "\n\n" seen) : trimmed(paragraph)

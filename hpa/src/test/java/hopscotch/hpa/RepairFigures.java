@@ -23,8 +23,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
- * Prints the table of docs/results/repair-bytes.md: the page says what is counted. Not part of the
- * build; with {@code HOPSCOTCH_MAPS} set:
+ * Prints the table of bytes of docs/results/repair.md: the page says what is counted. Not part of
+ * the build; with {@code HOPSCOTCH_MAPS} set:
  *
  * <pre>mvn -q -Dquick test -pl hpa -am -Dtest=RepairFigures \
  *   -Dsurefire.failIfNoSpecifiedTests=false</pre>
