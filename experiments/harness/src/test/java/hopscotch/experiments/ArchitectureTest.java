@@ -75,7 +75,7 @@ class ArchitectureTest {
                 query.judge query.trial results.row
             run.timing: com.sun.management.. core.field core.goals core.grid core.path core.planner \
                 core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
-                query query.trial results.row run.message team
+                planner query query.trial results.row run.message team
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
                 output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text

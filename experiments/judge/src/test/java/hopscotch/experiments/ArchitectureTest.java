@@ -12,7 +12,7 @@ class ArchitectureTest {
             planner: core.grid core.planner core.text
             query: core.grid core.path core.planner datasets.movingai datasets.walk
             query.judge: core.field core.grid core.path core.planner core.search.anyangle.exact \
-                query
+                planner query
             query.trial: core.goals core.grid core.index core.path core.planner \
                 core.planner.capability planner query query.judge
             team: com.fasterxml.jackson.. core.grid core.planner datasets.file \

@@ -1,6 +1,7 @@
 package hopscotch.core.planner.capability;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 
 /**
@@ -24,6 +25,9 @@ public interface IncrementalSearch extends PathSearch {
    *     cannot serve the changed map; the search then goes on with the map as it was
    */
   void change(CellChanges changes);
+
+  /** What the planner promises on the map as it is now. */
+  Guarantee guarantee();
 
   /** Forgets what was learned, not the map: the next find begins anew. O(1). */
   void beginAnew();

@@ -4,6 +4,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
@@ -77,6 +78,11 @@ public final class IncrementalSearches {
               : Planners.prepare(spec, graph, Budget.UNLIMITED);
       search = changed.newSearch(observer);
       planner = changed;
+    }
+
+    @Override
+    public Guarantee guarantee() {
+      return planner.guarantee();
     }
 
     /** Nothing is kept from find to find. */

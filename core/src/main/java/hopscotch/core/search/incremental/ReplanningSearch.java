@@ -5,6 +5,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
@@ -30,6 +31,11 @@ abstract class ReplanningSearch implements IncrementalSearch {
     stride = this.graph.stride();
     offsets = Directions.offsets(stride);
     costs = new CostScale(this.graph);
+  }
+
+  @Override
+  public final Guarantee guarantee() {
+    return IncrementalPlanner.PROMISE;
   }
 
   @Override

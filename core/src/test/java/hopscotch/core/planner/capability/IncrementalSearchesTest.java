@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
@@ -48,6 +51,19 @@ class IncrementalSearchesTest {
     assertSame(Outcome.NO_PATH, find(search));
     search.change(DOOR);
     assertSame(Outcome.FOUND, find(search));
+  }
+
+  @Test
+  void thePromiseIsThatOfTheMapAsItIs() {
+    GridGraph graph = GridGraph.of(GridMap.parse("...."), Movement.parse("4 never 1/1 .=1,S=9"));
+    CellChanges swamp = CellChanges.on(graph.map()).set(1, 0, 'S').build();
+    IncrementalSearch bfs = IncrementalSearches.of(Planners.prepare("bfs", graph), null);
+    assertEquals(Guarantee.OPTIMAL, bfs.guarantee());
+    bfs.change(swamp);
+    assertEquals(Guarantee.COMPLETE, bfs.guarantee());
+    IncrementalSearch dstar = IncrementalSearches.of(Planners.prepare("dstarlite", graph), null);
+    dstar.change(swamp);
+    assertEquals(Guarantee.OPTIMAL, dstar.guarantee());
   }
 
   @Test

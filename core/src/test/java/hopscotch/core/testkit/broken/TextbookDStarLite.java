@@ -5,6 +5,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
@@ -58,6 +59,11 @@ final class TextbookDStarLite implements IncrementalSearch {
     offsets = Directions.offsets(graph.map().stride());
     g = new long[graph.map().cellCount()];
     rhs = new long[graph.map().cellCount()];
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return Guarantee.OPTIMAL;
   }
 
   @Override

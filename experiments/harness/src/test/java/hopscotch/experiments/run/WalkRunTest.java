@@ -1,6 +1,7 @@
 package hopscotch.experiments.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +17,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -135,6 +137,49 @@ class WalkRunTest {
       expected.addAll(List.of(ask, ask));
     }
     assertEquals(expected, rows);
+  }
+
+  @Test
+  void anAskIsHeldAgainstThePromiseOnTheMapAsItIs() throws IOException {
+    Files.writeString(
+        folder.resolve("swamp.walk"),
+        """
+        type walk
+        version 1
+        height 2
+        width 4
+        map
+        ....
+        ....
+        commands
+        Q 0 0 3 0 ?
+        C 1 0 S
+        Q 0 0 3 0 ?
+        """);
+    String suite =
+        "timing: quick\nwalks: {files: '%s/swamp.walk'}\nmovements: ['4 never sqrt2 .=1,S=9']\n"
+                .formatted(folder)
+            + "planners: [bfs, jps]\n";
+    Results read = Suites.run(suite, folder.resolve("run"));
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < read.size(); row++) {
+      assertFalse(read.isFault(row), read.detail(row));
+      rows.add(
+          "%s %s %s %s"
+              .formatted(
+                  read.planners().get(read.planner(row)),
+                  read.outcome(row),
+                  read.verdict(row).text(),
+                  read.guarantee(row)));
+    }
+    Collections.sort(rows);
+    assertEquals(
+        List.of(
+            "bfs found optimal OPTIMAL",
+            "bfs found suboptimal COMPLETE",
+            "jps found optimal OPTIMAL",
+            "jps not-offered not-offered OPTIMAL"),
+        rows);
   }
 
   @Test

@@ -93,7 +93,9 @@ final class SolveWalk {
           return;
         }
         tallies.get(i).add(answer.answer());
-        changeNanos[i] += answer.changeNanos();
+        if (answer.answer().judgement().verdict().isAnswer()) {
+          changeNanos[i] += answer.changeNanos();
+        }
         rows.add(row(ask, i, answer));
       }
     }
@@ -120,7 +122,7 @@ final class SolveWalk {
   private List<Object> means(int i) {
     Tally tally = tallies.get(i);
     return List.of(
-        changeNanos[i] / 1e3 / (tally.queries() == 0 ? Double.NaN : tally.queries()),
+        changeNanos[i] / 1e3 / (tally.answers() == 0 ? Double.NaN : tally.answers()),
         tally.meanMicros(),
         tally.percentileMicros(0.95),
         tally.meanExpanded(),

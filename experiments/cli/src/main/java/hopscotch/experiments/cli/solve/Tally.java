@@ -13,11 +13,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/** Counts what one planner did over many queries. */
+/**
+ * Counts what one planner did over many queries. In its means are the queries that were answered:
+ * an error, and a search that its budget ended, took as long as it happened to take.
+ */
 final class Tally {
   private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
   private final LongArrayList nanos = new LongArrayList();
   private int queries;
+  private int answers;
   private long totalNanos;
   private long totalExpanded;
   private double totalSuboptimality;
@@ -34,7 +38,10 @@ final class Tally {
       totalSuboptimality += answer.judgement().suboptimality();
       compared++;
     }
-    if (answer.isSearched()) {
+    if (answer.judgement().verdict().isAnswer()) {
+      answers++;
+    }
+    if (answer.isAnswered()) {
       nanos.add(answer.attempt().elapsedNanos());
       totalNanos += answer.attempt().elapsedNanos();
       totalExpanded += answer.attempt().counters().expanded;
@@ -77,8 +84,9 @@ final class Tally {
     format.sayTimesAreCold(err);
   }
 
-  int queries() {
-    return queries;
+  /** How many queries were answered, those with a blocked end included. */
+  int answers() {
+    return answers;
   }
 
   int count(Verdict verdict) {
@@ -94,12 +102,14 @@ final class Tally {
     return totalSuboptimality / (compared == 0 ? Double.NaN : compared);
   }
 
-  /** NaN where nothing was searched. */
+  /** Of the searches that ended with an answer; NaN without any. */
   double meanMicros() {
     return totalNanos / 1e3 / (nanos.isEmpty() ? Double.NaN : nanos.size());
   }
 
-  /** The time that at least the share {@code p} of the searches stayed within, by nearest rank. */
+  /**
+   * The time that at least the share {@code p} of these searches stayed within, by nearest rank.
+   */
   double percentileMicros(double p) {
     if (nanos.isEmpty()) {
       return Double.NaN;
@@ -109,7 +119,7 @@ final class Tally {
     return sorted[(int) Math.max(0, Math.ceil(p * sorted.length) - 1)] / 1e3;
   }
 
-  /** NaN where nothing was searched. */
+  /** As {@link #meanMicros}. */
   double meanExpanded() {
     return totalExpanded / (nanos.isEmpty() ? Double.NaN : nanos.size());
   }

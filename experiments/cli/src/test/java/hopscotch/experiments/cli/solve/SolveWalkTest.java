@@ -113,6 +113,49 @@ class SolveWalkTest {
     }
   }
 
+  private static final String SWAMP =
+      """
+      type walk
+      version 1
+      height 3
+      width 6
+      map
+      ......
+      ......
+      ......
+      commands
+      Q 0 1 5 1 5
+      C 2 1 S
+      C 3 1 S
+      Q 0 1 5 1 ?
+      """;
+
+  @Test
+  void aPlannerKeepsWhatItPromisesOnTheMapAsItIs() throws IOException {
+    CommandLineRun run = solve(SWAMP, "--planner", "bfs", "--movement", "4 never sqrt2 .=1,S=9");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(List.of("optimal", "suboptimal"), fields(run.csv(), "verdict"));
+  }
+
+  @Test
+  void aPlannerThatDoesNotServeTheChangedMapIsNotAtFaultAndItsMeansAreOfWhatItAnswered()
+      throws IOException {
+    CommandLineRun run = solve(SWAMP, "--planner", "jps", "--movement", "8 never sqrt2 .=1,S=9");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(List.of("optimal", "not-offered"), fields(run.csv(), "verdict"));
+    NamedCsvRecord first = run.csv().get(0);
+    assertEquals("", run.csv().get(1).getField("elapsed_nanos"));
+    List<String> summary = run.err().lines().toList();
+    List<String> heads = List.of(summary.get(0).split("  +"));
+    String[] means = summary.get(1).strip().split("  +");
+    assertEquals("2", means[heads.indexOf("asks")]);
+    assertEquals("1", means[heads.indexOf("not-offered")]);
+    assertEquals(
+        Double.parseDouble(first.getField("expanded")),
+        Double.parseDouble(means[heads.indexOf("mean expansions")]));
+    assertEquals(0, Double.parseDouble(means[heads.indexOf("mean change µs")]));
+  }
+
   @Test
   void lengthsOfAnotherMovementAreLeftAside() throws IOException {
     CommandLineRun run = solve(WALK, "--planner", "dstarlite", "--movement", 4);

@@ -11,10 +11,10 @@ import java.util.List;
  * @param task whose problem it is
  * @param repetition from 1
  * @param asked what was asked
- * @param guarantee what the planner promises on the map
+ * @param guarantee what the planner promises on the map, as the problem finds it
  * @param outcome why it ended: {@code found}, {@code no-path}, {@code out-of-expansions}, {@code
  *     out-of-time}, {@code cancelled}, {@code error}, {@code killed}, {@code unprepared}, {@code
- *     blocked}
+ *     not-offered}, {@code blocked}
  * @param verdict what the answer is worth
  * @param path the counts of the path
  * @param nanos the time of the query alone; -1 where it has none

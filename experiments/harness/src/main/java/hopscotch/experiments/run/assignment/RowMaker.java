@@ -4,7 +4,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.Attempt;
@@ -63,12 +62,12 @@ final class RowMaker<P extends Problem> {
       Block block,
       int at) {
     Answer answer = block.answers().get(at);
-    Prepared prepared = planner.prepared();
+    Prepared prepared = prepared(planner, answer);
     path.clear();
     for (int cell : answer.path()) {
       path.add(cell);
     }
-    Judgement judgement = judge(planner, problem, graph, answer);
+    Judgement judgement = judge(planner, prepared, problem, graph, answer);
     return new Row(
         planner.task(),
         repetition,
@@ -97,7 +96,14 @@ final class RowMaker<P extends Problem> {
     return finding + (finding.isEmpty() || detail.isEmpty() ? "" : "; ") + detail;
   }
 
-  private Judgement judge(RemotePlanner planner, P problem, GridGraph graph, Answer answer) {
+  /** What the planner said of itself, with what it promises on the map of this answer. */
+  private static Prepared prepared(RemotePlanner planner, Answer answer) {
+    Prepared prepared = planner.prepared();
+    return answer.promise() == null ? prepared : prepared.promising(answer.promise());
+  }
+
+  private Judgement judge(
+      RemotePlanner planner, Prepared prepared, P problem, GridGraph graph, Answer answer) {
     if (answer.failure() != null) {
       double expected = problem.published().map(it -> it.length().doubleValue()).orElse(Double.NaN);
       Failure failure = answer.failure();
@@ -106,10 +112,9 @@ final class RowMaker<P extends Problem> {
     if (answer.isBlocked()) {
       return judge.judgeBlocked(graph.map(), graph.movement().body(), problem);
     }
-    Planner prepared = planner.prepared().seenOn(graph);
     Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
     PlannerSpec spec = PlannerSpec.parse(planner.task().planner());
-    return judge.judge(prepared, spec, problem, attempt, path);
+    return judge.judge(prepared.seenOn(graph), spec, problem, attempt, path);
   }
 
   /** The planner's own counters, all that a judge reads. */

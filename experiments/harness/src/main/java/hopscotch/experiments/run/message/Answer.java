@@ -1,5 +1,6 @@
 package hopscotch.experiments.run.message;
 
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.experiments.query.trial.MoveTimes;
@@ -20,6 +21,8 @@ import java.util.stream.IntStream;
  * @param counts what the search counted
  * @param extras the planner's own counters
  * @param path the cells of the path; empty without one
+ * @param promise what the planner promises on the map as this problem finds it; {@code null} for
+ *     what it said when it was prepared
  * @param measured what was measured of an answer of this kind of problem alone, {@link
  *     Row#measured}
  */
@@ -33,6 +36,7 @@ public record Answer(
     Row.Counts counts,
     long[] extras,
     int[] path,
+    Guarantee promise,
     long[] measured) {
   private static final int[] NO_CELLS = {};
   private static final long[] NO_EXTRAS = {};
@@ -48,19 +52,32 @@ public record Answer(
     long[] extras = IntStream.range(0, counters.extraCount()).mapToLong(counters::extra).toArray();
     MoveTimes moves = MoveTimes.atOnce(nanos);
     Row.Counts counts = Row.Counts.of(counters);
-    return new Answer(outcome, null, nanos, moves, allocatedBytes, counts, extras, path, measured);
+    return new Answer(
+        outcome, null, nanos, moves, allocatedBytes, counts, extras, path, null, measured);
   }
 
   /** A query that failed, or was never asked. */
   public static Answer failed(Failure failure) {
-    return new Answer(
-        null, failure, -1, MoveTimes.NONE, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS, NO_EXTRAS);
+    return none(failure, NO_EXTRAS);
   }
 
   /** No question was put, since an end of it is blocked. */
   public static Answer blocked(long... measured) {
+    return none(null, measured);
+  }
+
+  private static Answer none(Failure failure, long... measured) {
     return new Answer(
-        null, null, -1, MoveTimes.NONE, -1, Row.Counts.NONE, NO_EXTRAS, NO_CELLS, measured);
+        null,
+        failure,
+        -1,
+        MoveTimes.NONE,
+        -1,
+        Row.Counts.NONE,
+        NO_EXTRAS,
+        NO_CELLS,
+        null,
+        measured);
   }
 
   /** Whether no question was put, since an end of it is blocked. */
@@ -71,7 +88,22 @@ public record Answer(
   /** The same with other times of its moves. */
   public Answer withMoves(MoveTimes times) {
     return new Answer(
-        outcome, failure, nanos, times, allocatedBytes, counts, extras, path, measured);
+        outcome, failure, nanos, times, allocatedBytes, counts, extras, path, promise, measured);
+  }
+
+  /** The same of a planner that promises this. */
+  public Answer promising(Guarantee guarantee) {
+    return new Answer(
+        outcome,
+        failure,
+        nanos,
+        moveTimes,
+        allocatedBytes,
+        counts,
+        extras,
+        path,
+        guarantee,
+        measured);
   }
 
   void write(DataOutput out) throws IOException {
@@ -90,6 +122,7 @@ public record Answer(
     out.writeLong(counts.touched());
     write(out, extras);
     Cells.write(out, path);
+    out.writeUTF(promise == null ? "" : promise.toString());
     write(out, measured);
   }
 
@@ -125,6 +158,7 @@ public record Answer(
             in.readLong());
     long[] extras = readLongs(in);
     int[] path = Cells.read(in);
+    String promise = in.readUTF();
     long[] measured = readLongs(in);
     return new Answer(
         outcome.isEmpty() ? null : Outcome.valueOf(outcome),
@@ -135,6 +169,7 @@ public record Answer(
         counts,
         extras,
         path,
+        promise.isEmpty() ? null : Guarantee.parse(promise),
         measured);
   }
 }

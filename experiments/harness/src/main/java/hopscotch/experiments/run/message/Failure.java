@@ -13,6 +13,8 @@ public record Failure(Kind kind, String reason) {
 
   /** What happens to planners and their processes. */
   public enum Kind {
+    /** The planner does not offer what it was asked. */
+    NOT_OFFERED("not-offered", Verdict.NOT_OFFERED),
     /** The planner threw. */
     ERROR("error", Verdict.ERROR),
     /** Its process ended: out of memory, by a signal, by itself. */

@@ -89,6 +89,19 @@ public record Prepared(
         in.readUTF());
   }
 
+  /** The same with another promise, on the map as a problem finds it. */
+  public Prepared promising(Guarantee promise) {
+    return new Prepared(
+        promise,
+        metric,
+        extraCounters,
+        firstPreparationNanos,
+        preparationNanos,
+        indexBytes,
+        indexUse,
+        resolved);
+  }
+
   /** The planner as a judge sees it: what it promises, and no search. */
   public Planner seenOn(GridGraph graph) {
     return new Seen(graph, this);

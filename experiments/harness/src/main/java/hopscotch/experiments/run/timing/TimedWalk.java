@@ -5,6 +5,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.trial.Walker;
 import hopscotch.experiments.run.message.Answer;
@@ -109,16 +110,20 @@ final class TimedWalk implements TimedPlanner {
     Attempt attempt = walker.attempt(step.start(), step.goal(), path, budget);
     long bytes = allocations.since(bytesBefore);
     steps.incrementAndGet();
+    if (attempt.error() instanceof NotOfferedException) {
+      return Answer.failed(new Failure(Failure.Kind.NOT_OFFERED, attempt.error().getMessage()));
+    }
     if (attempt.error() != null) {
       attempt.error().printStackTrace();
       return Answer.failed(new Failure(Failure.Kind.ERROR, attempt.error().toString()));
     }
     return Answer.of(
-        attempt.outcome(),
-        attempt.elapsedNanos(),
-        bytes,
-        attempt.counters(),
-        path.toArray(),
-        changeNanos);
+            attempt.outcome(),
+            attempt.elapsedNanos(),
+            bytes,
+            attempt.counters(),
+            path.toArray(),
+            changeNanos)
+        .promising(walker.guarantee());
   }
 }

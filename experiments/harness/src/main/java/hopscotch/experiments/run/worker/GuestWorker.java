@@ -269,12 +269,17 @@ public final class GuestWorker implements Worker {
         answers.add(
             answer.problem() == null
                 ? answer(answer, block, budget)
-                : Answer.failed(new Failure(Failure.Kind.ERROR, answer.problem())));
+                : Answer.failed(failure(answer)));
       } catch (IllegalArgumentException e) {
         answers.add(Answer.failed(new Failure(Failure.Kind.ERROR, e.getMessage())));
       }
     }
     return answers;
+  }
+
+  private static Failure failure(GuestAnswer answer) {
+    return new Failure(
+        answer.isOffered() ? Failure.Kind.ERROR : Failure.Kind.NOT_OFFERED, answer.problem());
   }
 
   private Answer answer(GuestAnswer answer, GuestBlock block, Limits budget) {
@@ -294,6 +299,7 @@ public final class GuestWorker implements Worker {
         new Row.Counts(answer.expanded(), 0, 0, 0, 0, 0),
         answer.findLength().map(length -> joined(columns, length)).orElse(columns),
         outcome == Outcome.FOUND ? cells : new int[0],
+        null,
         new long[0]);
   }
 

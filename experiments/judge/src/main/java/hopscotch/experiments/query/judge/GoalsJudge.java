@@ -56,7 +56,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
   public Judgement judge(
       Planner planner, PlannerSpec spec, GoalsQuery query, Attempt attempt, PathBuffer path) {
     if (attempt.error() != null) {
-      return Judgement.withoutPath(Verdict.ERROR, Double.NaN, attempt.error().toString());
+      return Judgement.ofFailure(attempt.error(), Double.NaN);
     }
     if (attempt.outcome().isInterrupted()) {
       return Judgement.withoutPath(Verdict.BUDGET, Double.NaN, PathJudge.reason(attempt.outcome()));

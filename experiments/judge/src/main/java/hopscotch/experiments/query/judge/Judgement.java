@@ -2,6 +2,7 @@ package hopscotch.experiments.query.judge;
 
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.experiments.planner.NotOfferedException;
 
 /**
  * A verdict and what it rests on.
@@ -36,6 +37,13 @@ public record Judgement(
   public static Judgement withoutPath(Verdict verdict, double expectedLength, String detail) {
     return new Judgement(
         verdict, Double.NaN, -1, Double.NaN, Double.NaN, expectedLength, Double.NaN, detail);
+  }
+
+  /** Of a planner that failed, or that does not offer what it was asked. */
+  static Judgement ofFailure(Throwable error, double expectedLength) {
+    return error instanceof NotOfferedException
+        ? withoutPath(Verdict.NOT_OFFERED, expectedLength, error.getMessage())
+        : withoutPath(Verdict.ERROR, expectedLength, error.toString());
   }
 
   /** Of a legal path of moves. */

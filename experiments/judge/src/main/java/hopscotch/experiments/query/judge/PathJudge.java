@@ -53,7 +53,7 @@ final class PathJudge {
       Planner planner, PlannerSpec spec, Problem problem, Attempt attempt, PathBuffer path) {
     boolean confirm = spec.id().equals(Reference.FIRST_ID);
     if (attempt.error() != null) {
-      return Judgement.withoutPath(Verdict.ERROR, published(problem), attempt.error().toString());
+      return Judgement.ofFailure(attempt.error(), published(problem));
     }
     if (attempt.outcome().isInterrupted()) {
       return Judgement.withoutPath(Verdict.BUDGET, published(problem), reason(attempt.outcome()));

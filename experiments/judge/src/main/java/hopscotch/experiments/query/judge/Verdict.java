@@ -28,6 +28,8 @@ public enum Verdict {
   INVALID,
   /** The best answer, confirmed by two independent searches, against the published length. */
   REFERENCE_DISAGREES,
+  /** The planner does not serve what it was asked, such as a map that has weights by now. */
+  NOT_OFFERED,
   /** The budget ran out before an answer. */
   BUDGET,
   /** The planner failed. */
@@ -54,14 +56,14 @@ public enum Verdict {
 
   /** Whether the planner answered at all, by a path or by none. */
   public boolean isAnswer() {
-    return this != BUDGET && this != ERROR;
+    return this != NOT_OFFERED && this != BUDGET && this != ERROR;
   }
 
   /** Whether nothing speaks against the answer, and it is not the word of its planner alone. */
   public boolean isValid() {
     return switch (this) {
       case OPTIMAL, BOUNDED, SUBOPTIMAL, VALID, NO_PATH, REFERENCE_DISAGREES -> true;
-      case UNCHECKED, MISSED, INVALID, BUDGET, ERROR -> false;
+      case UNCHECKED, MISSED, INVALID, NOT_OFFERED, BUDGET, ERROR -> false;
     };
   }
 

@@ -25,9 +25,14 @@ public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guar
     return new JudgedAttempt(copy, judgement, guarantee);
   }
 
-  /** Whether the planner was asked. */
+  /** Whether the planner was asked, and offers what it was asked for. */
   public boolean isSearched() {
-    return attempt != null;
+    return attempt != null && judgement.verdict() != Verdict.NOT_OFFERED;
+  }
+
+  /** Whether the planner was asked and answered, so that what that took counts in means. */
+  public boolean isAnswered() {
+    return isSearched() && judgement.verdict().isAnswer();
   }
 
   /** Whether the answer is wrong; see {@link Verdict#isFault}. */

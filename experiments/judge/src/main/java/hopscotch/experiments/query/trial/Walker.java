@@ -16,6 +16,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
+import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.WalkQuery;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class Walker {
   private PreparedPlanner planner;
   private IncrementalSearch search;
   private final long preparationNanos;
+  private Guarantee promise;
   private Throwable failure;
 
   /**
@@ -56,6 +58,7 @@ public final class Walker {
     this.observer = observer;
     this.planner = planner;
     search = IncrementalSearches.of(planner, observer);
+    promise = planner.guarantee();
     preparationNanos = planner.preparationNanos();
   }
 
@@ -86,14 +89,20 @@ public final class Walker {
     return preparationNanos;
   }
 
+  /** What the planner promises on the map as it is now; after a failure, on the map before. */
+  public Guarantee guarantee() {
+    return promise;
+  }
+
   /** The planner as a judge sees it at an ask: what it promises, on the map as it is then. */
   public Planner seenAt(WalkQuery ask) {
-    return new Seen(ask.graph(), planner);
+    return new Seen(ask.graph(), planner, promise);
   }
 
   /**
    * Takes up what changed since the ask before, timed. After a failure the planner is prepared anew
-   * for the map as it is now, and that time is in it.
+   * for the map as it is now, and that time is in it. A planner that refuses the changed map, by an
+   * {@link IllegalArgumentException} without a cause, does not offer it.
    *
    * @param now the map after the changes; asked for only after a failure
    * @return the time in nanoseconds; 0 where there was nothing to do
@@ -110,7 +119,11 @@ public final class Walker {
       } else {
         search.change(changes);
       }
+      promise = search.guarantee();
       failure = null;
+    } catch (IllegalArgumentException e) {
+      search = null;
+      failure = e.getCause() == null ? new NotOfferedException(e.getMessage()) : e;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
       search = null;
       failure = e;
@@ -149,12 +162,8 @@ public final class Walker {
     }
   }
 
-  private record Seen(GridGraph graph, PreparedPlanner planner) implements Planner {
-    @Override
-    public Guarantee guarantee() {
-      return planner.guarantee();
-    }
-
+  private record Seen(GridGraph graph, PreparedPlanner planner, Guarantee guarantee)
+      implements Planner {
     @Override
     public LengthMetric metric() {
       return planner.metric();

@@ -1,5 +1,6 @@
 package hopscotch.experiments.query.trial;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -25,6 +26,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WalkTrialTest {
   private static final List<String> PLANNERS =
@@ -72,12 +75,17 @@ class WalkTrialTest {
   }
 
   private static List<WalkAnswer> answers(String spec, String... commands) throws Exception {
+    return answers(Movement.OCTILE, spec, commands);
+  }
+
+  private static List<WalkAnswer> answers(Movement movement, String spec, String... commands)
+      throws Exception {
     String text =
         "type walk\nversion 1\nheight 2\nwidth 6\nmap\n......\n......\ncommands\n"
             + String.join("\n", commands)
             + "\n";
     Walk walk = WalkReader.read(text.getBytes(StandardCharsets.US_ASCII), "a walk");
-    WalkReplay replay = new WalkReplay(walk, Movement.OCTILE);
+    WalkReplay replay = new WalkReplay(walk, movement);
     WalkTrial trial = trial(replay, List.of(spec));
     List<WalkAnswer> answers = new ArrayList<>();
     while (replay.hasNext()) {
@@ -128,7 +136,7 @@ class WalkTrialTest {
   }
 
   @Test
-  void aPlannerThatCannotTakeUpAChangeFailsAndIsPreparedAnewForTheNext() throws Exception {
+  void aPlannerThatRefusesAMapDoesNotOfferItAndIsPreparedAnewForTheNext() throws Exception {
     List<WalkAnswer> answers =
         answers(
             "faulty(astar,fault=odd-map)",
@@ -139,8 +147,36 @@ class WalkTrialTest {
             "C 3 1 @",
             "Q 0 0 2 0 2");
     List<Verdict> expected =
-        List.of(Verdict.OPTIMAL, Verdict.ERROR, Verdict.ERROR, Verdict.OPTIMAL);
+        List.of(Verdict.OPTIMAL, Verdict.NOT_OFFERED, Verdict.NOT_OFFERED, Verdict.OPTIMAL);
     assertEquals(expected, verdicts(answers));
+    assertFalse(answers.get(1).answer().isFault());
     assertTrue(answers.get(1).answer().judgement().detail().contains("not to my taste"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "bfs, 'OPTIMAL,SUBOPTIMAL,OPTIMAL', 'OPTIMAL,COMPLETE,OPTIMAL'",
+    "jps, 'OPTIMAL,NOT_OFFERED,OPTIMAL', 'OPTIMAL,OPTIMAL,OPTIMAL'",
+    "astar, 'OPTIMAL,OPTIMAL,OPTIMAL', 'OPTIMAL,OPTIMAL,OPTIMAL'",
+    "dstarlite, 'OPTIMAL,OPTIMAL,OPTIMAL', 'OPTIMAL,OPTIMAL,OPTIMAL'",
+  })
+  void whatIsPromisedIsWhatThePlannerPromisesOnTheMapAsItIs(
+      String spec, String verdicts, String promises) throws Exception {
+    List<WalkAnswer> answers =
+        answers(
+            Movement.parse("4 never sqrt2 .=1,S=9"),
+            spec,
+            "Q 0 0 5 0 ?",
+            "C 2 0 S",
+            "C 3 0 S",
+            "Q 0 0 5 0 ?",
+            "C 2 0 .",
+            "C 3 0 .",
+            "Q 0 0 5 0 ?");
+    assertEquals(verdicts, verdicts(answers).stream().map(Verdict::name).collect(joining(",")));
+    assertEquals(
+        promises,
+        answers.stream().map(it -> it.answer().guarantee().toString()).collect(joining(",")));
+    assertTrue(answers.stream().noneMatch(it -> it.answer().isFault()));
   }
 }
