@@ -86,6 +86,25 @@ final class Json {
     return number.longValue();
   }
 
+  /** A number, or another where the name is not there. */
+  static double decimal(JsonNode parent, String name, double absent, Faults faults)
+      throws BadFileException {
+    JsonNode number = parent.path(name);
+    if (number.isMissingNode() || number.isNull()) {
+      return absent;
+    }
+    if (!number.isNumber() || !Double.isFinite(number.doubleValue())) {
+      throw wrong(name, number, faults, "a number");
+    }
+    return number.doubleValue();
+  }
+
+  /** A whole number, or another where the name is not there. */
+  static long number(JsonNode parent, String name, long absent, Faults faults)
+      throws BadFileException {
+    return parent.path(name).isMissingNode() ? absent : number(parent, name, faults);
+  }
+
   private static BadFileException wrong(
       String name, JsonNode value, Faults faults, String expected) {
     return faults.at(name + " is " + BadFileException.quote(shown(value)), expected);

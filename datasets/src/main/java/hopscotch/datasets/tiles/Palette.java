@@ -78,7 +78,7 @@ final class Palette {
         cells.set(x, y, letters[cells.terrain(x, y)]);
       }
     }
-    return new TileMap(cells.build(), terrain(letters, isThere), originX, originY);
+    return new TileMap(cells.build(), terrain(letters, isThere), originX, originY, List.of());
   }
 
   /** Whether a tile that says something lies on the map; {@code cells} hold codes. */

@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.file.BadFileException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The layers of a tile map, one above the other, until all are there and its size is known. */
 final class TileCanvas {
@@ -12,15 +13,44 @@ final class TileCanvas {
   private final Tilesets tilesets;
   private final List<Region> regions = new ArrayList<>();
   private final List<String> layers = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+  private Optional<Region> frame = Optional.empty();
   private boolean isDecided;
   private long cells;
 
   /** Codes of a rectangle, row by row. */
   @SuppressWarnings("ArrayRecordComponent") // codes, which are read one by one
-  private record Region(int x, int y, int width, int height, byte[] codes) {}
+  private record Region(int x, int y, int width, int height, byte[] codes) {
+    /** How many tiles of another region lie beyond this one. */
+    long tilesOff(Region other) {
+      long off = 0;
+      for (int i = 0; i < other.codes.length; i++) {
+        long atX = (long) other.x - x + i % other.width;
+        long atY = (long) other.y - y + i / other.width;
+        boolean isOff = atX < 0 || atY < 0 || atX >= width || atY >= height;
+        off += isOff && (other.codes[i] & 0xff) != Palette.VOID ? 1 : 0;
+      }
+      return off;
+    }
+  }
 
   TileCanvas(Tilesets tilesets) {
     this.tilesets = tilesets;
+  }
+
+  /** Says that the map has this size, whatever layers are moved beyond it. */
+  void frame(long width, long height, Faults faults) throws BadFileException {
+    requireSize(width, height, faults);
+    frame = Optional.of(new Region(0, 0, (int) width, (int) height, new byte[0]));
+  }
+
+  /** Notes a layer of objects, of which so many say what the rule asks for. */
+  void objects(String name, int deciding) {
+    if (deciding > 0) {
+      notes.add(
+          "objects are not read, and %d in layer %s say what the rule asks for"
+              .formatted(deciding, BadFileException.quote(name)));
+    }
   }
 
   /**
@@ -74,17 +104,28 @@ final class TileCanvas {
                   : code);
     }
     data.requireEnd(count, faults);
-    regions.add(new Region((int) x, (int) y, (int) width, (int) height, codes));
+    Region region = new Region((int) x, (int) y, (int) width, (int) height, codes);
+    regions.add(region);
+    noteWhatIsOff(region);
+  }
+
+  private void noteWhatIsOff(Region region) {
+    long off = frame.map(it -> it.tilesOff(region)).orElse(0L);
+    if (off > 0) {
+      notes.add(
+          "layer %s is moved off the map with %d of its tiles, which are left out"
+              .formatted(BadFileException.quote(layers.get(layers.size() - 1)), off));
+    }
   }
 
   /** The map of all layers. */
-  TileMap finish(Faults faults) throws BadFileException {
+  TileMap finish(LayerFrame.Drawing drawing, Faults faults) throws BadFileException {
     requireLayers(faults);
     long left = Long.MAX_VALUE;
     long top = Long.MAX_VALUE;
     long right = Long.MIN_VALUE;
     long bottom = Long.MIN_VALUE;
-    for (Region region : regions) {
+    for (Region region : frame.map(List::of).orElse(regions)) {
       left = Math.min(left, region.x);
       top = Math.min(top, region.y);
       right = Math.max(right, (long) region.x + region.width);
@@ -95,7 +136,7 @@ final class TileCanvas {
     int height = (int) (bottom - top);
     GridMap.Builder map = GridMap.builder(width, height);
     for (Region region : regions) {
-      lay(region, map, (int) (region.x - left), (int) (region.y - top));
+      lay(region, map, left, top, width, height);
     }
     if (tilesets.rule().asksTilesetsAlone()
         && !isDecided
@@ -105,7 +146,11 @@ final class TileCanvas {
           "such a property or class of its tiles, or another rule, such as layer=Walls");
     }
     fillVoid(map, width, height, faults);
-    return tilesets.palette().finish(map, width, height, (int) left, (int) top, faults);
+    notes.addAll(tilesets.notes(drawing));
+    return tilesets
+        .palette()
+        .finish(map, width, height, (int) left, (int) top, faults)
+        .noting(notes);
   }
 
   /** The cells without a tile on any layer are blocked, if the rule does not say otherwise. */
@@ -137,11 +182,16 @@ final class TileCanvas {
     }
   }
 
-  private static void lay(Region region, GridMap.Builder map, int left, int top) {
-    int at = 0;
-    for (int y = top; y < top + region.height; y++) {
-      for (int x = left; x < left + region.width; x++) {
-        map.set(x, y, Palette.above(map.terrain(x, y), region.codes[at++] & 0xff));
+  private static void lay(
+      Region region, GridMap.Builder map, long left, long top, int width, int height) {
+    for (int row = 0; row < region.height; row++) {
+      long y = region.y - top + row;
+      for (int column = 0; column < region.width; column++) {
+        long x = region.x - left + column;
+        if (x >= 0 && y >= 0 && x < width && y < height) {
+          int code = region.codes[row * region.width + column] & 0xff;
+          map.set((int) x, (int) y, Palette.above(map.terrain((int) x, (int) y), code));
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -32,7 +33,7 @@ public final class TileFiles {
       return read(file, TileRule.STANDARD);
     }
     GridMap map = MapReader.read(file);
-    return new TileMap(map, Optional.empty(), 0, 0);
+    return new TileMap(map, Optional.empty(), 0, 0, List.of());
   }
 
   /**

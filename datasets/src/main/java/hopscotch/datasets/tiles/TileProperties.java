@@ -29,6 +29,30 @@ final class TileProperties {
     }
   }
 
+  /** Whether the rule asks for a property of this name. */
+  boolean asks(String name) {
+    return rule.findWord(name).isPresent();
+  }
+
+  /** Whether the rule names this class. */
+  boolean asksClass(String tileClass) {
+    return rule.findWeight(tileClass).isPresent();
+  }
+
+  /**
+   * Refuses a property of this name that lies within another, where nothing would read it.
+   *
+   * @param outer the name of the other
+   */
+  void requireNotWithin(String outer, String name, Faults faults) throws BadFileException {
+    if (asks(name)) {
+      throw faults.at(
+          "property %s lies within property %s"
+              .formatted(BadFileException.quote(name), BadFileException.quote(outer)),
+          "it beside the others, not within a class");
+    }
+  }
+
   /** One property, as it is written. */
   void add(String name, String value, Faults faults) throws BadFileException {
     if (name.equals(LETTER) && rule == TileRule.STANDARD) {

@@ -34,11 +34,16 @@ record TileSource(byte[] bytes, String name, Optional<Path> folder) {
     return (fault, expected) -> new BadFileException(name, fault, expected);
   }
 
-  /** A file that this one names; it has to lie below the folder, also where links lead. */
-  TileSource beside(String named, Faults faults) throws BadFileException {
-    Faults there = faults.in("tileset " + BadFileException.quote(named));
+  /**
+   * A file that this one names; it has to lie below the folder, also where links lead.
+   *
+   * @param what what it is, for messages
+   */
+  TileSource beside(String what, String named, Faults faults) throws BadFileException {
+    Faults there = faults.in(what + " " + BadFileException.quote(named));
     if (folder.isEmpty()) {
-      throw there.at("it is another file", "the tilesets within the map");
+      throw there.at(
+          "it is another file", "a map that names none, or one that is read from its folder");
     }
     try {
       Path root = folder.get().toRealPath();

@@ -1,20 +1,19 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.datasets.file.BadFileException;
-import java.util.Map;
 
 /** Tilesets in files of their own. */
 final class TilesetReader {
   private TilesetReader() {}
 
-  /** The codes of a tileset's tiles that say something; no file is opened where none is needed. */
-  static Map<Integer, Integer> external(
+  /** A tileset in a file of its own; no file is opened where none is needed. */
+  static Tileset external(
       TileSource map, String named, TileRule rule, Palette palette, Faults faults)
       throws BadFileException {
     if (!rule.asksTilesets()) {
-      return Map.of();
+      return Tileset.UNREAD;
     }
-    TileSource file = map.beside(named, faults);
+    TileSource file = map.beside("tileset", named, faults);
     return named.endsWith(".tsj") || named.endsWith(".json")
         ? TmjReader.tileset(file, rule, palette)
         : TmxReader.tileset(file, rule, palette);

@@ -1,22 +1,32 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.datasets.file.BadFileException;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * What each number in the data of a layer says of the ground. A number is that of a tile, with four
  * bits above that say how it is flipped and turned, which changes nothing here.
  */
 final class Tilesets {
+  static final long MAX_NUMBER = 0x0fffffff;
+
   private static final int NUMBER_BITS = 0x0fffffff;
-  private static final long MAX_NUMBER = NUMBER_BITS;
+  private static final int MOST_NAMED = 5;
 
   private final TileRule rule;
   private final Palette palette;
-  private final TreeMap<Integer, Map<Integer, Integer>> tilesets = new TreeMap<>();
+  private final TreeMap<Integer, Tileset> tilesets = new TreeMap<>();
   private final Map<Integer, Integer> codes = new HashMap<>();
+  private final Set<Integer> shaped = new TreeSet<>();
+  private final Set<Tileset> deciding = new LinkedHashSet<>();
   private int lastNumber;
   private int lastCode = Palette.VOID;
   private boolean isLastKnown;
@@ -38,13 +48,12 @@ final class Tilesets {
    * Adds a tileset.
    *
    * @param first the number of its tile 0
-   * @param codes of those of its tiles that say something, by their number within the tileset
    */
-  void add(long first, Map<Integer, Integer> codes, Faults faults) throws BadFileException {
+  void add(long first, Tileset tileset, Faults faults) throws BadFileException {
     if (first < 1 || first > MAX_NUMBER) {
       throw faults.at("firstgid " + first, "a whole number from 1 to " + MAX_NUMBER);
     }
-    if (tilesets.put((int) first, codes) != null) {
+    if (tilesets.put((int) first, tileset) != null) {
       throw faults.at("two tilesets with firstgid " + first, "one for each number");
     }
   }
@@ -74,10 +83,58 @@ final class Tilesets {
     if (weight.isPresent()) {
       return palette.code(weight.get(), faults);
     }
-    var tileset = tilesets.floorEntry(number);
-    if (tileset == null) {
+    var found = tilesets.floorEntry(number);
+    if (found == null) {
       throw faults.at("tile " + number + " is of no tileset", "the firstgid of one at or below it");
     }
-    return tileset.getValue().getOrDefault(number - tileset.getKey(), Palette.PLAIN);
+    Tileset tileset = found.getValue();
+    int id = number - found.getKey();
+    if (!tileset.has(id)) {
+      throw faults.at(
+          "tile %d is not in its %s".formatted(number, tileset.name()),
+          tileset.extent(found.getKey()));
+    }
+    int code = tileset.code(id);
+    if (code != Palette.PLAIN) {
+      deciding.add(tileset);
+    } else if (tileset.isShaped(id) && rule.asksTilesets()) {
+      shaped.add(number);
+    }
+    return code;
+  }
+
+  /** Whether an object of this number stands for a tile that says something. */
+  boolean decides(long flipped) {
+    int number = (int) flipped & NUMBER_BITS;
+    var found = tilesets.floorEntry(number);
+    return number != 0
+        && (rule.findWeight(number).isPresent()
+            || found != null && found.getValue().code(number - found.getKey()) != Palette.PLAIN);
+  }
+
+  /** What the tiles on the map have that is not read, and that may matter on this drawing of it. */
+  List<String> notes(LayerFrame.Drawing drawing) {
+    List<String> notes = new ArrayList<>();
+    if (!shaped.isEmpty()) {
+      String named =
+          shaped.stream().limit(MOST_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+      notes.add(
+          "shapes for collisions are not read, and nothing else says what these tiles are: %s%s"
+              .formatted(named, shaped.size() > MOST_NAMED ? ", ..." : ""));
+    }
+    for (Tileset tileset : deciding) {
+      if (drawing.isOrthogonal()
+          && tileset.isLargerThan(drawing.tileWidth(), drawing.tileHeight())) {
+        notes.add(
+            "%s has tiles of up to %s pixels: each counts for the one cell where it is placed"
+                .formatted(tileset.name(), tileset.tileSize()));
+      }
+      if (tileset.isMoved()) {
+        notes.add(
+            "%s is drawn off its cells by a tileoffset, which is not followed"
+                .formatted(tileset.name()));
+      }
+    }
+    return notes;
   }
 }

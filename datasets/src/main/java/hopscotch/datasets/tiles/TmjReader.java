@@ -1,12 +1,18 @@
 package hopscotch.datasets.tiles;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import hopscotch.datasets.file.BadFileException;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Reads maps of Tiled in JSON, {@code .tmj}. */
 final class TmjReader {
+  /** What tiles say, by their ids, in tilesets that Tiled saved before 1.2. */
+  private static final String OLD_PROPERTIES = "tileproperties";
+
   private final TileSource source;
   private final TileRule rule;
   private final Palette palette = new Palette();
@@ -14,6 +20,7 @@ final class TmjReader {
   private final TileCanvas canvas;
   private final Zstd zstd = new Zstd();
   private final Faults faults;
+  private LayerFrame.Drawing drawing;
   private boolean isInfinite;
   private long width;
   private long height;
@@ -30,18 +37,26 @@ final class TmjReader {
     return new TmjReader(source, rule).map();
   }
 
-  /** The codes of the tiles of a tileset in a file of its own. */
-  static Map<Integer, Integer> tileset(TileSource file, TileRule rule, Palette palette)
-      throws BadFileException {
+  /** A tileset in a file of its own. */
+  static Tileset tileset(TileSource file, TileRule rule, Palette palette) throws BadFileException {
     return tiles(Json.read(file), rule, palette, file.faults());
   }
 
   private TileMap map() throws BadFileException {
     JsonNode map = Json.read(source);
-    TilesetReader.requireOrientation(Json.text(map, "orientation", faults), faults);
+    String orientation = Json.text(map, "orientation", faults);
+    TilesetReader.requireOrientation(orientation, faults);
+    drawing =
+        new LayerFrame.Drawing(
+            orientation,
+            Json.number(map, "tilewidth", 0, faults),
+            Json.number(map, "tileheight", 0, faults));
     isInfinite = map.path("infinite").asBoolean();
     width = Json.number(map, "width", faults);
     height = Json.number(map, "height", faults);
+    if (!isInfinite) {
+      canvas.frame(width, height, faults);
+    }
     for (JsonNode tileset : Json.list(map, "tilesets", faults)) {
       String named = Json.text(tileset, "source", faults);
       tilesets.add(
@@ -51,67 +66,189 @@ final class TmjReader {
               : TilesetReader.external(source, named, rule, palette, faults),
           faults);
     }
-    layers(map);
-    return canvas.finish(faults);
+    layers(map, null);
+    return canvas.finish(drawing, faults);
   }
 
-  private static Map<Integer, Integer> tiles(
-      JsonNode tileset, TileRule rule, Palette palette, Faults faults) throws BadFileException {
-    Map<Integer, Integer> codes = new HashMap<>();
-    for (JsonNode tile : Json.list(tileset, "tiles", faults)) {
-      long id = Json.number(tile, "id", faults);
-      Faults there = faults.in("tile " + id);
-      TileProperties properties = new TileProperties(rule);
-      properties.name(Json.text(tile, "type", there));
-      properties.name(Json.text(tile, "class", there));
-      add(tile, properties, there);
-      codes.put((int) id, properties.code(palette, there));
-    }
-    return codes;
-  }
-
-  private static void add(JsonNode owner, TileProperties properties, Faults faults)
+  private static Tileset tiles(JsonNode json, TileRule rule, Palette palette, Faults faults)
       throws BadFileException {
-    for (JsonNode property : Json.list(owner, "properties", faults)) {
-      if (property.path("value").isValueNode()) {
-        properties.add(
-            Json.text(property, "name", faults), Json.shown(property.get("value")), faults);
+    Tileset tileset = new Tileset(Json.text(json, "name", faults));
+    Faults there = faults.in(tileset.name());
+    tileset.draws(
+        Json.number(json, "tilewidth", 0, there), Json.number(json, "tileheight", 0, there));
+    tileset.holds(Json.number(json, "tilecount", 0, there));
+    if (json.hasNonNull("image")) {
+      tileset.image(
+          Json.number(json, "imagewidth", 0, there),
+          Json.number(json, "imageheight", 0, there),
+          Json.number(json, "margin", 0, there),
+          Json.number(json, "spacing", 0, there));
+    }
+    JsonNode offset = json.path("tileoffset");
+    tileset.moves(Json.decimal(offset, "x", 0, there), Json.decimal(offset, "y", 0, there));
+    TileProperties ofAll = properties(json, rule, there);
+    tileset.says(ofAll.code(palette, there));
+    for (Map.Entry<Long, JsonNode> entry : listed(json, there).entrySet()) {
+      long id = entry.getKey();
+      JsonNode tile = entry.getValue();
+      Faults inTile = faults.in("tile " + id);
+      TileProperties properties = properties(tile, rule, inTile);
+      properties.name(Json.text(tile, "type", inTile));
+      add(json.path(OLD_PROPERTIES).path(Long.toString(id)), properties, inTile);
+      tileset.tile(
+          id,
+          properties.code(palette, inTile),
+          tile.hasNonNull("image"),
+          !tile.path("objectgroup").path("objects").isEmpty(),
+          inTile);
+    }
+    return tileset;
+  }
+
+  /**
+   * The tiles that a tileset lists, by their ids. Before Tiled 1.2 they were the fields of an
+   * object, and their properties stood in another.
+   */
+  private static Map<Long, JsonNode> listed(JsonNode tileset, Faults faults)
+      throws BadFileException {
+    Map<Long, JsonNode> listed = new TreeMap<>();
+    JsonNode properties = tileset.path(OLD_PROPERTIES);
+    if (!properties.isMissingNode() && !properties.isObject()) {
+      throw faults.at(OLD_PROPERTIES + " are no object", "an object with a field for each tile");
+    }
+    for (JsonNode fields : List.of(properties, tileset.path("tiles"))) {
+      if (fields.isObject()) {
+        for (Map.Entry<String, JsonNode> field : fields.properties()) {
+          if (!field.getKey().matches("0|[1-9][0-9]{0,8}")) {
+            throw faults.at(
+                "tile " + BadFileException.quote(field.getKey()), "the number of a tile");
+          }
+          listed.put(
+              Long.parseLong(field.getKey()),
+              fields == properties ? MissingNode.getInstance() : field.getValue());
+        }
+      }
+    }
+    if (!tileset.path("tiles").isObject()) {
+      for (JsonNode tile : Json.list(tileset, "tiles", faults)) {
+        listed.put(Json.number(tile, "id", faults), tile);
+      }
+    }
+    return listed;
+  }
+
+  /** What an owner says by its class and its properties. */
+  private static TileProperties properties(JsonNode owner, TileRule rule, Faults faults)
+      throws BadFileException {
+    TileProperties properties = new TileProperties(rule);
+    properties.name(Json.text(owner, "class", faults));
+    add(owner.path("properties"), properties, faults);
+    return properties;
+  }
+
+  /** A list of properties, or the object with a field for each that Tiled wrote before 1.2. */
+  private static void add(JsonNode all, TileProperties properties, Faults faults)
+      throws BadFileException {
+    if (all.isObject()) {
+      for (Map.Entry<String, JsonNode> field : all.properties()) {
+        add(field.getKey(), field.getValue(), properties, faults);
+      }
+      return;
+    }
+    if (!all.isArray() && !all.isMissingNode() && !all.isNull()) {
+      throw faults.at(
+          "properties is " + BadFileException.quote(Json.shown(all)), "a list or an object");
+    }
+    for (JsonNode property : all) {
+      add(Json.text(property, "name", faults), property.path("value"), properties, faults);
+    }
+  }
+
+  private static void add(String name, JsonNode value, TileProperties properties, Faults faults)
+      throws BadFileException {
+    if (value.isValueNode()) {
+      properties.add(name, Json.shown(value), faults);
+    }
+    List<JsonNode> classes = new ArrayList<>(List.of(value));
+    for (int i = 0; i < classes.size(); i++) {
+      for (Map.Entry<String, JsonNode> member : classes.get(i).properties()) {
+        properties.requireNotWithin(name, member.getKey(), faults);
+        classes.add(member.getValue());
       }
     }
   }
 
   /** The parser allows no deeper nesting than a thousand levels. */
-  private void layers(JsonNode parent) throws BadFileException {
+  private void layers(JsonNode parent, LayerFrame group) throws BadFileException {
     for (JsonNode layer : Json.list(parent, "layers", faults)) {
-      String type = Json.text(layer, "type", faults);
-      if (type.equals("group")) {
-        layers(layer);
-      } else if (type.equals("tilelayer")) {
-        layer(layer);
+      String name = Json.text(layer, "name", faults);
+      Faults there = faults.in("layer " + BadFileException.quote(name));
+      switch (Json.text(layer, "type", faults)) {
+        case "group" -> layers(layer, frame(layer, group, there));
+        case "tilelayer" -> layer(layer, name, frame(layer, group, there), there);
+        case "objectgroup" -> objects(layer, name, there);
+        default -> {}
       }
     }
   }
 
-  private void layer(JsonNode layer) throws BadFileException {
-    String name = Json.text(layer, "name", faults);
-    Faults there = faults.in("layer " + BadFileException.quote(name));
-    TileProperties properties = new TileProperties(rule);
-    properties.name(Json.text(layer, "class", there));
-    add(layer, properties, there);
-    int code = canvas.layer(name, properties.code(palette, there));
+  /** The frame of a layer or a group. */
+  private LayerFrame frame(JsonNode layer, LayerFrame outer, Faults there) throws BadFileException {
+    return new LayerFrame(
+        outer,
+        properties(layer, rule, there),
+        (name, absent) -> Json.decimal(layer, name, absent, there));
+  }
+
+  /** A layer of objects: they are no ground, so those that say what ground they are are told. */
+  private void objects(JsonNode layer, String name, Faults there) throws BadFileException {
+    TileProperties asked = new TileProperties(rule);
+    JsonNode objects = Json.list(layer, "objects", there);
+    int deciding = 0;
+    for (JsonNode object : objects) {
+      boolean isDeciding =
+          asked.asksClass(Json.text(object, "type", there))
+              || asked.asksClass(Json.text(object, "class", there))
+              || isAnyAsked(object, asked)
+              || tilesets.decides(Json.number(object, "gid", 0, there));
+      deciding += isDeciding ? 1 : 0;
+    }
+    boolean isAsked = asked.asksClass(Json.text(layer, "class", there)) || isAnyAsked(layer, asked);
+    canvas.objects(name, isAsked ? objects.size() : deciding);
+  }
+
+  private static boolean isAnyAsked(JsonNode owner, TileProperties asked) {
+    boolean isAny = false;
+    JsonNode properties = owner.path("properties");
+    for (Map.Entry<String, JsonNode> property : properties.properties()) {
+      isAny |= asked.asks(property.getKey());
+    }
+    for (JsonNode property : properties) {
+      isAny |= asked.asks(property.path("name").asText());
+    }
+    return isAny;
+  }
+
+  private void layer(JsonNode layer, String name, LayerFrame frame, Faults there)
+      throws BadFileException {
+    LayerFrame.Shift shift = frame.shift(drawing, there);
+    int code = canvas.layer(name, frame.code(palette, there));
     if (!isInfinite) {
       long layerWidth = Json.number(layer, "width", there);
       long layerHeight = Json.number(layer, "height", there);
       TilesetReader.requireSameSize(layerWidth, layerHeight, width, height, there);
-      data(layer, layer, 0, 0, code, there);
+      data(layer, layer, shift.x(), shift.y(), code, there);
       return;
+    }
+    if (layer.hasNonNull("data")) {
+      throw there.at("data on an infinite map", "chunks");
     }
     for (JsonNode chunk : Json.list(layer, "chunks", there)) {
       data(
           layer,
           chunk,
-          Json.number(chunk, "x", there),
-          Json.number(chunk, "y", there),
+          Json.number(chunk, "x", there) + shift.x(),
+          Json.number(chunk, "y", there) + shift.y(),
           code,
           there);
     }

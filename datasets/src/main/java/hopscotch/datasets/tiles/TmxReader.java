@@ -2,8 +2,6 @@ package hopscotch.datasets.tiles;
 
 import hopscotch.datasets.file.BadFileException;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import javax.xml.stream.XMLStreamConstants;
 
 /** Reads maps of Tiled in XML, {@code .tmx}, and tilesets, {@code .tsx}. */
@@ -15,6 +13,7 @@ final class TmxReader {
   private final TileCanvas canvas;
   private final Zstd zstd = new Zstd();
   private final Xml xml;
+  private LayerFrame.Drawing drawing;
   private boolean isInfinite;
   private long width;
   private long height;
@@ -31,12 +30,11 @@ final class TmxReader {
   static TileMap read(TileSource source, TileRule rule) throws BadFileException {
     TmxReader reader = new TmxReader(source, rule, new Palette());
     reader.map();
-    return reader.canvas.finish(source.faults());
+    return reader.canvas.finish(reader.drawing, source.faults());
   }
 
-  /** The codes of the tiles of a tileset in a file of its own. */
-  static Map<Integer, Integer> tileset(TileSource file, TileRule rule, Palette palette)
-      throws BadFileException {
+  /** A tileset in a file of its own. */
+  static Tileset tileset(TileSource file, TileRule rule, Palette palette) throws BadFileException {
     TmxReader reader = new TmxReader(file, rule, palette);
     reader.xml.root("tileset");
     return reader.tiles();
@@ -44,17 +42,44 @@ final class TmxReader {
 
   private void map() throws BadFileException {
     xml.root("map");
-    TilesetReader.requireOrientation(xml.text("orientation"), xml);
+    String orientation = xml.text("orientation");
+    TilesetReader.requireOrientation(orientation, xml);
+    drawing =
+        new LayerFrame.Drawing(
+            orientation, xml.number("tilewidth", 0), xml.number("tileheight", 0));
     isInfinite = xml.text("infinite").equals("1");
     width = xml.number("width");
     height = xml.number("height");
+    if (!isInfinite) {
+      canvas.frame(width, height, xml);
+    }
+    layers();
+  }
+
+  /** The layers of the map and of its groups, which may be nested to any depth. */
+  private void layers() throws BadFileException {
+    LayerFrame group = null;
     boolean isLayerSeen = false;
-    while (xml.next() != XMLStreamConstants.END_DOCUMENT) {
+    int event;
+    while ((event = xml.next()) != XMLStreamConstants.END_DOCUMENT) {
+      if (event == XMLStreamConstants.END_ELEMENT && group != null) {
+        group = group.outer();
+      }
       if (!xml.isStart()) {
         continue;
       }
       switch (xml.name()) {
-        case "group" -> {}
+        case "group" -> {
+          isLayerSeen = true;
+          group = frame(group);
+        }
+        case "properties" -> {
+          if (group == null) {
+            xml.skip();
+          } else {
+            add(group.properties());
+          }
+        }
         case "tileset" -> {
           if (isLayerSeen) {
             throw xml.at("a tileset after a layer", "tilesets before the layers");
@@ -63,11 +88,19 @@ final class TmxReader {
         }
         case "layer" -> {
           isLayerSeen = true;
-          layer();
+          layer(group);
         }
+        case "objectgroup" -> objects();
         default -> xml.skip();
       }
     }
+  }
+
+  /** The frame of the layer or group that begins here. */
+  private LayerFrame frame(LayerFrame outer) throws BadFileException {
+    TileProperties properties = new TileProperties(rule);
+    properties.name(xml.text("class"));
+    return new LayerFrame(outer, properties, xml::decimal);
   }
 
   private void tileset() throws BadFileException {
@@ -81,39 +114,127 @@ final class TmxReader {
     }
   }
 
-  private Map<Integer, Integer> tiles() throws BadFileException {
-    Map<Integer, Integer> codes = new HashMap<>();
+  /** The tileset that begins here. */
+  private Tileset tiles() throws BadFileException {
+    Tileset tileset = new Tileset(xml.text("name"));
+    tileset.draws(xml.number("tilewidth", 0), xml.number("tileheight", 0));
+    tileset.holds(xml.number("tilecount", 0));
+    long margin = xml.number("margin", 0);
+    long spacing = xml.number("spacing", 0);
+    TileProperties properties = new TileProperties(rule);
+    properties.name(xml.text("class"));
     while (xml.nextChild()) {
-      if (!xml.name().equals("tile")) {
-        xml.skip();
-        continue;
-      }
-      long id = xml.number("id");
-      TileProperties properties = new TileProperties(rule);
-      properties.name(xml.text("type"));
-      properties.name(xml.text("class"));
-      while (xml.nextChild()) {
-        if (xml.name().equals("properties")) {
-          add(properties);
-        } else {
+      switch (xml.name()) {
+        case "image" -> {
+          tileset.image(xml.number("width", 0), xml.number("height", 0), margin, spacing);
           xml.skip();
         }
+        case "tileoffset" -> {
+          tileset.moves(xml.decimal("x", 0), xml.decimal("y", 0));
+          xml.skip();
+        }
+        case "properties" -> add(properties);
+        case "tile" -> tile(tileset);
+        default -> xml.skip();
       }
-      codes.put((int) id, properties.code(palette, xml));
     }
-    return codes;
+    tileset.says(properties.code(palette, xml));
+    return tileset;
+  }
+
+  private void tile(Tileset tileset) throws BadFileException {
+    long id = xml.number("id");
+    boolean hasImage = false;
+    boolean hasShapes = false;
+    TileProperties properties = new TileProperties(rule);
+    properties.name(xml.text("type"));
+    properties.name(xml.text("class"));
+    while (xml.nextChild()) {
+      if (xml.name().equals("properties")) {
+        add(properties);
+      } else if (xml.name().equals("objectgroup")) {
+        hasShapes = children("object") > 0;
+      } else {
+        hasImage |= xml.name().equals("image");
+        xml.skip();
+      }
+    }
+    tileset.tile(id, properties.code(palette, xml), hasImage, hasShapes, xml);
+  }
+
+  /** How many children of this name the element has that begins here; goes past it. */
+  private int children(String name) throws BadFileException {
+    int count = 0;
+    while (xml.nextChild()) {
+      count += xml.name().equals(name) ? 1 : 0;
+      xml.skip();
+    }
+    return count;
   }
 
   private void add(TileProperties properties) throws BadFileException {
     while (xml.nextChild()) {
-      if (xml.name().equals("property")) {
-        properties.add(xml.text("name"), xml.text("value"), xml);
+      if (!xml.name().equals("property")) {
+        xml.skip();
+        continue;
       }
-      xml.skip();
+      String name = xml.text("name");
+      if (!xml.text("type").equals("class")) {
+        properties.add(name, xml.text("value"), xml);
+      }
+      int depth = 1;
+      while (depth > 0) {
+        int event = xml.next();
+        if (event == XMLStreamConstants.START_ELEMENT) {
+          depth++;
+          properties.requireNotWithin(name, xml.text("name"), xml);
+        } else if (event == XMLStreamConstants.END_ELEMENT) {
+          depth--;
+        }
+      }
     }
   }
 
-  private void layer() throws BadFileException {
+  /** A layer of objects: they are no ground, so those that say what ground they are are told. */
+  private void objects() throws BadFileException {
+    String name = xml.text("name");
+    TileProperties asked = new TileProperties(rule);
+    boolean isAsked = asked.asksClass(xml.text("class"));
+    int objects = 0;
+    int deciding = 0;
+    while (xml.nextChild()) {
+      if (xml.name().equals("properties")) {
+        isAsked |= isAnyAsked(asked);
+      } else if (xml.name().equals("object")) {
+        objects++;
+        boolean isDeciding =
+            asked.asksClass(xml.text("type")) || asked.asksClass(xml.text("class"));
+        isDeciding |= tilesets.decides(xml.number("gid", 0));
+        while (xml.nextChild()) {
+          if (xml.name().equals("properties")) {
+            isDeciding |= isAnyAsked(asked);
+          } else {
+            xml.skip();
+          }
+        }
+        deciding += isDeciding ? 1 : 0;
+      } else {
+        xml.skip();
+      }
+    }
+    canvas.objects(name, isAsked ? objects : deciding);
+  }
+
+  private boolean isAnyAsked(TileProperties asked) throws BadFileException {
+    boolean isAny = false;
+    while (xml.nextChild()) {
+      isAny |= asked.asks(xml.text("name"));
+      xml.skip();
+    }
+    return isAny;
+  }
+
+  private void layer(LayerFrame group) throws BadFileException {
     String name = xml.text("name");
     Faults there = xml.in("layer " + BadFileException.quote(name));
     long layerWidth = xml.number("width");
@@ -121,8 +242,8 @@ final class TmxReader {
     if (!isInfinite) {
       TilesetReader.requireSameSize(layerWidth, layerHeight, width, height, there);
     }
-    TileProperties properties = new TileProperties(rule);
-    properties.name(xml.text("class"));
+    LayerFrame frame = frame(group);
+    LayerFrame.Shift shift = frame.shift(drawing, there);
     boolean isDataSeen = false;
     while (xml.nextChild()) {
       switch (xml.name()) {
@@ -130,28 +251,32 @@ final class TmxReader {
           if (isDataSeen) {
             throw there.at("properties after the data", "properties before them");
           }
-          add(properties);
+          add(frame.properties());
         }
         case "data" -> {
           isDataSeen = true;
-          int code = canvas.layer(name, properties.code(palette, there));
+          int code = canvas.layer(name, frame.code(palette, there));
           String encoding = xml.text("encoding");
           String compression = xml.text("compression");
           if (isInfinite) {
-            chunks(encoding, compression, code, there);
+            chunks(encoding, compression, shift, code, there);
           } else {
             LayerData data = data(encoding, compression, there);
-            canvas.read(0, 0, layerWidth, layerHeight, code, data, there);
+            canvas.read(shift.x(), shift.y(), layerWidth, layerHeight, code, data, there);
           }
         }
         default -> xml.skip();
       }
     }
+    if (!isDataSeen) {
+      throw there.at("no data", "its tiles");
+    }
   }
 
-  private void chunks(String encoding, String compression, int code, Faults there)
+  private void chunks(
+      String encoding, String compression, LayerFrame.Shift shift, int code, Faults there)
       throws BadFileException {
-    while (xml.nextChild()) {
+    while (xml.nextChildAlone(there.in("data of an infinite map"))) {
       if (!xml.name().equals("chunk")) {
         throw there.at("element " + BadFileException.quote(xml.name()), "a chunk");
       }
@@ -160,7 +285,7 @@ final class TmxReader {
       long chunkWidth = xml.number("width");
       long chunkHeight = xml.number("height");
       LayerData data = data(encoding, compression, there);
-      canvas.read(x, y, chunkWidth, chunkHeight, code, data, there);
+      canvas.read(x + shift.x(), y + shift.y(), chunkWidth, chunkHeight, code, data, there);
     }
   }
 

@@ -98,6 +98,23 @@ final class Xml implements Faults {
     }
   }
 
+  /** As {@link #nextChild}, of an element without a text of its own. */
+  boolean nextChildAlone(Faults faults) throws BadFileException {
+    while (true) {
+      int event = next();
+      if (event == XMLStreamConstants.START_ELEMENT) {
+        return true;
+      }
+      if (event == XMLStreamConstants.END_ELEMENT) {
+        return false;
+      }
+      if (event == XMLStreamConstants.CHARACTERS && !reader.isWhiteSpace()
+          || event == XMLStreamConstants.CDATA) {
+        throw faults.at("a text", "elements alone");
+      }
+    }
+  }
+
   /** Goes past the element that begins here. */
   void skip() throws BadFileException {
     int depth = 1;
@@ -134,13 +151,33 @@ final class Xml implements Faults {
     return value == null ? "" : value;
   }
 
+  /** An attribute that is a number, or another where it is not there. */
+  double decimal(String attribute, double absent) throws BadFileException {
+    String value = text(attribute);
+    if (value.isEmpty()) {
+      return absent;
+    }
+    if (!value.matches("[-+]?[0-9]{0,20}\\.?[0-9]{1,20}([eE][-+]?[0-9]{1,2})?")) {
+      throw wrong(attribute, value, "a number");
+    }
+    return Double.parseDouble(value);
+  }
+
+  /** An attribute that is a whole number, or another where it is not there. */
+  long number(String attribute, long absent) throws BadFileException {
+    return text(attribute).isEmpty() ? absent : number(attribute);
+  }
+
+  private BadFileException wrong(String attribute, String value, String expected) {
+    return at(
+        "%s of %s is %s".formatted(attribute, name(), BadFileException.quote(value)), expected);
+  }
+
   /** An attribute that has to be a whole number. */
   long number(String attribute) throws BadFileException {
     String value = text(attribute);
     if (!value.matches("-?[0-9]{1,10}")) {
-      throw at(
-          "%s of %s is %s".formatted(attribute, name(), BadFileException.quote(value)),
-          "a whole number");
+      throw wrong(attribute, value, "a whole number");
     }
     return Long.parseLong(value);
   }

@@ -217,7 +217,7 @@ class TiledReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "encoding=\"csv\"|100,2,3,1,1|data end early",
+        "encoding=\"csv\"|1,  2,3,1,1|data end early",
         "encoding=\"csv\"|1,2,3,1,1,1,1|data go on after 6 tiles",
         "encoding=\"csv\"|1,2,3,1,x,1|data have 'x,1'",
         "encoding=\"csv\"|1,2|data of at most 2 tiles; expected 6 tiles",

@@ -128,7 +128,8 @@ class ApiTest {
   @Test
   void aTileMapIsOfferedWithItsWeights() throws Exception {
     TileMap tiles =
-        new TileMap(GridMap.parse(".S", "@G"), Optional.of(Terrain.parse(".=1,S=3,G=9")), 0, 0);
+        new TileMap(
+            GridMap.parse(".S", "@G"), Optional.of(Terrain.parse(".=1,S=3,G=9")), 0, 0, List.of());
     Opened opened = new Opened(Path.of("village.tmx"), tiles, null, null, null, null);
     api = apiOf(opened);
 

@@ -6,10 +6,19 @@ import hopscotch.datasets.tiles.TileRule;
 import hopscotch.experiments.cli.console.UsageException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code --rule}: what of a tile map is blocked, and what weighs. */
 public final class TileRuleOption {
+  private final Set<String> told = new HashSet<>();
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   @Option(
       names = "--rule",
       paramLabel = "RULE",
@@ -28,15 +37,19 @@ public final class TileRuleOption {
 
   /**
    * The map of a file: a tile map by the rule that was given, else by the standard rule; or a
-   * {@code .map}, which takes no rule.
+   * {@code .map}, which takes no rule. Says on stderr, once, what whoever uses the map should know
+   * of it.
    *
    * @throws UsageException if the rule is wrong, or if the file is no tile map and there is one
    * @throws hopscotch.datasets.file.BadFileException if the file is missing or wrong
    */
   public TileMap read(Path file) throws IOException {
-    if (rule == null) {
-      return TileFiles.readAny(file);
-    }
+    TileMap map = rule == null ? TileFiles.readAny(file) : read(file, rule);
+    map.notes().stream().filter(told::add).forEach(command.commandLine().getErr()::println);
+    return map;
+  }
+
+  private static TileMap read(Path file, String rule) throws IOException {
     TileRule parsed = UsageException.orRefuse(() -> TileRule.parse(rule));
     if (!TileFiles.isTileMap(file) && !file.toString().endsWith(".json")) {
       throw new UsageException(

@@ -1,0 +1,132 @@
+package hopscotch.datasets.tiles;
+
+import hopscotch.datasets.file.BadFileException;
+
+/**
+ * What holds of a layer, or of all layers of a group: where it lies and what its properties say.
+ * Offsets add up from the outermost group inwards, and factors of parallax multiply, as Tiled draws
+ * them.
+ */
+final class LayerFrame {
+  private final LayerFrame outer;
+  private final TileProperties properties;
+  private final double pixelsX;
+  private final double pixelsY;
+  private final double cellsX;
+  private final double cellsY;
+  private final double parallaxX;
+  private final double parallaxY;
+
+  /** The numbers of a layer or a group. */
+  @FunctionalInterface
+  interface Numbers {
+    /** The number of this name, or else {@code absent}. */
+    double decimal(String name, double absent) throws BadFileException;
+  }
+
+  /**
+   * How the map is drawn.
+   *
+   * @param orientation orthogonal or isometric
+   * @param tileWidth the width of a cell in pixels; 0 where the file does not say it
+   * @param tileHeight its height
+   */
+  record Drawing(String orientation, double tileWidth, double tileHeight) {
+    boolean isOrthogonal() {
+      return orientation.equals("orthogonal");
+    }
+  }
+
+  /** By how many cells a layer is moved. */
+  record Shift(long x, long y) {}
+
+  /**
+   * The frame of a layer or a group.
+   *
+   * @param outer that of the group around it; {@code null} on the map itself
+   * @param properties its own, which may still be added to
+   */
+  LayerFrame(LayerFrame outer, TileProperties properties, Numbers numbers) throws BadFileException {
+    this.outer = outer;
+    this.properties = properties;
+    pixelsX = numbers.decimal("offsetx", 0) + (outer == null ? 0 : outer.pixelsX);
+    pixelsY = numbers.decimal("offsety", 0) + (outer == null ? 0 : outer.pixelsY);
+    cellsX = numbers.decimal("x", 0) + (outer == null ? 0 : outer.cellsX);
+    cellsY = numbers.decimal("y", 0) + (outer == null ? 0 : outer.cellsY);
+    parallaxX = numbers.decimal("parallaxx", 1) * (outer == null ? 1 : outer.parallaxX);
+    parallaxY = numbers.decimal("parallaxy", 1) * (outer == null ? 1 : outer.parallaxY);
+  }
+
+  /** Its own properties. */
+  TileProperties properties() {
+    return properties;
+  }
+
+  /** The frame of the group around; {@code null} on the map itself. */
+  LayerFrame outer() {
+    return outer;
+  }
+
+  /** What the innermost properties that say something say of the tiles. */
+  int code(Palette palette, Faults faults) throws BadFileException {
+    for (LayerFrame frame = this; frame != null; frame = frame.outer) {
+      int code = frame.properties.code(palette, faults);
+      if (code != Palette.PLAIN) {
+        return code;
+      }
+    }
+    return Palette.PLAIN;
+  }
+
+  /** By how many cells the layer is moved; refuses what does not take cells to cells. */
+  Shift shift(Drawing drawing, Faults faults) throws BadFileException {
+    if (parallaxX != 1 || parallaxY != 1) {
+      throw faults.at(
+          "a parallax of %s, %s, by which it lies on no cells for good"
+              .formatted(shown(parallaxX), shown(parallaxY)),
+          "a parallax of 1, 1");
+    }
+    if (pixelsX == 0 && pixelsY == 0) {
+      return whole(cellsX, cellsY, faults);
+    }
+    double width = drawing.tileWidth;
+    double height = drawing.tileHeight;
+    if (width < 1 || height < 1) {
+      throw faults.at(
+          "an offset of %s pixels on a map without tilewidth and tileheight".formatted(pixels()),
+          "both of them, 1 at least");
+    }
+    boolean isIsometric = !drawing.isOrthogonal();
+    double across = pixelsX / width;
+    double down = pixelsY / height;
+    double x = isIsometric ? down + across : across;
+    double y = isIsometric ? down - across : down;
+    if (x != Math.rint(x) || y != Math.rint(y)) {
+      double nearX = Math.rint(x);
+      double nearY = Math.rint(y);
+      throw faults.at(
+          "an offset of %s pixels, which is no whole number of cells of %s x %s"
+              .formatted(pixels(), shown(width), shown(height)),
+          "whole cells, such as an offset of %s, %s"
+              .formatted(
+                  shown(isIsometric ? (nearX - nearY) * width / 2 : nearX * width),
+                  shown(isIsometric ? (nearX + nearY) * height / 2 : nearY * height)));
+    }
+    return whole(cellsX + x, cellsY + y, faults);
+  }
+
+  private static Shift whole(double x, double y, Faults faults) throws BadFileException {
+    if (x != Math.rint(x) || y != Math.rint(y)) {
+      throw faults.at("it lies at %s, %s".formatted(shown(x), shown(y)), "whole cells");
+    }
+    return new Shift((long) x, (long) y);
+  }
+
+  private String pixels() {
+    return shown(pixelsX) + ", " + shown(pixelsY);
+  }
+
+  private static String shown(double number) {
+    return Double.toString(number).replaceFirst("\\.0$", "").replaceFirst("^-0$", "0");
+  }
+}
