@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 
 /**
@@ -28,19 +29,18 @@ public final class MapReader {
   private static final int HEADER_LIMIT = 256;
   private static final int MAX_HEADER_LINES = 1000;
   private static final Pattern BLANKS = Pattern.compile("[ \t]+");
-  private static final boolean[] KNOWN = new boolean[256];
 
-  static {
-    TERRAIN.chars().forEach(character -> KNOWN[character] = true);
-  }
-
+  private final boolean[] known = new boolean[256];
   private final LineInput lines;
   private final long size;
   private final String file;
   private int width;
   private int height;
 
-  private MapReader(InputStream input, String file, long size) {
+  private MapReader(InputStream input, String file, long size, IntPredicate letters) {
+    for (int letter = ' ' + 1; letter <= '~'; letter++) {
+      known[letter] = TERRAIN.indexOf(letter) >= 0 || letters.test(letter);
+    }
     this.lines = new LineInput(input, file);
     this.file = file;
     this.size = size;
@@ -53,8 +53,19 @@ public final class MapReader {
    * @throws IOException if the file cannot be read
    */
   public static GridMap read(Path file) throws IOException {
+    return read(file, letter -> false);
+  }
+
+  /**
+   * Reads a map that may have other letters than those of the format.
+   *
+   * @param letters which other printable ones are terrain, such as {@code terrain::isFree}
+   * @throws BadFileException if the file is missing or no map, with the place and what was expected
+   * @throws IOException if the file cannot be read
+   */
+  public static GridMap read(Path file, IntPredicate letters) throws IOException {
     return FileInput.read(
-        file, "a map", (input, name) -> new MapReader(input, name, Files.size(file)).read());
+        file, "a map", (input, name) -> new MapReader(input, name, Files.size(file), letters).read());
   }
 
   /**
@@ -64,8 +75,20 @@ public final class MapReader {
    * @throws BadFileException if this is no map
    */
   public static GridMap read(byte[] bytes, String file) throws BadFileException {
+    return read(bytes, file, letter -> false);
+  }
+
+  /**
+   * Reads a map from the bytes of a file, which may have other letters than those of the format.
+   *
+   * @param file the name for messages
+   * @param letters which other printable ones are terrain
+   * @throws BadFileException if this is no map
+   */
+  public static GridMap read(byte[] bytes, String file, IntPredicate letters)
+      throws BadFileException {
     return FileInput.read(
-        bytes, file, (input, name) -> new MapReader(input, name, bytes.length).read());
+        bytes, file, (input, name) -> new MapReader(input, name, bytes.length, letters).read());
   }
 
   private GridMap read() throws IOException {
@@ -154,14 +177,26 @@ public final class MapReader {
     }
   }
 
+  /** What would read a letter that may be named. */
+  private static String orNamed(char letter) {
+    return letter <= ' ' || letter > '~' || ",='\"".indexOf(letter) >= 0
+        ? ""
+        : ", or a name for it: --rule '%s=blocked' makes it a wall%s"
+            .formatted(
+                letter,
+                letter == '/' ? "" : ", --movement '.=1,%s=1' makes it ground".formatted(letter));
+  }
+
   private void requireRow(int y) throws BadFileException {
     byte[] text = lines.text();
     int length = lines.length();
     for (int x = 0; x < Math.min(width, length); x++) {
-      if (!KNOWN[text[x] & 0xff]) {
+      if (!known[text[x] & 0xff]) {
         String found = BadFileException.quote(lines.substring(x, x + 1));
         throw lines.fault(
-            x + 1, "unknown terrain %s at (%d, %d)".formatted(found, x, y), EXPECTED_TERRAIN);
+            x + 1,
+            "unknown terrain %s at (%d, %d)".formatted(found, x, y),
+            EXPECTED_TERRAIN + orNamed((char) (text[x] & 0xff)));
       }
     }
     if (length != width) {

@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** Reads tile maps by the ending of their names. */
 public final class TileFiles {
   /** How the name of a tile map ends, as said where it does not. */
-  public static final String ENDINGS = "a name that ends with .tmx, .tmj, .json, .ldtk or .png";
+  public static final String ENDINGS =
+      "a name that ends with .tmx, .tmj, .json, .ldtk or .png";
 
   private TileFiles() {}
 
@@ -23,21 +25,28 @@ public final class TileFiles {
     return ending(file.toString()).matches("tmx|tmj|ldtk|png");
   }
 
+  /** Whether the name ends as that of a {@code .map}. */
+  public static boolean isMap(Path file) {
+    return ending(file.toString()).equals("map");
+  }
+
   /**
    * Reads a map of any format: a tile map by its ending and the standard rule, else a {@code .map}.
    *
+   * @param letters which letters of a {@code .map} are terrain beside those of the format
    * @throws BadFileException if the file is missing or no map, with the place and what was expected
    */
-  public static TileMap readAny(Path file) throws IOException {
+  public static TileMap readAny(Path file, IntPredicate letters) throws IOException {
     if (isTileMap(file)) {
       return read(file, TileRule.STANDARD);
     }
-    GridMap map = MapReader.read(file);
+    GridMap map = MapReader.read(file, letters);
     return new TileMap(map, Optional.empty(), 0, 0, List.of());
   }
 
   /**
-   * Reads a tile map. Tilesets in files of their own are read below its folder.
+   * Reads a tile map, or a {@code .map} by a rule of letters. Tilesets and pictures in files of
+   * their own are read below its folder.
    *
    * @throws BadFileException if the file is missing or no such map, with the place and what was
    *     expected
@@ -62,6 +71,7 @@ public final class TileFiles {
       case "tmj", "json" -> TmjReader.read(source, rule);
       case "ldtk" -> LdtkReader.read(source, rule);
       case "png" -> PngReader.read(source, rule);
+      case "map" -> LetterReader.read(source, rule);
       default -> throw source.faults().at("no ending of a tile map", ENDINGS);
     };
   }

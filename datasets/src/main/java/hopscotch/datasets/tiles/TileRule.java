@@ -18,8 +18,10 @@ import java.util.Optional;
  *       false
  *   <li>{@code cost=PROPERTY}: a property of tiles that is a whole number from 1 to 1000
  *   <li>{@code KEY=blocked} or {@code KEY=WEIGHT}, where the key is a number of tiles as in the
- *       data of a layer, a range {@code 3-9} of them, a class of tiles, a named value of LDtk, or a
- *       colour {@code #rrggbb}. Key 0 is a cell without a tile.
+ *       data of a layer, a range {@code 3-9} of them, a class of tiles, a named value of LDtk, a
+ *       colour {@code #rrggbb}, or a letter of a {@code .map}. Key 0 is a cell without a tile. On
+ *       the map of a robot the numbers 0 to 100 are those of its cells, from free to occupied, and
+ *       the key {@code unknown} is for what nobody has seen.
  * </ul>
  *
  * <p>The {@linkplain #STANDARD standard rule} takes the properties {@code blocked}, {@code
@@ -131,6 +133,20 @@ public final class TileRule {
       }
     }
     return found;
+  }
+
+  /** What a letter of a {@code .map} weighs; a digit is named by its number. */
+  Optional<Integer> findLetterWeight(int letter) {
+    return letter >= '0' && letter <= '9'
+        ? findWeight((long) letter - '0')
+        : findWeight(Character.toString(letter));
+  }
+
+  /** Whether this is a rule for a {@code .map}: it names letters and nothing else. */
+  public boolean isOfLetters() {
+    return words.isEmpty()
+        && weights.keySet().stream().allMatch(key -> key.length() == 1)
+        && ranges.stream().allMatch(range -> range.from == range.to && range.to <= 9);
   }
 
   /** Whether tiles have to be looked up in their tilesets. */

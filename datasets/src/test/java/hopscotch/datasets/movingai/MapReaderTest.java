@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -68,6 +69,24 @@ class MapReaderTest {
   }
 
   @Test
+  void lettersThatAreNamedAreTerrain() throws IOException {
+    String text = "type octile\nheight 2\nwidth 3\nmap\n.E#\n@.E\n";
+    byte[] bytes = text.getBytes(UTF_8);
+
+    assertEquals(
+        GridMap.parse(".E#", "@.E"),
+        MapReader.read(bytes, "x.map", Terrain.parse(".=1,E=1,#=5")::isFree));
+    BadFileException e =
+        assertThrows(
+            BadFileException.class,
+            () -> MapReader.read(bytes, "x.map", Terrain.parse(".=1,E=1")::isFree));
+    assertEquals(
+        "x.map:5:3: unknown terrain '#' at (2, 0); expected one of . G @ O T S W, or a name for it:"
+            + " --rule '#=blocked' makes it a wall, --movement '.=1,#=1' makes it ground",
+        e.getMessage());
+  }
+
+  @Test
   void namesAByteOrderMark() {
     byte[] bytes = "\ufefftype octile\nheight 1\nwidth 1\nmap\n.\n".getBytes(UTF_8);
     assertEquals(
@@ -118,7 +137,7 @@ class MapReaderTest {
   void namesPlaceAndExpectation() {
     BadFileException e =
         assertThrows(
-            BadFileException.class, () -> read("type octile\nheight 2\nwidth 3\nmap\n...\n..?\n"));
+            BadFileException.class, () -> read("type octile\nheight 2\nwidth 3\nmap\n...\n..,\n"));
 
     assertEquals("x.map", e.file());
     assertEquals(6, e.line());

@@ -59,7 +59,7 @@ final class GuestPool {
     private void serve(GuestPlanner next) throws GuestFault {
       GridGraph graph = next.graph();
       try {
-        MapWriter.write(graph.map(), file);
+        MapWriter.write(graph.map(), file, graph.movement().terrain()::isFree);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

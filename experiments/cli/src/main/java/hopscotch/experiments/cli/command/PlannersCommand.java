@@ -130,7 +130,8 @@ public final class PlannersCommand extends ConsoleCommand {
     if (spec == null || TeamPlanners.has(spec.id())) {
       throw new UsageException("--map " + map + ": expected beside it a planner of queries");
     }
-    GridGraph graph = GridGraph.of(MapReader.read(maps.map(map).file()), movement.movement());
+    GridGraph graph =
+        GridGraph.of(MapReader.read(maps.map(map).file(), movement.letters()), movement.movement());
     Optional<PreparedPlanner> planner =
         find(spec, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
     failures += planner.isEmpty() ? 1 : 0;

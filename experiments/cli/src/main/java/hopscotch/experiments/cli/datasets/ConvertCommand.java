@@ -22,20 +22,23 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "convert",
     description = {
-      "Convert a map of Tiled, LDtk or a picture to one of MovingAI, or that to Tiled.",
-      "Reads .tmx, .tmj, .ldtk, .png and .map, writes .map and .tmj, and tells on stderr"
-          + " what the letters weigh."
+      "Convert a map of Tiled, LDtk or ROS, or a picture, to one of MovingAI, or that to Tiled.",
+      "Reads .tmx, .tmj, .ldtk, .png, the .yaml and .pgm of ROS, and .map; writes .map and .tmj;"
+          + " and tells on stderr what the letters weigh and what is left out."
     },
     footer = {
       "  hopscotch datasets convert village.tmx -o village.map",
       "  hopscotch datasets convert village.tmx -o village.map --rule layer=Walls",
       "  hopscotch datasets convert cave.ldtk -o cave.map --rule walls=blocked,water=5",
       "  hopscotch datasets convert island.png -o island.map --rule '#3050ff=blocked'",
+      "  hopscotch datasets convert office.yaml -o office.map --rule unknown=1",
+      "  hopscotch datasets convert others.map -o ours.map --rule '#=blocked'",
       "  hopscotch datasets convert arena.map -o arena.tmj",
       "",
       "A rule has parts joined by commas: layer=NAME, whose tiles are blocked; blocked=,"
           + " walkable= or cost=PROPERTY; KEY=blocked or KEY=WEIGHT, where the key is a tile's"
-          + " number, a range 3-9, a class, a value of LDtk or a colour #rrggbb.",
+          + " number, a range 3-9, a class, a value of LDtk or of ROS, a colour #rrggbb, or a"
+          + " letter of a .map.",
       "Without a rule the properties blocked, walkable and cost count."
     })
 final class ConvertCommand extends ConsoleCommand {
@@ -78,7 +81,7 @@ final class ConvertCommand extends ConsoleCommand {
   private TileMap read() throws IOException {
     return !rule.isGiven() && in.toString().endsWith(".json")
         ? TileFiles.read(in, TileRule.STANDARD)
-        : rule.read(in);
+        : rule.read(in, letter -> false);
   }
 
   /** A .map has no place for weights, nor for where an infinite map begins. */

@@ -153,7 +153,7 @@ final class LifelongCommand extends ConsoleCommand {
     Movement moves = movement.teamMovement();
     requireSensibleOptions(moves);
     MapEntry map = maps.map(mapName);
-    GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
+    GridGraph graph = GridGraph.of(MapReader.read(map.file(), moves.terrain()::isFree), moves);
     Budget limits = Budget.expansions(Long.MAX_VALUE);
     return Interruption.during(err(), limits::cancel, () -> work(map, graph, limits));
   }

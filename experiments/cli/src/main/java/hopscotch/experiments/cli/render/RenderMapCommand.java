@@ -40,7 +40,7 @@ final class RenderMapCommand implements Callable<Integer> {
     }
     try {
       Path file = picture.file(QueryDrawing.name(entry), false);
-      GridMap map = rule.read(entry.file()).map();
+      GridMap map = rule.read(entry.file(), letter -> false).map();
       picture.write(
           new Picture(List.of(SearchPanel.ofMap(map, entry.id())), picture.zoom(map, 800)), file);
     } catch (IllegalArgumentException e) {

@@ -85,7 +85,7 @@ final class RenderQueryCommand implements Callable<Integer> {
     film.draw(
         QueryDrawing.name(entry),
         () -> {
-          LayeredMap map = movement.on(rule.read(entry.file()));
+          LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
           Look look = look(film.zoom(map.map()));
           return new QueryDrawing(entry, map, ends, movement.isPublished(), heat, specs, look);
         });

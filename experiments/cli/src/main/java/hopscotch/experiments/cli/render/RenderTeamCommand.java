@@ -134,7 +134,8 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
 
   private List<PlanPictures.Titled> made() throws IOException {
     MapEntry entry = maps.map(mapName);
-    GridGraph graph = GridGraph.of(MapReader.read(entry.file()), movement.teamMovement());
+    GridGraph graph =
+        GridGraph.of(MapReader.read(entry.file(), movement.letters()), movement.teamMovement());
     List<PlanPictures.Titled> plans = new ArrayList<>();
     for (Team asked : team.teams(graph, entry)) {
       for (PreparedTeamPlanner planner : team.prepare(graph, budget().limits())) {

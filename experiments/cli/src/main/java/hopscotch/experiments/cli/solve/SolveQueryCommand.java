@@ -68,7 +68,7 @@ final class SolveQueryCommand extends ConsoleCommand {
 
   private long solve(Budget budget) throws IOException {
     MapEntry entry = maps.map(mapName);
-    LayeredMap map = answers.movement().on(rule.read(entry.file()));
+    LayeredMap map = answers.movement().on(rule.read(entry.file(), answers.movement().letters()));
     List<Query> asked = queries.on(entry, map, answers.movement().isPublished());
     Trial trial = new Trial(map, answers.specs(), budget, index.findStore().orElse(null));
     SolveRun run =

@@ -64,7 +64,7 @@ final class SolveTeamCommand extends ConsoleCommand {
     Movement moves = movement.teamMovement();
     requireOnePlan(moves);
     MapEntry map = maps.map(mapName);
-    GridGraph graph = GridGraph.of(MapReader.read(map.file()), moves);
+    GridGraph graph = GridGraph.of(MapReader.read(map.file(), moves.terrain()::isFree), moves);
     return Interruption.during(err(), budget.limits()::cancel, () -> solve(map, graph, budget));
   }
 

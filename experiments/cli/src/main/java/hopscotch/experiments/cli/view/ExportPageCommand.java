@@ -88,7 +88,7 @@ final class ExportPageCommand extends ConsoleCommand {
   private int ofQuery() throws IOException {
     MapEntry entry = maps.map(name);
     Path file = file(entry.fileName().replaceFirst("\\.[a-z]+$", ""));
-    LayeredMap map = movement.on(rule.read(entry.file()));
+    LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
     Query query = ends.query(entry, map, movement.isPublished());
     List<PlannerSpec> specs = planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
     requireNoGuest(specs);

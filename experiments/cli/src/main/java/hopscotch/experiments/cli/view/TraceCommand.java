@@ -82,7 +82,7 @@ public final class TraceCommand extends ConsoleCommand {
           "-o " + file + ": expected a name ending in .trace.json or .trace.yaml");
     }
     force.requireOurs(file, PosthocTrace::isOurs);
-    LayeredMap map = movement.on(rule.read(entry.file()));
+    LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
     Query query = ends.query(entry, map, movement.isPublished());
     try {
       write(map, query, file);

@@ -82,9 +82,14 @@ final class ViewOptions {
     return new Opened(map.file(), null, scenario, planFile.getFileName().toString(), plan, null);
   }
 
-  /** A tile map is read before the page is served, so that a fault in it is told here. */
+  /**
+   * A tile map is read before the page is served, so that a fault in it is told here; so is a map
+   * with letters that the movement of the query names.
+   */
   private TileMap tiles(Path map) throws IOException {
-    return map != null && (rule.isGiven() || TileFiles.isTileMap(map)) ? rule.read(map) : null;
+    return map != null && (rule.isGiven() || query.isGiven() || TileFiles.isTileMap(map))
+        ? rule.read(map, query.letters())
+        : null;
   }
 
   private void requireSensible(String mapName) {
@@ -134,7 +139,7 @@ final class ViewOptions {
       words.add("map=" + encoded(opened.map().getFileName().toString()));
     }
     if (query.isGiven()) {
-      words.add(query.fragment(rule.read(opened.map())));
+      words.add(query.fragment(opened.tiles()));
     }
     if (opened.walk() != null) {
       words.add("kind=walk&script=yes");

@@ -115,8 +115,9 @@ public final class Recordings {
     if (!file.isTextual()) {
       throw new NoSuchFileException(problem.map());
     }
-    GridMap map = MapReader.read(Path.of(file.asText()));
-    GridGraph graph = GridGraph.of(map, Movement.parse(problem.movement()));
+    Movement movement = Movement.parse(problem.movement());
+    GridMap map = MapReader.read(Path.of(file.asText()), movement.terrain()::isFree);
+    GridGraph graph = GridGraph.of(map, movement);
     return Planners.prepare(PlannerSpec.parse(spec), graph, Budget.time(LIMIT_OF_ONE));
   }
 

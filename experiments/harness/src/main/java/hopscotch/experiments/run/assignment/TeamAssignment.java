@@ -1,6 +1,7 @@
 package hopscotch.experiments.run.assignment;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
@@ -54,8 +55,9 @@ final class TeamAssignment implements Assignment {
 
   static TeamAssignment of(Suite suite, Instance instance) throws IOException {
     MovementText movement = MovementText.of(instance.movement().movement());
+    Movement moves = instance.movement().movement();
     GridGraph graph =
-        GridGraph.of(MapReader.read(instance.map().file()), instance.movement().movement());
+        GridGraph.of(MapReader.read(instance.map().file(), moves.terrain()::isFree), moves);
     Teams selected = (Teams) suite.problems();
     return new TeamAssignment(
         new Instance(instance.map(), movement),

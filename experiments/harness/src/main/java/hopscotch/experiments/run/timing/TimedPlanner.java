@@ -34,7 +34,7 @@ public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams
       throws IOException {
     return switch (kind) {
       case QUERY -> {
-        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        GridGraph graph = graph(file, movement);
         IndexStore store = indexes == null ? null : new IndexStore(indexes, steps::incrementAndGet);
         yield spec -> new TimedQueries(spec, graph, store, steps);
       }
@@ -43,18 +43,22 @@ public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams
         yield spec -> new TimedWalk(spec, walk, steps);
       }
       case TEAM -> {
-        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        GridGraph graph = graph(file, movement);
         yield spec -> new TimedTeams(spec, graph, steps);
       }
       case GOALS -> {
-        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        GridGraph graph = graph(file, movement);
         yield spec -> new TimedGoals(spec, graph, steps);
       }
       case CROWD -> {
-        GridGraph graph = GridGraph.of(MapReader.read(file), movement);
+        GridGraph graph = graph(file, movement);
         yield spec -> new TimedCrowds(spec, graph, steps);
       }
     };
+  }
+
+  private static GridGraph graph(Path file, Movement movement) throws IOException {
+    return GridGraph.of(MapReader.read(file, movement.terrain()::isFree), movement);
   }
 
   /**

@@ -104,8 +104,8 @@ public final class GuestWorker implements Worker {
     }
     try {
       file = newFile;
-      map = MapReader.read(newFile);
       movement = Movement.parse(newMovement);
+      map = MapReader.read(newFile, movement.terrain()::isFree);
       warmed = new int[0];
     } catch (IOException e) {
       throw new WorkerDiedException(Failure.Kind.DIED, e.getMessage());

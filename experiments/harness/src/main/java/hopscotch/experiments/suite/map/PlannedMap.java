@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * A map of a plan, or a walk on one: a file that is there, or a recipe for one that a run will
@@ -48,9 +49,15 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
     return file == null ? "a generated map" : file.toString();
   }
 
-  /** Reads the map, or makes it. */
-  public GridMap read() throws IOException {
-    return file == null && recipe instanceof MapRecipe made ? made.make() : MapReader.read(file);
+  /**
+   * Reads the map, or makes it.
+   *
+   * @param letters which letters of a file are terrain beside those of the format
+   */
+  public GridMap read(IntPredicate letters) throws IOException {
+    return file == null && recipe instanceof MapRecipe made
+        ? made.make()
+        : MapReader.read(file, letters);
   }
 
   /** About how many cells it has, without reading it: a map's file has a character for each. */

@@ -42,7 +42,8 @@ public record WalkRecipe(PlannedMap map, String generator, int asks, Movement mo
     Files.createDirectories(folder);
     Path file = folder.resolve(set() + "-" + name() + ".walk");
     if (!Files.exists(file)) {
-      Walk walk = WalkGenerators.parse(generator).generate(map.read(), movement, asks, seed);
+      Walk walk =
+          WalkGenerators.parse(generator).generate(map.read(letter -> false), movement, asks, seed);
       Path draft = folder.resolve(file.getFileName() + ".new");
       WalkWriter.write(walk, draft);
       Files.move(draft, file);

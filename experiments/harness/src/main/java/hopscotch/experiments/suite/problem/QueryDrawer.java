@@ -2,6 +2,7 @@ package hopscotch.experiments.suite.problem;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.movingai.ScenarioRow;
@@ -46,7 +47,8 @@ public final class QueryDrawer {
   static List<PlannedLayer<Query>> draw(
       QuerySelection selection, boolean isGoalAnywhere, long seed, Instance instance)
       throws IOException {
-    LayeredMap map = instance.movement().on(instance.map().read());
+    Terrain terrain = instance.movement().movement().terrain();
+    LayeredMap map = instance.movement().on(instance.map().read(terrain::isFree));
     if (selection.from() == QuerySelection.Source.RANDOM) {
       GridGraph graph = map.graph();
       long mixed = mix(seed, instance.map().id());

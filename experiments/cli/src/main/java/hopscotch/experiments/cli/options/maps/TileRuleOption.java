@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -23,8 +24,8 @@ public final class TileRuleOption {
       names = "--rule",
       paramLabel = "RULE",
       description =
-          "For a tile map: what is blocked, and what it costs to walk; see"
-              + " docs/tile-maps.md. Default: the properties blocked, walkable and cost.")
+          "For a tile map, or the letters of a .map: what is blocked, and what it costs to walk;"
+              + " see docs/tile-maps.md. Default: the properties blocked, walkable and cost.")
   private String rule;
 
   /** Made by picocli. */
@@ -37,23 +38,27 @@ public final class TileRuleOption {
 
   /**
    * The map of a file: a tile map by the rule that was given, else by the standard rule; or a
-   * {@code .map}, which takes no rule. Says on stderr, once, what whoever uses the map should know
-   * of it.
+   * {@code .map}, which takes a rule of letters. Says on stderr, once, what whoever uses the map
+   * should know of it.
    *
-   * @throws UsageException if the rule is wrong, or if the file is no tile map and there is one
+   * @param letters which letters of a {@code .map} are terrain beside those of the format
+   * @throws UsageException if the rule is wrong, or none for such a file
    * @throws hopscotch.datasets.file.BadFileException if the file is missing or wrong
    */
-  public TileMap read(Path file) throws IOException {
-    TileMap map = rule == null ? TileFiles.readAny(file) : read(file, rule);
+  public TileMap read(Path file, IntPredicate letters) throws IOException {
+    TileMap map = rule == null ? TileFiles.readAny(file, letters) : read(file, rule);
     map.notes().stream().filter(told::add).forEach(command.commandLine().getErr()::println);
     return map;
   }
 
   private static TileMap read(Path file, String rule) throws IOException {
     TileRule parsed = UsageException.orRefuse(() -> TileRule.parse(rule));
-    if (!TileFiles.isTileMap(file) && !file.toString().endsWith(".json")) {
+    boolean isOfTiles = TileFiles.isTileMap(file) || file.toString().endsWith(".json");
+    if (!isOfTiles && !(TileFiles.isMap(file) && parsed.isOfLetters())) {
       throw new UsageException(
-          "--rule beside %s, which is no tile map: expected %s".formatted(file, TileFiles.ENDINGS));
+          "--rule beside %s, which is no tile map: expected %s; or a .map and letters, such as"
+                  .formatted(file, TileFiles.ENDINGS)
+              + " #=blocked");
     }
     return TileFiles.read(file, parsed);
   }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import picocli.CommandLine.Option;
 
 /** How the agent moves. The defaults are the movement of the MovingAI benchmarks. */
@@ -119,6 +120,11 @@ public final class MovementOptions {
   /** Whether a terrain is named, so that there are no layers. */
   public boolean isTerrainNamed() {
     return terrain != null || words().stream().anyMatch(word -> place(word) == TERRAIN);
+  }
+
+  /** The letters of a {@code .map} that are terrain since the movement names them. */
+  public IntPredicate letters() {
+    return isTerrainNamed() ? movement().terrain()::isFree : letter -> false;
   }
 
   /** A map, whose own terrain stands where none is named. */

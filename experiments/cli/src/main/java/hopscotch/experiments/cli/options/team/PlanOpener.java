@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.options.team;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
@@ -36,7 +37,9 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
     for (PlanText read : PlanReader.read(file)) {
       PlanText text = read.map() == null ? read.withMap(mapName(read)) : read;
       MapEntry entry = maps.map(mapName(text));
-      GridGraph graph = GridGraph.of(MapReader.read(entry.file()), text.movement());
+      Movement movement = text.movement();
+      GridGraph graph =
+          GridGraph.of(MapReader.read(entry.file(), movement.terrain()::isFree), movement);
       Team team = text.team(graph, scenario(text, entry, graph));
       plans.add(text.open(team));
     }
