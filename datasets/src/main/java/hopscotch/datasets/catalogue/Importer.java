@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -174,8 +175,13 @@ public final class Importer {
                           source,
                           folder.relativize(file),
                           Files.isDirectory(file) ? "folder" : "file")));
-        } else if (isWanted && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-          files.add(file);
+        } else if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+          if (isWanted) {
+            files.add(file);
+          }
+          findFault(file.getFileName().toString())
+              .map(fault -> "%s, %s: %s".formatted(source, folder.relativize(file), fault))
+              .ifPresent(line -> progress.leftOut(Printable.of(line)));
         }
       }
     } catch (UncheckedIOException e) {
@@ -209,6 +215,16 @@ public final class Importer {
   /** Whether a file of this name is a map or a scenario, and no shadow that some system left. */
   static boolean isWanted(String fileName) {
     return !fileName.startsWith(".") && (fileName.endsWith(".map") || fileName.endsWith(".scen"));
+  }
+
+  /** Why a file that has the ending of a map or a scenario in capitals is left out. */
+  static Optional<String> findFault(String fileName) {
+    String lower = fileName.toLowerCase(Locale.ROOT);
+    return isWanted(lower) && !isWanted(fileName)
+        ? Optional.of(
+            "its name ends in capitals; expected '%s'"
+                .formatted(lower.endsWith(".map") ? ".map" : ".scen"))
+        : Optional.empty();
   }
 
   /** The set that a folder is named after, or else the nearest folder around it, up to the root. */

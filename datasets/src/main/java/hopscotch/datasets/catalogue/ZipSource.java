@@ -94,6 +94,9 @@ final class ZipSource {
           sink.take(parts.subList(0, parts.size() - 1), fileName, input);
         }
       }
+      Importer.findFault(entry.isDirectory() ? "" : fileName)
+          .map(fault -> zip + ", " + String.join("/", parts) + ": " + fault)
+          .ifPresent(line -> progress.leftOut(Printable.of(line)));
       progress.at(zip.getFileName().toString(), i, file.size());
     }
   }

@@ -65,7 +65,9 @@ public final class MapReader {
    */
   public static GridMap read(Path file, IntPredicate letters) throws IOException {
     return FileInput.read(
-        file, "a map", (input, name) -> new MapReader(input, name, Files.size(file), letters).read());
+        file,
+        "a map",
+        (input, name) -> new MapReader(input, name, Files.size(file), letters).read());
   }
 
   /**

@@ -32,6 +32,7 @@ final class LdtkReader {
 
   private TileMap map() throws BadFileException {
     JsonNode project = Json.read(source);
+    requireVersion(project);
     if (project.path("externalLevels").asBoolean()) {
       throw faults.at(
           "its levels are in files of their own",
@@ -53,6 +54,10 @@ final class LdtkReader {
     Map<Long, String> names = names(project, Json.text(layer, "__identifier", there));
     long width = Json.number(layer, "__cWid", inLayer);
     long height = Json.number(layer, "__cHei", inLayer);
+    if (!layer.has("intGridCsv") && layer.has("intGrid")) {
+      throw inLayer.at(
+          "saved by LDtk before 0.8", "LDtk 0.8 or later: open the project there and save it");
+    }
     LayerData values = LayerData.of(Json.list(layer, "intGridCsv", inLayer));
     TileCanvas.requireSize(width, height, inLayer);
     values.begin((int) (width * height), inLayer);
@@ -63,7 +68,27 @@ final class LdtkReader {
       }
     }
     values.requireEnd((int) (width * height), inLayer);
-    return palette.finish(cells, (int) width, (int) height, 0, 0, inLayer);
+    return palette
+        .finish(cells, (int) width, (int) height, 0, 0, inLayer)
+        .noting(offsets(layer, inLayer));
+  }
+
+  /** That the layer does not begin where its level does: this map is of the layer. */
+  private static List<String> offsets(JsonNode layer, Faults there) throws BadFileException {
+    long x = Json.number(layer, "__pxTotalOffsetX", 0, there);
+    long y = Json.number(layer, "__pxTotalOffsetY", 0, there);
+    return x == 0 && y == 0
+        ? List.of()
+        : List.of("cell 0,0 of the layer lies at pixel %d,%d of its level".formatted(x, y));
+  }
+
+  /** Before 0.8 the values of a layer stood in another form. */
+  private void requireVersion(JsonNode project) throws BadFileException {
+    String version = Json.text(project, "jsonVersion", faults);
+    if (version.matches("0\\.[0-7](\\.[0-9.]*)?")) {
+      throw faults.at(
+          "saved by LDtk " + version, "LDtk 0.8 or later: open the project there and save it");
+    }
   }
 
   private int code(int value, Map<Long, String> names, Faults there) throws BadFileException {

@@ -31,6 +31,7 @@ final class PngReader {
   /** A byte of a deflated picture stands for 1032 at most. */
   private static final long MOST_INFLATED = 1032;
 
+  private static final int OPAQUE = 0xff;
   private static final int WHITE = 0xffffff;
   private static final int BLACK = 0;
 
@@ -49,9 +50,7 @@ final class PngReader {
   }
 
   private TileMap map() throws BadFileException {
-    requireRoom();
-    BufferedImage picture = picture();
-    requireWhole();
+    BufferedImage picture = picture(source);
     int width = picture.getWidth();
     int height = picture.getHeight();
     GridMap.Builder cells = GridMap.builder(width, height);
@@ -72,8 +71,16 @@ final class PngReader {
     return palette.finish(cells, width, height, 0, 0, source.faults());
   }
 
+  /** The picture of a file. */
+  static BufferedImage picture(TileSource source) throws BadFileException {
+    requireRoom(source);
+    BufferedImage picture = decoded(source);
+    requireWhole(source);
+    return picture;
+  }
+
   /** Holds the size that the header promises against the size of the file. */
-  private void requireRoom() throws BadFileException {
+  private static void requireRoom(TileSource source) throws BadFileException {
     ByteBuffer bytes = ByteBuffer.wrap(source.bytes());
     if (bytes.limit() < HEADER_BYTES || bytes.getLong() != SIGNATURE) {
       throw source.faults().at("this is no PNG", "a picture in PNG");
@@ -99,7 +106,7 @@ final class PngReader {
   }
 
   /** The platform's reader meets some damage with unchecked exceptions. */
-  private BufferedImage picture() throws BadFileException {
+  private static BufferedImage decoded(TileSource source) throws BadFileException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
     try (var input = new MemoryCacheImageInputStream(new ByteArrayInputStream(source.bytes()))) {
       reader.setInput(input, true, true);
@@ -115,7 +122,7 @@ final class PngReader {
    * Holds each chunk against its checksum, up to the last: the platform's reader takes pictures
    * that break off, and pixels that are not there would be ground.
    */
-  private void requireWhole() throws BadFileException {
+  private static void requireWhole(TileSource source) throws BadFileException {
     ByteBuffer bytes = ByteBuffer.wrap(source.bytes());
     int at = Long.BYTES;
     int type = 0;
@@ -154,6 +161,13 @@ final class PngReader {
     Optional<Integer> weight = rule.findWeight(name);
     if (weight.isPresent()) {
       return palette.code(weight.get(), source.faults());
+    }
+    if (argb >>> 24 < OPAQUE) {
+      throw source
+          .faults()
+          .at(
+              "colour %s at (%d, %d) is partly transparent".formatted(name, x, y),
+              "opaque or wholly transparent pixels, or a rule such as %s=blocked".formatted(name));
     }
     if (colour == WHITE) {
       return Palette.PLAIN;

@@ -308,6 +308,25 @@ class ImporterTest {
   }
 
   @Test
+  void endingsInCapitalsAreNamed() throws IOException {
+    Path zip = write("dao-map.zip", Zips.of("a.map", Zips.MAP, "b.MAP", Zips.MAP, "c.Scen", ""));
+    Files.createDirectories(folder.resolve("dao"));
+    write("dao/a.map", Zips.MAP);
+    Path file = write("dao/b.Map", Zips.MAP);
+
+    importer.importFrom(zip);
+    importer.importFrom(file.getParent());
+
+    assertEquals(
+        List.of(
+            zip + ", b.MAP: its name ends in capitals; expected '.map'",
+            zip + ", c.Scen: its name ends in capitals; expected '.scen'",
+            file.getParent() + ", b.Map: its name ends in capitals; expected '.map'"),
+        leftOut);
+    assertEquals(List.of("SHA256SUMS", "a.map"), files("dao"));
+  }
+
+  @Test
   void aFileThatWasNotImportedIsNotOverwritten() throws IOException {
     write("cache/maps/dao/a.map", "mine");
     Path zip = write("dao-map.zip", Zips.of("a.map", Zips.MAP, "b.map", Zips.MAP));

@@ -9,6 +9,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,28 @@ class LdtkReaderTest {
     requireFault(PROJECT.replace("[0, 1, 2,", "[0, 1.5, 2,"), rule, "tile 1 is '1.5'");
     requireFault(PROJECT.replace("]}]}", "]}"), rule, "this is no JSON");
     requireFault("[]", rule, "x.ldtk: the file holds JSON of another kind");
+  }
+
+  @Test
+  void aProjectFromBefore08SaysSo() {
+    String saved = "saved by LDtk before 0.8; expected LDtk 0.8 or later: open the project there";
+    String rule = "level=Cave,1=blocked,2=2";
+    requireFault(
+        PROJECT.replace("{\"defs\"", "{\"jsonVersion\": \"0.7.2\", \"defs\""),
+        rule,
+        "x.ldtk: saved by LDtk 0.7.2; expected LDtk 0.8 or later");
+    requireFault(PROJECT.replace("intGridCsv", "intGrid"), rule, saved);
+  }
+
+  @Test
+  void theOffsetOfALayerIsTold() throws IOException {
+    String moved =
+        PROJECT.replace(
+            "\"__cWid\"", "\"__pxTotalOffsetX\": 8, \"__pxTotalOffsetY\": 0, \"__cWid\"");
+
+    assertEquals(
+        List.of("cell 0,0 of the layer lies at pixel 8,0 of its level"),
+        read(moved, "level=Cave,1=blocked,2=2").notes());
   }
 
   private static void requireFault(String text, String rule, String fault) {

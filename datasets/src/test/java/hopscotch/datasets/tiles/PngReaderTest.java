@@ -55,6 +55,17 @@ class PngReaderTest {
   }
 
   @Test
+  void partlyTransparentPixelsAreRefusedUnlessTheRuleNamesThem() throws IOException {
+    byte[] picture = png(BufferedImage.TYPE_INT_ARGB, BLACK, 0x80ffffff);
+
+    assertEquals(
+        "x.png: colour #ffffff at (1, 0) is partly transparent; expected opaque or wholly"
+            + " transparent pixels, or a rule such as #ffffff=blocked",
+        fault(picture));
+    assertEquals(GridMap.parse("@."), read(picture, TileRule.parse("#ffffff=1")).map());
+  }
+
+  @Test
   void tellsInOneLineThatAPictureIsDamaged() throws IOException {
     byte[] picture = png(BufferedImage.TYPE_INT_RGB, WHITE, BLACK);
     byte[] huge = picture.clone();
