@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 public final class TileFiles {
   /** How the name of a tile map ends, as said where it does not. */
   public static final String ENDINGS =
-      "a name that ends with .tmx, .tmj, .json, .ldtk or .png";
+      "a name that ends with .tmx, .tmj, .json, .ldtk, .png, .pgm or .yaml";
 
   private TileFiles() {}
 
@@ -22,7 +22,7 @@ public final class TileFiles {
    * Whether the name ends as that of a tile map. {@code .json} is left out: any file may end so.
    */
   public static boolean isTileMap(Path file) {
-    return ending(file.toString()).matches("tmx|tmj|ldtk|png");
+    return ending(file.toString()).matches("tmx|tmj|ldtk|png|pgm|ya?ml");
   }
 
   /** Whether the name ends as that of a {@code .map}. */
@@ -71,6 +71,8 @@ public final class TileFiles {
       case "tmj", "json" -> TmjReader.read(source, rule);
       case "ldtk" -> LdtkReader.read(source, rule);
       case "png" -> PngReader.read(source, rule);
+      case "pgm" -> RosMapReader.readPicture(source, rule);
+      case "yaml", "yml" -> RosMapReader.read(source, rule);
       case "map" -> LetterReader.read(source, rule);
       default -> throw source.faults().at("no ending of a tile map", ENDINGS);
     };

@@ -123,6 +123,55 @@ class TileMapsTest {
   }
 
   @Test
+  void lettersOfAMapAreNamedByARuleOrByTheMovement() throws IOException {
+    Files.writeString(
+        folder.resolve("walls.map"), "type octile\nheight 2\nwidth 4\nmap\n.#..\n.E..\n");
+    String query = " walls.map --from 0,1 --to 3,1";
+    shell("./hopscotch datasets convert walls.map -o clean.map --rule #=blocked,E=blocked");
+
+    assertTrue(Files.readString(folder.resolve("clean.map")).endsWith("map\n.@..\n.@..\n"));
+    assertEquals("3", length("solve --map" + query + " --rule #=blocked,E=1"));
+    assertEquals("6", length("solve --map" + query + " --rule #=blocked,E=4"));
+    assertEquals("3", length("solve --map" + query + " --movement .=1,E=1,#=1"));
+    requireRefused(
+        4, "walls.map:5:2: unknown terrain '#' at (1, 0); expected one of", "solve --map" + query);
+    requireRefused(
+        4, "or a name for it: --rule '#=blocked' makes it a wall", "solve --map" + query);
+    String named = query + " --movement .=1,E=1,#=1";
+    shell("./hopscotch trace" + named, "-o", folder.resolve("walls.trace.json").toString());
+    shell("./hopscotch export page" + named, "-o", folder.resolve("walls.html").toString());
+  }
+
+  private String length(String words) {
+    return shell("./hopscotch " + words, "--format", "csv")
+        .csv()
+        .get(0)
+        .getField("length")
+        .replaceFirst("\\.0+$", "");
+  }
+
+  @Test
+  void whatAMapHasThatAGridHasNotIsToldOnce() throws IOException {
+    Files.writeString(folder.resolve("office.pgm"), "P2 3 1 255 254 0 205");
+    Path yaml =
+        Files.writeString(
+            folder.resolve("office.yaml"),
+            "image: office.pgm\nresolution: 0.05\norigin: [-1, -2, 0]\nnegate: 0\n"
+                + "occupied_thresh: 0.65\nfree_thresh: 0.196\n");
+    String told =
+        "a cell is 0.05 m wide, and the lower left corner of cell 0,0 lies at -1, -2 m\n"
+            + "cells that are unknown are blocked: 1 of 3; a rule such as unknown=1 says otherwise\n";
+
+    Path map = folder.resolve("office.map");
+    CommandLineRun converted = CommandLineRun.of("datasets", "convert", yaml, "-o", map);
+    assertEquals(told, converted.err());
+    assertTrue(Files.readString(map).endsWith("map\n.@@\n"));
+    CommandLineRun solved =
+        CommandLineRun.of("solve", "--map", yaml, "--from", "0,0", "--to", "0,0");
+    assertTrue(solved.err().startsWith(told), solved.err());
+  }
+
+  @Test
   void aMapForTiledIsReadAsItWas() throws IOException {
     shell("./hopscotch datasets convert village.tmx -o village.tmj");
     shell("./hopscotch datasets convert village.tmj -o village.map");
