@@ -18,7 +18,6 @@ import hopscotch.hpa.refine.RefineMode;
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
  *     none, or {@link #BY_MAP}
- * @param visible whether pairs that see each other are answered by A*
  * @param turns whether the turns of edges are kept; only with walks
  * @param landmarks how many there are, an even number; 0 for none, or {@link #BY_MAP}; only with
  *     walks
@@ -35,7 +34,6 @@ public record HpaOptions(
     RefineMode refine,
     int cacheKibibytes,
     int direct,
-    boolean visible,
     Turns turns,
     int landmarks,
     int searchedLevel,
@@ -54,33 +52,5 @@ public record HpaOptions(
     TRUE,
     /** They are not. */
     FALSE
-  }
-
-  /** Options that leave turns, landmarks and the searched level to the planner. */
-  public HpaOptions(
-      int cluster,
-      int levels,
-      Crossings crossings,
-      Insertion insertion,
-      RefineMode refine,
-      int cacheKibibytes,
-      int direct,
-      boolean visible,
-      boolean components,
-      double indexBytesPerCell) {
-    this(
-        cluster,
-        levels,
-        crossings,
-        insertion,
-        refine,
-        cacheKibibytes,
-        direct,
-        visible,
-        Turns.AUTO,
-        BY_MAP,
-        BY_MAP,
-        components,
-        indexBytesPerCell);
   }
 }

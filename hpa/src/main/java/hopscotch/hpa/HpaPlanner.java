@@ -181,7 +181,6 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
         graph(),
         options.refine() == RefineMode.FULL,
         direct(),
-        options.visible(),
         looksAtCells(),
         observer);
   }

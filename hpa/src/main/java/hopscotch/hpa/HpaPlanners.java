@@ -61,8 +61,6 @@ public final class HpaPlanners implements PlannerProvider {
           1 << 20,
           "pairs no farther apart are answered by A*; auto: near pairs where obstacles are"
               + " scattered, none elsewhere");
-  private static final Parameter VISIBLE =
-      Parameter.flag("visible", false, "pairs that see each other are answered by A*");
 
   static final Parameter TURNS =
       Parameter.choice(
@@ -111,7 +109,6 @@ public final class HpaPlanners implements PlannerProvider {
                 REFINE,
                 CACHE,
                 DIRECT,
-                VISIBLE,
                 TURNS,
                 LANDMARKS,
                 SEARCHED,
@@ -135,7 +132,6 @@ public final class HpaPlanners implements PlannerProvider {
             arguments.choice("refine", RefineMode.class),
             arguments.integer("cache", 0, 0),
             arguments.integer("direct", HpaOptions.BY_MAP, 0),
-            arguments.flag("visible"),
             arguments.choice("turns", HpaOptions.Turns.class),
             arguments.integer("landmarks", HpaOptions.BY_MAP, 0),
             arguments.integer("searched-level", HpaOptions.BY_MAP, 0),

@@ -12,7 +12,6 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
-import hopscotch.core.sight.LineOfSight;
 import hopscotch.hpa.abstraction.search.LevelSearch;
 import hopscotch.hpa.effort.Effort;
 import hopscotch.hpa.effort.Phase;
@@ -30,7 +29,6 @@ import hopscotch.hpa.refine.HierarchicalSearch;
 public final class HpaSearch extends GridSearch implements StepwiseSearch, ResumableSearch {
   private final boolean refine;
   private final int direct;
-  private final LineOfSight sight;
   private final ResumableSearch near;
   private final HierarchicalSearch hierarchy;
   private final Effort effort;
@@ -51,14 +49,12 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
       GridGraph graph,
       boolean refine,
       int direct,
-      boolean visible,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
     this.refine = refine;
     this.direct = direct;
-    sight = visible ? new LineOfSight(graph) : null;
-    near = direct == 0 && !visible || !refine ? null : aStar(graph, observer);
+    near = direct == 0 || !refine ? null : aStar(graph, observer);
     this.hierarchy = hierarchy;
     effort = new Effort(observer, counters, meter);
   }
@@ -70,9 +66,6 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
 
   private boolean isDirect(int start, int goal) {
     GridMap map = graph.map();
-    if (sight != null && sight.sees(start, goal)) {
-      return true;
-    }
     return Math.abs(map.x(start) - map.x(goal)) <= direct
         && Math.abs(map.y(start) - map.y(goal)) <= direct;
   }

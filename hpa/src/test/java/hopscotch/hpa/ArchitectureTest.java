@@ -12,7 +12,7 @@ class ArchitectureTest {
             """
             .: abstraction abstraction.component abstraction.level abstraction.search cluster \
                 core.field core.grid core.path core.planner core.planner.base \
-                core.planner.capability core.planner.parameter core.sight effort refine
+                core.planner.capability core.planner.parameter effort refine
             abstraction: abstraction.landmark abstraction.level abstraction.search cluster \
                 core.grid core.planner core.planner.base core.planner.capability
             abstraction.component: abstraction.level cluster core.grid

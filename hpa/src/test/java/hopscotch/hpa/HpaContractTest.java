@@ -33,10 +33,6 @@ class HpaContractTest {
   class AStarForNearPairs extends PlannerContract {}
 
   @Group
-  @Spec("hpa(cluster=4,visible=true)")
-  class AStarForVisiblePairs extends PlannerContract {}
-
-  @Group
   @Spec("hpa(cluster=4,levels=4,crossing=all,diagonal=true)")
   class EveryMoveATransition extends PlannerContract {}
 

@@ -9,20 +9,18 @@ import hopscotch.core.contract.MapShape;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.sight.LineOfSight;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.refine.Insertion;
-import hopscotch.hpa.refine.RefineMode;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
@@ -47,10 +45,12 @@ class HpaPropertiesTest {
       @ForAll @IntRange(min = 4, max = 9) int cluster,
       @ForAll Crossing crossing,
       @ForAll boolean diagonal) {
-    Crossings crossings = new Crossings(crossing, 6, diagonal);
-    long cost = cost(query, options(cluster, 1, crossings));
-    for (int levels : new int[] {2, 3, 4, 8, AbstractGraph.MAX_LEVELS}) {
-      assertEquals(cost, cost(query, options(cluster, levels, crossings)), levels + " levels");
+    String crossings =
+        "cluster=%d,crossing=%s,entrance=6,diagonal=%s"
+            .formatted(cluster, Parameter.word(crossing), diagonal);
+    long cost = cost(query, spec(crossings + ",levels=1"));
+    for (String levels : List.of("2", "3", "4", "8", "auto")) {
+      assertEquals(cost, cost(query, spec(crossings + ",levels=" + levels)), levels + " levels");
     }
   }
 
@@ -60,8 +60,9 @@ class HpaPropertiesTest {
       @ForAll @IntRange(min = 4, max = 9) int cluster,
       @ForAll @IntRange(min = 1, max = 3) int levels,
       @ForAll boolean diagonal) {
-    HpaOptions options = options(cluster, levels, new Crossings(Crossing.ENDS, 4, diagonal));
-    assertEquals(cost(query, options), cost(query.swapped(), options));
+    String spec =
+        spec("cluster=%d,levels=%d,entrance=4,diagonal=%s".formatted(cluster, levels, diagonal));
+    assertEquals(cost(query, spec), cost(query.swapped(), spec));
   }
 
   @Property(seed = SEED)
@@ -69,8 +70,9 @@ class HpaPropertiesTest {
       @ForAll("queries") GridCase query,
       @ForAll @IntRange(min = 4, max = 24) int cluster,
       @ForAll @IntRange(min = 1, max = 3) int levels) {
-    HpaOptions options = options(cluster, levels, new Crossings(Crossing.ALL, 6, true));
-    assertEquals(Oracle.cost(query), cost(query, options));
+    String spec =
+        spec("cluster=%d,levels=%d,crossing=all,diagonal=true".formatted(cluster, levels));
+    assertEquals(Oracle.cost(query), cost(query, spec));
   }
 
   @Property(seed = SEED)
@@ -79,8 +81,10 @@ class HpaPropertiesTest {
       @ForAll @IntRange(min = 4, max = 9) int cluster,
       @ForAll @IntRange(min = 1, max = 20) int entrance,
       @ForAll Crossing crossing) {
-    HpaOptions options = options(cluster, 1, new Crossings(crossing, entrance, false));
-    long cost = cost(query, options);
+    String crossings =
+        "cluster=%d,levels=1,crossing=%s,entrance=%d"
+            .formatted(cluster, Parameter.word(crossing), entrance);
+    long cost = cost(query, spec(crossings));
     long optimum = Oracle.cost(query);
     assertEquals(optimum == Oracle.UNREACHABLE, cost == Oracle.UNREACHABLE);
     assertTrue(cost >= optimum);
@@ -88,9 +92,7 @@ class HpaPropertiesTest {
 
   @Property(seed = SEED)
   void theAbstractCostIsTheCostOfThePath(@ForAll("queries") GridCase query) {
-    HpaPlanner planner =
-        HpaPlanner.prepare(
-            query.graph(), options(4, 3, new Crossings(Crossing.ENDS, 6, false)), Budget.UNLIMITED);
+    HpaPlanner planner = planner(query.graph(), spec("cluster=4,levels=3,entrance=6"));
     HpaSearch search = planner.newSearch();
     PathBuffer path = new PathBuffer();
     if (search.find(query.start(), query.goal(), path) == Outcome.FOUND && path.size() > 1) {
@@ -103,8 +105,8 @@ class HpaPropertiesTest {
   @Property(seed = SEED)
   void lazyRefinementRunToItsEndGivesThePathOfFullRefinement(
       @ForAll("queries") GridCase query, @ForAll @IntRange(min = 1, max = 3) int levels) {
-    HpaOptions options = options(4, levels, new Crossings(Crossing.ENDS, 6, true));
-    HpaSearch search = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED).newSearch();
+    String spec = spec("cluster=4,levels=%d,entrance=6,diagonal=true".formatted(levels));
+    HpaSearch search = planner(query.graph(), spec).newSearch();
     PathBuffer full = new PathBuffer();
     Outcome outcome = search.find(query.start(), query.goal(), full);
     PathBuffer lazy = new PathBuffer();
@@ -118,34 +120,15 @@ class HpaPropertiesTest {
 
   @Property(seed = SEED)
   void insertionByOneSearchANodeGivesTheSameCost(@ForAll("queries") GridCase query) {
-    Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
-    HpaOptions each =
-        new HpaOptions(5, 2, crossings, Insertion.ASTAR, RefineMode.FULL, 0, 0, false, true, 0);
-    assertEquals(cost(query, options(5, 2, crossings)), cost(query, each));
-  }
-
-  @Property(seed = SEED)
-  void pairsThatSeeEachOtherAreAnsweredByAnOptimalPath(@ForAll("queries") GridCase query) {
-    HpaSearch search =
-        (HpaSearch) Planners.prepare("hpa(cluster=4,visible=true)", query.graph()).newSearch();
-    LineOfSight sight = new LineOfSight(query.graph());
-    PathBuffer path = new PathBuffer();
-    for (GridCase other : query.others(20)) {
-      if (sight.sees(other.start(), other.goal())) {
-        assertEquals(Outcome.FOUND, search.find(other.start(), other.goal(), path));
-        assertEquals(Oracle.cost(other), Path.of(query.graph(), path).cost());
-      }
-    }
+    String entrances = "cluster=5,levels=2,entrance=6,diagonal=true";
+    assertEquals(cost(query, spec(entrances)), cost(query, spec(entrances + ",insertion=astar")));
   }
 
   @Property(seed = SEED)
   void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
-    Crossings crossings = new Crossings(Crossing.ENDS, 6, true);
-    HpaOptions cached =
-        new HpaOptions(4, 2, crossings, Insertion.WALK, RefineMode.FULL, 1, 0, false, true, 0);
-    HpaSearch plain =
-        HpaPlanner.prepare(query.graph(), options(4, 2, crossings), Budget.UNLIMITED).newSearch();
-    HpaSearch caching = HpaPlanner.prepare(query.graph(), cached, Budget.UNLIMITED).newSearch();
+    String entrances = "cluster=4,levels=2,entrance=6,diagonal=true";
+    HpaSearch plain = planner(query.graph(), spec(entrances)).newSearch();
+    HpaSearch caching = planner(query.graph(), spec(entrances + ",cache=1")).newSearch();
     PathBuffer expected = new PathBuffer();
     PathBuffer path = new PathBuffer();
     for (GridCase other : query.others(20)) {
@@ -179,17 +162,20 @@ class HpaPropertiesTest {
     assertEquals(2, some.abstraction().levelCount());
   }
 
-  private static HpaOptions options(int cluster, int levels, Crossings crossings) {
-    return new HpaOptions(
-        cluster, levels, crossings, Insertion.WALK, RefineMode.FULL, 0, 0, false, false, 0);
+  /** A planner that answers every query by its clusters. */
+  private static String spec(String parameters) {
+    return "hpa(" + parameters + ",direct=none,components=false)";
+  }
+
+  private static HpaPlanner planner(GridGraph graph, String spec) {
+    return (HpaPlanner) Planners.prepare(spec, graph).planner();
   }
 
   /** The cost of the path found, checked move by move. */
-  private static long cost(GridCase query, HpaOptions options) {
+  private static long cost(GridCase query, String spec) {
     GridGraph graph = query.graph();
-    HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
     PathBuffer path = new PathBuffer();
-    if (planner.newSearch().find(query.start(), query.goal(), path) != Outcome.FOUND) {
+    if (planner(graph, spec).newSearch().find(query.start(), query.goal(), path) != Outcome.FOUND) {
       return Oracle.UNREACHABLE;
     }
     var check = PathValidator.check(graph, path, query.start(), query.goal());

@@ -15,14 +15,13 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.testkit.CapabilityChecks;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.refine.Insertion;
-import hopscotch.hpa.refine.RefineMode;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -50,10 +49,11 @@ class RepairTest {
       @ForAll Crossing crossing,
       @ForAll boolean diagonal) {
     Crossings crossings = new Crossings(crossing, 3, diagonal);
-    HpaOptions options =
-        new HpaOptions(
-            cluster, levels, crossings, Insertion.DIJKSTRA, RefineMode.FULL, 0, 0, false, true, 0);
-    HpaPlanner planner = HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED);
+    HpaPlanner planner =
+        planner(
+            query.graph(),
+            "hpa(cluster=%d,levels=%d,entrance=3,crossing=%s,diagonal=%s,insertion=dijkstra)"
+                .formatted(cluster, levels, Parameter.word(crossing), diagonal));
     Random random = new Random(changeSeed);
     for (int round = 0; round < 4; round++) {
       planner = planner.withChanges(someChanges(planner.graph().map(), random));
@@ -172,21 +172,12 @@ class RepairTest {
   @Property(seed = SEED)
   void aRepairedPlannerAnswersForTheChangedMap(
       @ForAll("queries") GridCase query, @ForAll long changeSeed) {
-    HpaOptions options =
-        new HpaOptions(
-            4,
-            2,
-            new Crossings(Crossing.ALL, 6, true),
-            Insertion.DIJKSTRA,
-            RefineMode.FULL,
-            0,
-            0,
-            false,
-            true,
-            0);
     CellChanges changes = someChanges(query.map(), new Random(changeSeed));
     HpaPlanner planner =
-        HpaPlanner.prepare(query.graph(), options, Budget.UNLIMITED).withChanges(changes);
+        planner(
+                query.graph(),
+                "hpa(cluster=4,levels=2,crossing=all,diagonal=true,insertion=dijkstra)")
+            .withChanges(changes);
     GridMap changed = query.map().with(changes);
     GridCase after = new GridCase(changed, query.movement(), query.start(), query.goal());
     if (after.isQuery()) {
@@ -202,7 +193,6 @@ class RepairTest {
         "hpa(cluster=5)",
         "hpa(cluster=5,crossing=all,diagonal=true)",
         "hpa(cluster=4,levels=3,insertion=dijkstra)",
-        "hpa(cluster=6,visible=true)",
         "los(hpa(cluster=5))",
         "sectors(sector=5)");
   }
@@ -216,19 +206,7 @@ class RepairTest {
   @Example
   void aChangeOfAnotherMapIsRefused() {
     GridGraph graph = GridGraph.of(GridMap.parse("....", "...."), Movement.OCTILE);
-    HpaOptions options =
-        new HpaOptions(
-            4,
-            1,
-            new Crossings(Crossing.ENDS, 6, false),
-            Insertion.DIJKSTRA,
-            RefineMode.FULL,
-            0,
-            0,
-            false,
-            true,
-            0);
-    HpaPlanner planner = HpaPlanner.prepare(graph, options, Budget.UNLIMITED);
+    HpaPlanner planner = planner(graph, "hpa(cluster=4,levels=1)");
     CellChanges elsewhere = CellChanges.on(GridMap.parse("...")).block(0, 0).build();
     assertThrows(IllegalArgumentException.class, () -> planner.withChanges(elsewhere));
   }
@@ -256,5 +234,9 @@ class RepairTest {
       changes.set(x, y, "@.SW".charAt(random.nextInt(4)));
     }
     return changes.build();
+  }
+
+  private static HpaPlanner planner(GridGraph graph, String spec) {
+    return (HpaPlanner) Planners.prepare(spec, graph).planner();
   }
 }
