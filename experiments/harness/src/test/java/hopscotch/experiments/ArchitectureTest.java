@@ -46,9 +46,10 @@ class ArchitectureTest {
                 core.planner.parameter datasets.movingai output plot query query.judge report.answer report.table \
                 results results.row statistics suite
             report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
-            report.plot: com.fasterxml.jackson.. plot report.answer results results.row \
+            report.plot: com.fasterxml.jackson.. datasets.file plot report.answer results results.row \
                 statistics
-            report.table: com.fasterxml.jackson.. org.apache.commons.math3.. output query \
+            report.table: com.fasterxml.jackson.. core.planner.parameter core.text datasets.file \
+                org.apache.commons.math3.. output query \
                 query.judge report.answer report.page results results.folder results.row statistics suite
             results: com.fasterxml.jackson.. core.planner datasets.file \
                 guest output query query.judge results.folder results.row results.segment
@@ -81,7 +82,7 @@ class ArchitectureTest {
                 suite.text
             scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner \
                 core.planner.capability core.text datasets.file datasets.generate datasets.movingai \
-                guest output planner query query.judge report.table results
+                guest output planner query query.judge report.table results suite
             statistics:
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \

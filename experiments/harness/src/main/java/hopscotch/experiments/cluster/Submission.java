@@ -26,6 +26,9 @@ import java.util.stream.IntStream;
  * </pre>
  */
 public final class Submission {
+  /** No suite is dealt to more shards. */
+  public static final int MAX_SHARDS = 100_000;
+
   private static final String FILE = "submission.json";
   private static final String SHARDS = "shards";
   private static final String JOBS = "jobs";
@@ -65,8 +68,10 @@ public final class Submission {
           folder.toString(), "no submission", "the folder that submit's -o named");
     }
     ObjectNode node = (ObjectNode) Json.read(folder.resolve(FILE));
-    if (node.path(SHARDS).asInt() < 1) {
-      throw new BadFileException(folder.resolve(FILE).toString(), "no shards", "at least 1");
+    int shards = node.path(SHARDS).asInt();
+    if (shards < 1 || shards > MAX_SHARDS) {
+      throw new BadFileException(
+          folder.resolve(FILE).toString(), shards + " shards", "1 to " + MAX_SHARDS);
     }
     return new Submission(folder.toAbsolutePath().normalize(), node);
   }

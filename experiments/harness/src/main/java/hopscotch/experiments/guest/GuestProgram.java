@@ -33,9 +33,19 @@ public record GuestProgram(
     if (command == null || command.isEmpty() || command.get(0).isBlank()) {
       throw new IllegalArgumentException("a guest has no command: expected its words");
     }
+    if (command.stream().anyMatch(Objects::isNull)) {
+      throw new IllegalArgumentException("command: a word is empty, expected its words");
+    }
     command = List.copyOf(command);
     folder = Objects.requireNonNullElse(folder, ".");
     environment = environment == null ? Map.of() : new TreeMap<>(environment);
+    environment.forEach(
+        (variable, value) -> {
+          if (value == null) {
+            throw new IllegalArgumentException(
+                "environment: nothing stands for %s, expected a text".formatted(variable));
+          }
+        });
     if (promise != null) {
       Guarantee.parse(promise);
     }

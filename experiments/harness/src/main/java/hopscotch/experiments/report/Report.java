@@ -62,6 +62,10 @@ public final class Report {
     this.completeness = new Completeness(answers);
     this.guestTimes = new GuestTimes(results);
     this.manifest = results.manifest();
+    Plots.style(manifest);
+    SectionTables tables = new SectionTables(answers);
+    tables.asked();
+    tables.metrics();
   }
 
   /** The short table, whole, with what it is over, and what is missing. */

@@ -2,6 +2,7 @@ package hopscotch.experiments.scoreboard;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.grid.Movement;
@@ -16,6 +17,7 @@ import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.guest.GuestProgram;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.suite.YamlMistakes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -236,13 +238,18 @@ public record Board(
    * @throws BadFileException if it is none, saying where
    */
   public static Board read(Path file) throws IOException {
+    String text = FileInput.text(file, "a scoreboard");
+    String whole = "packages with finders, as in docs/guests.md";
+    YamlMistakes mistakes = new YamlMistakes(YAML, text, file.toString(), whole);
     try {
-      return YAML.readValue(FileInput.text(file, "a scoreboard"), Board.class);
+      JsonNode tree = YAML.readTree(text);
+      if (tree.isMissingNode() || tree.isNull()) {
+        throw new BadFileException(file.toString(), "the file is empty", whole);
+      }
+      mistakes.requireOneDocument();
+      return YAML.readValue(text, Board.class);
     } catch (JsonProcessingException e) {
-      int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-      String problem = e.getOriginalMessage().lines().findFirst().orElse("no board");
-      throw new BadFileException(
-          file.toString(), line, 0, problem, "packages with finders, as in docs/guests.md");
+      throw mistakes.of(e);
     }
   }
 

@@ -16,10 +16,12 @@ public record Budgets(Span query, Long expansions, Span preparation, String memo
   /** The defaults. */
   public static final Budgets DEFAULT = new Budgets(null, null, null, null);
 
-  /** Fills in defaults; refuses what is no size. */
+  /** Fills in defaults; refuses what is no size and no time. */
   public Budgets {
     query = Objects.requireNonNullElseGet(query, () -> Span.parse("10s"));
     preparation = Objects.requireNonNullElseGet(preparation, () -> Span.parse("60s"));
+    requireSome("query", query);
+    requireSome("preparation", preparation);
     memory = Objects.requireNonNullElse(memory, "2g");
     expansions = Objects.requireNonNullElse(expansions, Long.MAX_VALUE);
     if (!memory.matches("[1-9][0-9]{0,5}[mg]")) {
@@ -27,6 +29,14 @@ public record Budgets(Span query, Long expansions, Span preparation, String memo
     }
     if (expansions < 1) {
       throw new IllegalArgumentException("expansions " + expansions + ": expected at least 1");
+    }
+  }
+
+  private static void requireSome(String key, Span span) {
+    if (span.duration().isZero()) {
+      throw new IllegalArgumentException(
+          "%s '%s' is no time at all: expected a time such as 200ms or 10s"
+              .formatted(key, span.text()));
     }
   }
 

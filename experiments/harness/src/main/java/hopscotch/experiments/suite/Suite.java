@@ -100,7 +100,7 @@ public record Suite(
     description = Objects.requireNonNullElse(description, "");
     timing = Objects.requireNonNullElse(timing, Timing.ISOLATED);
     seed = Objects.requireNonNullElse(seed, 1L);
-    repetitions = Numbers.atLeastOne("repetitions", repetitions, 1);
+    repetitions = Numbers.atMostMany("repetitions", repetitions, 1);
     walks = walks == null ? List.of() : atLeastOneEntry("walks", walks);
     teams = teams == null ? List.of() : atLeastOneEntry("teams", teams);
     boolean isBare = queries == null && walks.isEmpty() && teams.isEmpty();

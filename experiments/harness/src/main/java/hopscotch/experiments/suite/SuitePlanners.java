@@ -21,7 +21,14 @@ final class SuitePlanners {
     LinkedHashSet<String> specs = new LinkedHashSet<>();
     for (PlannerPattern pattern : planners) {
       if (pattern.takesAway()) {
-        specs.removeAll(pattern.specs());
+        if (!specs.removeAll(pattern.specs())) {
+          throw new IllegalArgumentException(
+              "planners: '%s' takes nothing away%s: expected one of those before it, %s"
+                  .formatted(
+                      pattern.text(),
+                      DidYouMean.hint(pattern.text().substring(1), specs),
+                      specs.isEmpty() ? "of which there is none" : String.join(", ", specs)));
+        }
       } else {
         specs.addAll(pattern.specs());
       }
@@ -87,6 +94,10 @@ final class SuitePlanners {
       if (!guest.matches("[A-Za-z0-9-]+")) {
         throw new IllegalArgumentException(
             "guest '" + guest + "': expected a name of letters, digits and hyphens");
+      }
+      if (guests.get(guest) == null) {
+        throw new IllegalArgumentException(
+            "guests: nothing stands for '%s', expected its command".formatted(guest));
       }
     }
     for (String text : specs) {

@@ -131,9 +131,10 @@ public final class SuiteReader {
     if (text.length() > MAX_BYTES) {
       throw new BadFileException(name, text.length() + " letters", "at most " + MAX_BYTES);
     }
-    SuiteMistakes mistakes = new SuiteMistakes(YAML, text, name);
+    YamlMistakes mistakes = mistakes(text, name);
     try {
       JsonNode tree = YAML.readTree(text);
+      mistakes.requireOneDocument();
       if (tree == null || tree.isMissingNode() || tree.isNull()) {
         throw new BadFileException(name, "the file is empty", "a suite, with maps and planners");
       }
@@ -171,13 +172,17 @@ public final class SuiteReader {
       String text, String name, String key, int entry, BadFileException fault) {
     String message = fault.getMessage();
     int end = message.length() - "; expected ".length() - fault.expected().length();
-    return new SuiteMistakes(YAML, text, name)
+    return mistakes(text, name)
         .at(List.of(key, entry), message.substring(0, end), fault.expected());
+  }
+
+  private static YamlMistakes mistakes(String text, String name) {
+    return new YamlMistakes(YAML, text, name, "a suite as docs/suites.md describes");
   }
 
   /** Those of one key of the suite, or of each entry of its list. */
   private static void requireKnownKeys(
-      String key, JsonNode tree, Class<?> type, SuiteMistakes mistakes) throws BadFileException {
+      String key, JsonNode tree, Class<?> type, YamlMistakes mistakes) throws BadFileException {
     JsonNode part = tree.path(key);
     requireKnownKeys(List.of(key), part, type, mistakes);
     for (int i = 0; part.isArray() && i < part.size(); i++) {
@@ -187,23 +192,19 @@ public final class SuiteReader {
 
   /** Looks at the keys first, since a missing value may be one whose key is misspelt. */
   private static void requireKnownKeys(
-      List<Object> path, JsonNode object, Class<?> type, SuiteMistakes mistakes)
+      List<Object> path, JsonNode object, Class<?> type, YamlMistakes mistakes)
       throws BadFileException {
-    List<String> known = SuiteMistakes.keys(type);
+    List<String> known = YamlMistakes.keys(type);
     for (Iterator<String> keys = object.fieldNames(); keys.hasNext(); ) {
       String key = keys.next();
       if (!known.contains(key)) {
-        throw mistakes.atKey(
-            path,
-            key,
-            "unknown key '%s'%s".formatted(key, DidYouMean.hint(key, known)),
-            "one of " + String.join(", ", known));
+        throw mistakes.unknownKey(path, key, type);
       }
     }
   }
 
   /** Each entry can stand for many planners or maps, so many entries are a matter of memory. */
-  private static void requireLists(JsonNode tree, SuiteMistakes mistakes) throws BadFileException {
+  private static void requireLists(JsonNode tree, YamlMistakes mistakes) throws BadFileException {
     for (Map.Entry<String, JsonNode> key : tree.properties()) {
       JsonNode list = key.getValue();
       if (list.isArray() && list.size() > MAX_ENTRIES) {

@@ -129,6 +129,30 @@ class ScoringTest {
     String text = BOARD.replace('"', '\'').replace(right, wrong);
     BadFileException fault = assertThrows(BadFileException.class, () -> board(text));
     assertTrue(fault.getMessage().contains(reason), fault.getMessage());
+    assertFalse(
+        fault.getMessage().matches(".*(hopscotch[.]exp|java|instance).*"), fault.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "packages: 3               | 1:11: '3' for packages; expected some of the keys name, version",
+        "packages: [~]             | no value; expected packages with finders",
+        "packages: [{finders: 7}]  | 1:22: '7' for packages.finders; expected some of the keys name, command",
+        "packages: [{nam: x}]      | 1:13: unknown key 'nam' (did you mean name?); expected one of name, version",
+        "packages: [               | no YAML: ",
+        "#                         | the file is empty; expected packages with finders",
+        "x                         | 'x'; expected some of the keys packages, left-out",
+      })
+  void whatIsNoBoardIsToldAsOfASuite(String text, String reason) {
+    BadFileException fault = assertThrows(BadFileException.class, () -> board(text));
+    assertTrue(
+        fault.getMessage().contains(": " + reason) || fault.getMessage().contains(":" + reason),
+        fault.getMessage());
+    assertFalse(
+        fault.getMessage().matches(".*(hopscotch[.]exp|java|instance).*"), fault.getMessage());
   }
 
   @Test

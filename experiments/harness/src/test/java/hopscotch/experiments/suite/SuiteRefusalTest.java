@@ -54,6 +54,18 @@ class SuiteRefusalTest {
         "planners: [astar, bfs]; labels: {astar: A, bfs: A} | label 'A' of 'bfs' is another planner's",
         "planners: [astar, bfs]; labels: {astar: bfs}       | label 'bfs' of 'astar' is another",
         "planners: [astar]; planners: [bfs]                 | Duplicate",
+        "planners: [astar]; guests: {x: }                   | nothing stands for 'x'; expected its command",
+        "planners: [astar]; guests: {x: {command: [a, ~]}}  | a word is empty; expected its words",
+        "planners: [astar]; guests: {x: {command: a, environment: {B: }}} | nothing stands for B; expected a text",
+        "planners: [astar]; queries: {from: random, count: 1000000000} | count 1000000000; expected at most 1000000",
+        "planners: [astar]; repetitions: 2000000            | repetitions 2000000; expected at most 1000000",
+        "planners: [astar]; repetitions: .nan               | s.yaml:3:14: '.nan'; expected a finite number",
+        "planners: [astar]; seed: -.inf                     | s.yaml:3:7: '-.inf'; expected a finite number",
+        "planners: [astar]; ---; planners: [bfs]            | s.yaml:4:1: a second document; expected one in a file",
+        "planners: [astar, -bfs]                            | '-bfs' takes nothing away; expected one of those before it, astar",
+        "planners: [-astar, astar]                          | of which there is none",
+        "planners: [astar]; budgets: {query: 0ms}           | query '0ms' is no time at all; expected a time",
+        "planners: [astar]; budgets: {preparation: 0.0h}    | preparation '0.0h' is no time at all",
       })
   void whatIsWrongIsNamed(String rest, String expected) {
     String text = "maps: [{set: dao}]\n" + rest.replace("; ", "\n") + "\n";

@@ -94,8 +94,9 @@ final class SubmitSlurmCommand extends ConsoleCommand {
     if (!suite.isNamed()) {
       throw new UsageException("expected a suite; see run --list");
     }
-    if (array < 0) {
-      throw new UsageException("--array %d: expected at least 1".formatted(array));
+    if (array < 0 || array > Submission.MAX_SHARDS) {
+      throw new UsageException(
+          "--array %d: expected 1 to %d".formatted(array, Submission.MAX_SHARDS));
     }
     requireOptions();
     Plan plan = suite.plan();

@@ -14,6 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code report} and {@code merge}. */
 class ReportCommandTest extends SmallRun {
@@ -85,6 +87,28 @@ class ReportCommandTest extends SmallRun {
     CommandLineRun two = figures("pdf", "cactus,scatter", folder.resolve("paper"));
     assertEquals(0, two.code(), two.err());
     assertTrue(Files.size(folder.resolve("paper/scatter.pdf")) > 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sections   | ['set']        | unknown entry 'set' of sections (did you mean sets?); expected some of",
+        "metrics    | ['tme']        | unknown entry 'tme' of metrics (did you mean time?); expected some of",
+        "figureSize | {'width': 5}   | figureSize, width 5.0; expected 40 to 1000 mm",
+      },
+      quoteCharacter = '`')
+  void aManifestThatAsksForWhatThereIsNotIsRefused(String key, String value, String said)
+      throws IOException {
+    finished();
+    ObjectMapper json = new ObjectMapper();
+    Path file = folder.resolve("run/manifest.json");
+    ObjectNode manifest = (ObjectNode) json.readTree(Files.readAllBytes(file));
+    manifest.set(key, json.readTree(value.replace('\'', '"')));
+    json.writeValue(file.toFile(), manifest);
+    CommandLineRun report = CommandLineRun.of("report", folder.resolve("run"));
+    assertEquals(4, report.code(), report.err());
+    assertTrue(report.err().contains("manifest.json: " + said), report.err());
   }
 
   @Test

@@ -112,6 +112,13 @@ class SubmitCommandTest {
   }
 
   @Test
+  void moreTasksThanAnySuiteHasAreRefused() throws IOException {
+    CommandLineRun run = submit(suite(), "--array", "999999999");
+    assertEquals(2, run.code(), run.err());
+    assertTrue(run.err().contains("--array 999999999: expected 1 to 100000"), run.err());
+  }
+
+  @Test
   void aStudyElsewhereIsToBeFetched() {
     for (String name : List.of("status", "report")) {
       CommandLineRun run = CommandLineRun.of(name, "s3a://bucket/study");

@@ -1,6 +1,7 @@
 package hopscotch.experiments.report.plot;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.plot.Figure;
 import hopscotch.experiments.plot.FigureStyle;
 import hopscotch.experiments.plot.FigureWriter;
@@ -8,6 +9,7 @@ import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.answer.Figures;
 import hopscotch.experiments.report.answer.PlannerComparison;
 import hopscotch.experiments.statistics.Quantiles;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -66,10 +68,16 @@ public final class Plots {
         .properties()
         .forEach(it -> labels.put(it.getKey(), it.getValue().asText()));
     JsonNode size = manifest.path("figureSize");
-    return new FigureStyle(
-        size.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
-        size.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
-        labels);
+    try {
+      return new FigureStyle(
+          size.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
+          size.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
+          labels);
+    } catch (IllegalArgumentException e) {
+      String[] said = e.getMessage().split(": expected ");
+      throw new UncheckedIOException(
+          new BadFileException("manifest.json", "figureSize, " + said[0], said[1]));
+    }
   }
 
   /** Those figures that have anything to show. */

@@ -1,11 +1,17 @@
 package hopscotch.experiments.report.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.text.DidYouMean;
+import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.report.answer.Answers;
 import hopscotch.experiments.report.page.Table;
 import hopscotch.experiments.suite.Metric;
 import hopscotch.experiments.suite.Section;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -59,8 +65,25 @@ public final class SectionTables {
   private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
     EnumSet<E> chosen = EnumSet.noneOf(type);
     for (JsonNode name : manifest.path(key)) {
-      chosen.add(Enum.valueOf(type, name.asText().toUpperCase(Locale.ROOT).replace('-', '_')));
+      chosen.add(
+          Arrays.stream(type.getEnumConstants())
+              .filter(
+                  known ->
+                      Parameter.word(known)
+                          .equals(name.asText().toLowerCase(Locale.ROOT).replace('_', '-')))
+              .findFirst()
+              .orElseThrow(() -> unknown(key, name.asText(), type)));
     }
     return chosen;
+  }
+
+  private static <E extends Enum<E>> UncheckedIOException unknown(
+      String key, String name, Class<E> type) {
+    List<String> known = Arrays.stream(type.getEnumConstants()).map(Parameter::word).toList();
+    return new UncheckedIOException(
+        new BadFileException(
+            "manifest.json",
+            "unknown entry '%s' of %s%s".formatted(name, key, DidYouMean.hint(name, known)),
+            "some of " + String.join(", ", known)));
   }
 }

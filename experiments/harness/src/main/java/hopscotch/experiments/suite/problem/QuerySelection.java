@@ -59,7 +59,7 @@ public record QuerySelection(
           "every, buckets, longer-than, per-bucket and limit belong to 'from: scenarios': expected"
               + " count");
     }
-    count = Numbers.atLeastOne("count", count, DEFAULT_COUNT);
+    count = Numbers.atMostMany("count", count, DEFAULT_COUNT);
     every = Numbers.atLeastOne("every", every, 1);
     longerThan = Objects.requireNonNullElse(longerThan, Double.NEGATIVE_INFINITY);
     perBucket = Numbers.atLeastOne("per-bucket", perBucket, Integer.MAX_VALUE);

@@ -40,7 +40,7 @@ public record WalkSelection(
     } else {
       requireGenerators(generate);
     }
-    asks = Numbers.atLeastOne("asks", asks, DEFAULT_ASKS);
+    asks = Numbers.atMostMany("asks", asks, DEFAULT_ASKS);
     seeds = Objects.requireNonNullElse(seeds, Numbers.of(1));
     limit = Numbers.atLeastOne("limit", limit, Integer.MAX_VALUE);
   }

@@ -3,17 +3,27 @@ package hopscotch.experiments.suite.text;
 import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
-import java.nio.file.FileSystems;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
 
 /** Names of files as a suite writes them: a name, or a glob that stands for several. */
 public final class Globs {
+  private static final int MAX_LENGTH = 1000;
+
+  /** More files than these are looked through by a slip of the pen. */
+  private static final int MAX_FILES = 200_000;
+
   private Globs() {}
 
   /**
@@ -24,6 +34,11 @@ public final class Globs {
   public static void require(String key, String glob) {
     if (glob == null) {
       return;
+    }
+    if (glob.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "%s '%s...': expected at most %d letters"
+              .formatted(key, glob.substring(0, 40), MAX_LENGTH));
     }
     if (glob.isBlank() || !Printable.is(glob)) {
       throw new IllegalArgumentException(key + " '" + glob + "': expected a name or a glob");
@@ -38,9 +53,13 @@ public final class Globs {
     }
   }
 
-  /** What fits a glob. */
+  /**
+   * What fits a glob.
+   *
+   * @throws PatternSyntaxException if it is none
+   */
   public static PathMatcher matcher(String glob) {
-    return FileSystems.getDefault().getPathMatcher("glob:" + glob);
+    return new Glob(glob);
   }
 
   /**
@@ -60,21 +79,71 @@ public final class Globs {
     }
     int wild = glob.replaceAll("[*?\\[{].*", "").lastIndexOf('/');
     Path root = wild < 0 ? folder : folder.resolve(glob.substring(0, wild + 1));
-    PathMatcher matcher = matcher(glob.substring(wild + 1));
+    String below = glob.substring(wild + 1);
     if (!Files.isDirectory(root)) {
       throw new BadFileException(root.toString(), "no such folder", "the folder of a glob");
     }
-    try (Stream<Path> files = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
-      List<Path> found =
-          files
-              .filter(file -> matcher.matches(root.relativize(file)) && Files.isRegularFile(file))
-              .sorted()
-              .toList();
-      if (found.isEmpty()) {
+    Search search = new Search(folder.resolve(glob), root, matcher(below));
+    int slashes = (int) below.chars().filter(letter -> letter == '/').count();
+    int depth = below.contains("**") ? Integer.MAX_VALUE : slashes + 1;
+    Files.walkFileTree(root, Set.of(FileVisitOption.FOLLOW_LINKS), depth, search);
+    if (search.found.isEmpty()) {
+      throw new BadFileException(
+          folder.resolve(glob).toString(), "no file fits", "a glob that fits files");
+    }
+    return search.found.stream().sorted().toList();
+  }
+
+  /** Looks below a folder for the files that a glob fits. */
+  private static final class Search extends SimpleFileVisitor<Path> {
+    private final Path glob;
+    private final Path root;
+    private final PathMatcher matcher;
+    private final List<Path> found = new ArrayList<>();
+    private int seen;
+
+    Search(Path glob, Path root, PathMatcher matcher) {
+      this.glob = glob;
+      this.root = root;
+      this.matcher = matcher;
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+      if (++seen > MAX_FILES) {
         throw new BadFileException(
-            folder.resolve(glob).toString(), "no map fits", "a glob that fits files");
+            glob.toString(),
+            "more than %d files to look through, such as %s".formatted(MAX_FILES, file),
+            "a glob that leads to fewer");
       }
-      return found;
+      if (attributes.isRegularFile() && matcher.matches(root.relativize(file))) {
+        found.add(file);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    /** A link back to a folder around it leads to nothing new, and what is gone was no file. */
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+      if (e instanceof FileSystemLoopException || e instanceof NoSuchFileException) {
+        return FileVisitResult.CONTINUE;
+      }
+      throw unreadable(file, e);
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException e) throws IOException {
+      if (e != null && !(e instanceof NoSuchFileException)) {
+        throw unreadable(folder, e);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    private BadFileException unreadable(Path file, IOException e) {
+      return new BadFileException(
+          glob.toString(),
+          "%s cannot be read (%s)".formatted(file, e.getClass().getSimpleName()),
+          "a glob that leads through readable folders alone");
     }
   }
 }

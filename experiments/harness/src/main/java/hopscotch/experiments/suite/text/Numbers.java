@@ -13,6 +13,9 @@ import java.util.Objects;
  */
 public record Numbers(@JsonValue List<Long> values) {
 
+  /** The most queries of a map, asks of a walk, or repetitions. */
+  public static final int MOST = 1_000_000;
+
   /** Copies the list. */
   public Numbers {
     values = List.copyOf(values);
@@ -67,5 +70,19 @@ public record Numbers(@JsonValue List<Long> values) {
       throw new IllegalArgumentException(key + " " + value + ": expected at least 1");
     }
     return Objects.requireNonNullElse(value, defaultValue);
+  }
+
+  /**
+   * A number from 1 to {@link #MOST}, or its default where it is absent: of more things than these
+   * each is kept in memory by a slip of the pen.
+   *
+   * @throws IllegalArgumentException naming the key of another
+   */
+  public static int atMostMany(String key, Integer value, int defaultValue) {
+    int number = atLeastOne(key, value, defaultValue);
+    if (number > MOST) {
+      throw new IllegalArgumentException("%s %d: expected at most %d".formatted(key, number, MOST));
+    }
+    return number;
   }
 }

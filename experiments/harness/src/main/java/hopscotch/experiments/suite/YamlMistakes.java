@@ -31,12 +31,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Turns what is wrong with a suite's text into one line: where it stands, what is there, what was
- * expected. A place in the suite is a path of keys (texts) and positions in lists (whole numbers,
+ * Turns what is wrong with a file of YAML into one line: where it stands, what is there, what was
+ * expected. A place in the file is a path of keys (texts) and positions in lists (whole numbers,
  * from 0).
+ *
+ * @param yaml what reads it
+ * @param text of the file
+ * @param name of the file
+ * @param whole what the file as a whole is to be
  */
-record SuiteMistakes(YAMLMapper yaml, String text, String name) {
-  private static final String A_SUITE = "a suite as docs/suites.md describes";
+public record YamlMistakes(YAMLMapper yaml, String text, String name, String whole) {
   private static final Map<Class<?>, String> FORMS =
       Map.of(
           PlannerPattern.class, "a planner such as astar or astar(weight=1.5)",
@@ -48,6 +52,9 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
   /** What YAML's own messages end in, again and again: {@code in 'reader', line 2, column 1}. */
   private static final Pattern YAML_PLACE =
       Pattern.compile("([^\\n]+)\\n in [^\\n]*line ([0-9]{1,9}), column ([0-9]{1,9})");
+
+  /** What Jackson says of {@code .nan} and {@code .inf}, behind which it stands then. */
+  private static final Pattern NO_NUMBER = Pattern.compile("Malformed numeric value ('[^']*')");
 
   private static final String TAB = "found character '\\t(TAB)'";
 
@@ -73,13 +80,34 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
   /** A key itself, not the value that it has. */
   private record Key(String name) {}
 
+  /**
+   * Refuses more than one document.
+   *
+   * @throws BadFileException naming where the second one begins
+   */
+  public void requireOneDocument() throws BadFileException {
+    try (JsonParser parser = yaml.createParser(text)) {
+      parser.nextToken();
+      parser.skipChildren();
+      if (parser.nextToken() != null) {
+        throw of(parser.currentTokenLocation(), "a second document", "one in a file");
+      }
+    } catch (BadFileException e) {
+      throw e;
+    } catch (JsonProcessingException e) {
+      throw of(e);
+    } catch (IOException e) {
+      throw new AssertionError("reading from memory failed", e);
+    }
+  }
+
   /** What Jackson, the YAML reader, or a value of ours has against the text. */
-  BadFileException of(JsonProcessingException e) {
+  public BadFileException of(JsonProcessingException e) {
     if (e instanceof ValueInstantiationException refused) {
       return refused(path(refused), refused.getCause());
     }
     if (e instanceof StreamConstraintsException || e.getCause() instanceof StackOverflowError) {
-      return of(e.getLocation(), "lists within lists, or a number, beyond all measure", A_SUITE);
+      return of(e.getLocation(), "lists within lists, or a number, beyond all measure", whole);
     }
     if (e instanceof JsonMappingException mapping) {
       return mismatched(mapping);
@@ -102,11 +130,12 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
 
   /** What a value of ours was given; its message says what it expected, as our messages do. */
   private BadFileException refused(List<Object> path, Throwable cause) {
-    String said = cause == null || cause.getMessage() == null ? "no value" : cause.getMessage();
+    boolean isSilent = cause == null || cause instanceof NullPointerException;
+    String said = isSilent || cause.getMessage() == null ? "no value" : cause.getMessage();
     int split = said.lastIndexOf("expected ");
     int known = said.lastIndexOf("; known: ");
     String fault = said;
-    String expected = A_SUITE;
+    String expected = whole;
     if (known > split) {
       fault = said.substring(0, known);
       expected = "one of " + said.substring(known + "; known: ".length());
@@ -129,6 +158,9 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
     if (e instanceof UnrecognizedPropertyException unknown) {
       path.remove(path.size() - 1);
       type = unknown.getReferringClass();
+      if (!FORMS.containsKey(type)) {
+        return unknownKey(path, unknown.getPropertyName(), type);
+      }
     }
     String fault = found(path);
     if (type != null && type.isEnum()) {
@@ -140,6 +172,16 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
             .map(Object::toString)
             .collect(Collectors.joining("."));
     return at(path, fault + (keys.isEmpty() ? "" : " for " + keys), expected(type));
+  }
+
+  /** A key that an object of a type has not. */
+  BadFileException unknownKey(List<?> path, String key, Class<?> type) {
+    List<String> known = keys(type);
+    return atKey(
+        path,
+        key,
+        "unknown key '%s'%s".formatted(key, DidYouMean.hint(key, known)),
+        "one of " + String.join(", ", known));
   }
 
   private static List<Object> path(JsonMappingException e) {
@@ -238,6 +280,12 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
       line = Integer.parseInt(matcher.group(2));
       column = Integer.parseInt(matcher.group(3));
     }
+    Matcher number = NO_NUMBER.matcher(problem);
+    if (number.matches()) {
+      String found = number.group(1);
+      return new BadFileException(
+          name, line, column - found.length() + 2, found, "a finite number, or a text in quotes");
+    }
     if (problem.startsWith("Expected a field name")) {
       return new BadFileException(name, line, column, "a key that is no text", "a text");
     }
@@ -252,9 +300,9 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
   }
 
   /** What a value of a type is, in words. */
-  static String expected(Class<?> type) {
+  String expected(Class<?> type) {
     if (type == null) {
-      return A_SUITE;
+      return whole;
     }
     if (FORMS.containsKey(type)) {
       return FORMS.get(type);
@@ -276,7 +324,7 @@ record SuiteMistakes(YAMLMapper yaml, String text, String name) {
     }
     return Collection.class.isAssignableFrom(type)
         ? "a list"
-        : Number.class.isAssignableFrom(type) ? "a number" : A_SUITE;
+        : Number.class.isAssignableFrom(type) ? "a number" : whole;
   }
 
   private static List<String> words(Class<?> type) {
