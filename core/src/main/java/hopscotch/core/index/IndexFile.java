@@ -67,6 +67,8 @@ public final class IndexFile {
       }
       Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       return bytes;
+    } catch (IOException e) {
+      throw new IOException(file + ": cannot be written (" + e.getMessage() + ")", e);
     } finally {
       Files.deleteIfExists(draft);
     }

@@ -209,7 +209,8 @@ class IndexFileTest {
                       out.ints(new int[100_000]);
                       throw full;
                     }));
-    assertEquals(full, thrown);
+    assertEquals(full, thrown.getCause());
+    assertEquals(file() + ": cannot be written (disk full)", thrown.getMessage());
     assertArrayEquals(new int[] {1, 2}, read());
     try (Stream<Path> files = Files.list(folder)) {
       assertEquals(List.of(file()), files.toList());

@@ -76,7 +76,11 @@ final class Checksums {
     StringBuilder text = new StringBuilder();
     sums.forEach((name, sum) -> text.append(sum).append("  ").append(name).append('\n'));
     Path partial = file.resolveSibling(FILE_NAME + ".part");
-    Files.writeString(partial, text);
-    Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING);
+    try {
+      Files.writeString(partial, text);
+      Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new IOException(file + ": cannot be written (" + e.getMessage() + ")", e);
+    }
   }
 }

@@ -6,6 +6,7 @@ import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.Sha256;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.ScenarioReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.zip.ZipException;
 
 /**
  * The files of an import on their way: in a folder beside the sets, until all of the source was
@@ -77,13 +79,24 @@ final class Staging {
     Staged staged = set(set);
     requireOne(set, name, staged.names.add(name));
     Path target = Files.createDirectories(folder.resolve(Integer.toString(files++))).resolve(name);
-    Files.copy(input, target);
+    copy(path, input, target);
     try {
       read(target);
       staged.good.put(name, target);
     } catch (BadFileException e) {
       String fault = e.getMessage().substring(target.toString().length());
       progress.leftOut(Printable.of(source + ", " + path + fault));
+    }
+  }
+
+  private void copy(String path, InputStream input, Path target) throws IOException {
+    try {
+      Files.copy(input, target);
+    } catch (BadFileException | ZipException | EOFException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new IOException(
+          "%s, %s: cannot be copied to %s (%s)".formatted(source, path, target, e.getMessage()), e);
     }
   }
 

@@ -70,16 +70,24 @@ public final class Json {
     }
   }
 
-  /** Replaces a file as a whole. */
+  /**
+   * Replaces a file as a whole.
+   *
+   * @throws IOException naming the file, if it cannot be written
+   */
   public static void replace(Path file, JsonNode tree) throws IOException {
     Path draft = file.resolveSibling(file.getFileName() + ".new");
-    Files.write(
-        draft,
-        JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(tree),
-        StandardOpenOption.CREATE,
-        StandardOpenOption.TRUNCATE_EXISTING,
-        StandardOpenOption.WRITE,
-        StandardOpenOption.SYNC);
-    Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    try {
+      Files.write(
+          draft,
+          JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(tree),
+          StandardOpenOption.CREATE,
+          StandardOpenOption.TRUNCATE_EXISTING,
+          StandardOpenOption.WRITE,
+          StandardOpenOption.SYNC);
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw OutputFile.unwritable(file, e);
+    }
   }
 }

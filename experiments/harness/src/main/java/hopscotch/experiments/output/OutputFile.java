@@ -45,7 +45,7 @@ public final class OutputFile {
       writeTo(draft, content);
       move(draft, target);
     } catch (IOException e) {
-      throw new IOException(file + ": cannot be written (" + reason(e) + ")", e);
+      throw unwritable(file, e);
     } finally {
       if (draft != null) {
         Files.deleteIfExists(draft);
@@ -60,6 +60,11 @@ public final class OutputFile {
    */
   public static void write(Path file, String text) throws IOException {
     write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** That a file cannot be written, with its name, and why. */
+  public static IOException unwritable(Path file, IOException e) {
+    return new IOException(file + ": cannot be written (" + reason(e) + ")", e);
   }
 
   private static void writeTo(Path file, Content content) throws IOException {

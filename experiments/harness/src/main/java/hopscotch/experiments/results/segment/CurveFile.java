@@ -54,13 +54,17 @@ public final class CurveFile implements Closeable {
 
   /** Appends the curves of rows, where they have one. */
   void append(List<Row> rows) throws IOException {
-    for (Row row : rows) {
-      if (!row.curve().isEmpty()) {
-        append(new Key(row.task(), row.repetition(), row.asked().number()), row.curve());
+    try {
+      for (Row row : rows) {
+        if (!row.curve().isEmpty()) {
+          append(new Key(row.task(), row.repetition(), row.asked().number()), row.curve());
+        }
       }
-    }
-    if (out != null) {
-      out.flush();
+      if (out != null) {
+        out.flush();
+      }
+    } catch (IOException e) {
+      throw OutputFile.unwritable(file, e);
     }
   }
 
