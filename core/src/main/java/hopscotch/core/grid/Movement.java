@@ -107,9 +107,10 @@ public record Movement(
       body = parseBody(parts[--count]);
     }
     if (count < 1 || count > 4 || !parts[0].matches("[48]")) {
+      boolean isOfOthers = count > 0 && parts[0].matches("[0-9]+") && !parts[0].matches("[48]");
       throw new IllegalArgumentException(
-          "movement '%s': expected directions corners costs terrain, such as '8 never sqrt2 ground'"
-              .formatted(text));
+          "movement '%s': %sexpected directions corners costs terrain, such as '8 never sqrt2 ground'"
+              .formatted(text, isOfOthers ? parts[0] + " directions, neither 4 nor 8; " : ""));
     }
     return new Movement(
         Integer.parseInt(parts[0]),

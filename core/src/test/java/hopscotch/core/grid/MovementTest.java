@@ -33,7 +33,16 @@ class MovementTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "6", "48", "octile", "8 never sqrt2 ground more"})
+  @ValueSource(strings = {"6", "48", "0 never"})
+  void refusesOtherNumbersOfDirections(String text) {
+    String said =
+        assertThrows(IllegalArgumentException.class, () -> Movement.parse(text)).getMessage();
+    String number = text.replaceFirst(" .*", "");
+    assertTrue(said.contains(": " + number + " directions, neither 4 nor 8; expected"), said);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "octile", "8 never sqrt2 ground more"})
   void refusesWhatIsNoMovement(String text) {
     assertEquals(
         "movement '"

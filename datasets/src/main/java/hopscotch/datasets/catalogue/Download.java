@@ -166,6 +166,9 @@ final class Download {
       Files.deleteIfExists(tag);
       throw new IOException("the server did not go on where the download broke off");
     }
+    if (status < 0) {
+      throw new Refusal("what answered speaks no HTTP; expected a web server");
+    }
     String failure = "the server answered " + status + " " + connection.getResponseMessage();
     boolean passing = status >= 500 || status == 408 || status == 429;
     throw passing ? new IOException(failure) : new Refusal(failure);
@@ -202,9 +205,13 @@ final class Download {
     }
   }
 
-  private static void writeFully(FileChannel out, ByteBuffer bytes) throws IOException {
-    while (bytes.hasRemaining()) {
-      out.write(bytes);
+  private void writeFully(FileChannel out, ByteBuffer bytes) throws IOException {
+    try {
+      while (bytes.hasRemaining()) {
+        out.write(bytes);
+      }
+    } catch (IOException e) {
+      throw new IOException(part + ": cannot be written (" + e.getMessage() + ")", e);
     }
   }
 }

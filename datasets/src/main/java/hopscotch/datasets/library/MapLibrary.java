@@ -90,6 +90,9 @@ public final class MapLibrary {
     }
     List<MapEntry> found = new ArrayList<>();
     boolean isWithSet = slash >= 0 && !sets().isEmpty();
+    if (isWithSet && findSet(name.substring(0, slash)).isEmpty()) {
+      throw noSuchSet(name, name.substring(0, slash), "no such file, and ", "a file, or a map of ");
+    }
     for (String set : isWithSet ? List.of(name.substring(0, slash)) : sets()) {
       Path file = folder(set).resolve(fileName);
       if (Files.isRegularFile(file)) {
@@ -160,14 +163,20 @@ public final class MapLibrary {
     Map<String, Path> folders = folders();
     Path folder = folders.get(set);
     if (folder == null) {
-      throw new BadFileException(
-          set,
-          folders.isEmpty()
-              ? "no set of maps is here"
-              : "no such set in " + roots + DidYouMean.hint(set, folders.keySet()),
-          folders.isEmpty() ? howToBring(set) : "one of " + folders.keySet() + orFetched(set));
+      throw folders.isEmpty()
+          ? new BadFileException(set, "no set of maps is here", howToBring(set))
+          : noSuchSet(set, set, "", "");
     }
     return folder;
+  }
+
+  private BadFileException noSuchSet(String named, String set, String fault, String expected)
+      throws IOException {
+    Set<String> known = folders().keySet();
+    return new BadFileException(
+        named,
+        fault + "no set '%s' in %s%s".formatted(set, roots, DidYouMean.hint(set, known)),
+        expected + "one of the sets " + String.join(", ", known) + orFetched(set));
   }
 
   private static String howToBring(String name) {

@@ -1,5 +1,6 @@
 package hopscotch.datasets.catalogue;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -256,6 +259,32 @@ class FetchTest {
               () -> new Fetch(cache, there, retry, Progress.NONE).fetch(there.set("rooms")));
 
       assertTrue(e.getMessage().contains("no answer in time"), e.getMessage());
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void aServerOfSomethingElseIsNamedAsSuch() throws Exception {
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Thread server =
+          new Thread(
+              () -> {
+                try (Socket asked = other.accept()) {
+                  asked.getInputStream().read();
+                  asked.getOutputStream().write("SSH-2.0\r\n".getBytes(US_ASCII));
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+              });
+      server.start();
+      Catalogue there =
+          Catalogue.mirroredAt(URI.create("http://127.0.0.1:" + other.getLocalPort() + "/"));
+      FetchException e =
+          assertThrows(
+              FetchException.class,
+              () -> new Fetch(cache, there, ONCE, Progress.NONE).fetch(there.set("rooms")));
+      assertTrue(e.getMessage().contains("speaks no HTTP; expected a web server"), e.getMessage());
+      server.join();
     }
   }
 

@@ -82,10 +82,11 @@ class MapLibraryTest {
   @Test
   void whatIsNotThereIsNamed() {
     assertTrue(message("dao/arena9").startsWith("dao/arena9: no such map in "));
-    assertTrue(message("sc1/arena").startsWith("sc1: no such set in "));
+    assertTrue(message("sc1/arena").startsWith("sc1/arena: no such file, and no set 'sc1' in "));
     assertTrue(
         message("sc1/arena")
-            .endsWith("; expected one of [dao, mapf], or 'hopscotch datasets fetch sc1' first"));
+            .endsWith(
+                "; expected a file, or a map of one of the sets dao, mapf, or 'hopscotch datasets fetch sc1' first"));
   }
 
   @Test

@@ -26,6 +26,8 @@ import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -41,12 +43,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
     List<String> options = options(command, arguments);
-    Optional<String> unknown = unknownOption(command, options);
-    say(
-        err,
-        unknown
-            .map(option -> describeUnknown(command, option, options))
-            .orElseGet(() -> e.getMessage() + valueHint(e)));
+    Optional<String> unknown =
+        describeUnknownCommand(e)
+            .or(
+                () ->
+                    unknownOption(command, options)
+                        .map(option -> describeUnknown(command, option, options)))
+            .or(() -> describeMapWithoutOption(e));
+    say(err, unknown.orElseGet(() -> e.getMessage() + valueHint(e)));
     if (unknown.isPresent() || !UnmatchedArgumentException.printSuggestions(e, err)) {
       pointToHelp(command, err);
     }
@@ -72,6 +76,45 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     List<String> typed = Arrays.asList(arguments);
     int from = Math.max(0, typed.indexOf(command.getCommandName()));
     return KindWord.options(typed.subList(from, typed.size()));
+  }
+
+  /** A first word that is none of a group's commands. */
+  private static Optional<String> describeUnknownCommand(ParameterException e) {
+    CommandLine group = e.getCommandLine();
+    List<String> words = group.getUnmatchedArguments();
+    if (group.getSubcommands().isEmpty() || words.isEmpty() || words.get(0).startsWith("-")) {
+      return Optional.empty();
+    }
+    String hint = DidYouMean.hint(words.get(0), group.getSubcommands().keySet());
+    List<String> elsewhere =
+        group.getSubcommands().values().stream()
+            .filter(other -> other.getSubcommands().containsKey(words.get(0)))
+            .map(other -> other.getCommandName() + " " + words.get(0))
+            .toList();
+    if (hint.isEmpty() && !elsewhere.isEmpty()) {
+      hint = " (did you mean %s?)".formatted(String.join(" or ", elsewhere));
+    }
+    return Optional.of(
+        "'%s': no command of %s%s"
+            .formatted(words.get(0), group.getCommandSpec().qualifiedName(), hint));
+  }
+
+  /** A word alone where a map is missing is one, or is a kind of problem misspelt. */
+  private static Optional<String> describeMapWithoutOption(ParameterException e) {
+    List<String> words = e.getCommandLine().getUnmatchedArguments();
+    boolean isWithoutMap =
+        e instanceof MissingParameterException missing
+            && missing.getMissing().stream()
+                .anyMatch(
+                    it -> it instanceof OptionSpec option && option.longestName().equals("--map"));
+    if (!isWithoutMap || words.isEmpty()) {
+      return Optional.empty();
+    }
+    String hint =
+        DidYouMean.hint(words.get(0), e.getCommandLine().getParent().getSubcommands().keySet());
+    return Optional.of(
+        "'%s'%s: expected a map after --map, here --map %s"
+            .formatted(words.get(0), hint, words.get(0)));
   }
 
   /** An option of another kind of problem is named with the one that it contradicts. */

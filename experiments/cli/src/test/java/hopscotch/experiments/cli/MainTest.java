@@ -65,11 +65,25 @@ class MainTest {
     assertEquals(run.out(), CommandLineRun.of("solve", "--version").out());
   }
 
-  @Test
-  void anUnknownCommandIsCorrected() {
-    CommandLineRun run = CommandLineRun.of("solv");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "solv                       | 'solv': no command of hopscotch (did you mean solve?)",
+        "rnu demo                   | 'rnu': no command of hopscotch (did you mean run?)",
+        "generate rooms --size 64   | 'generate': no command of hopscotch (did you mean datasets generate?)",
+        "datasets lst               | 'lst': no command of hopscotch datasets (did you mean list?)",
+        "xyz                        | 'xyz': no command of hopscotch",
+        "solve dao/arena            | 'dao/arena': expected a map after --map, here --map dao/arena",
+        "solve wlak a.walk          | 'wlak' (did you mean walk?): expected a map after --map",
+        "datasets generate rooms --size 64 | --size 64: expected a width and a height such as 512x256, here 64x64",
+        "datasets generate rooms --count 0 | --count 0: expected at least 1",
+      })
+  void whatIsTypedWrongIsNamedWithWhatWouldBeRight(String command, String said) {
+    CommandLineRun run = CommandLineRun.of((Object[]) command.split(" "));
     assertEquals(2, run.code());
-    assertTrue(run.err().contains("Did you mean: hopscotch solve?"), run.err());
+    assertTrue(run.err().startsWith("hopscotch: "), run.err());
+    assertTrue(run.err().contains(said), run.err());
   }
 
   @ParameterizedTest

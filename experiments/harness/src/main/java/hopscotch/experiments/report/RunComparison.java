@@ -65,6 +65,11 @@ public final class RunComparison {
 
   private List<String> warnings() {
     List<String> warnings = new ArrayList<>();
+    if (isEmpty()) {
+      warnings.add(
+          "The two runs have nothing in common: no planner was asked the same problem in both, so"
+              + " nothing is compared. Expected two runs of one suite.");
+    }
     new Completeness(runs.before())
         .findWarning()
         .ifPresent(warning -> warnings.add("The earlier run: " + warning));
@@ -106,6 +111,11 @@ public final class RunComparison {
     page.section(id, head);
     new Report(run).stamp(page);
     page.table(Provenance.of(run.manifest()));
+  }
+
+  /** Whether no problem was put to a planner in both runs, so that nothing is compared. */
+  public boolean isEmpty() {
+    return tables.planners().stream().allMatch(change -> change.problems() == 0);
   }
 
   /** Whether planned rows of either run are known to be missing. */

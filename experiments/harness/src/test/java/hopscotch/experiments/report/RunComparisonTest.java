@@ -94,6 +94,17 @@ class RunComparisonTest {
   }
 
   @Test
+  void runsWithNothingInCommonSaySo() throws IOException {
+    RunComparison others =
+        new RunComparison(
+            run("before", List.of(greedy(100, 1.5))),
+            run("after", List.of(Rows.optimal("astar", "s/m", 0, 5))));
+    assertTrue(others.isEmpty());
+    assertTrue(others.text(200).contains("have nothing in common"), others.text(200));
+    assertFalse(new RunComparison(run("a", 100, 1.5), run("b", 101, 1.6)).isEmpty());
+  }
+
+  @Test
   void aNarrowTextLeavesOutColumnsAndSaysWhich() throws IOException {
     RunComparison comparison = new RunComparison(run("before", 100, 1.5), run("after", 101, 1.6));
     String text = comparison.text(60);

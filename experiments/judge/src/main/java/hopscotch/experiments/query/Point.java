@@ -9,12 +9,12 @@ package hopscotch.experiments.query;
 public record Point(int x, int y) {
 
   /**
-   * Reads {@code x,y}.
+   * Reads {@code x,y}; what is negative lies off every map.
    *
    * @throws IllegalArgumentException if the text is none
    */
   public static Point parse(String text) {
-    if (!text.matches("[0-9]{1,9},[0-9]{1,9}")) {
+    if (!text.matches("-?[0-9]{1,9},-?[0-9]{1,9}")) {
       throw new IllegalArgumentException("expected x,y such as 12,34, got '" + text + "'");
     }
     int comma = text.indexOf(',');

@@ -70,11 +70,17 @@ final class GenerateCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (!size.matches(SIZE) || count < 1 || rowsPerBucket < 0) {
+    if (!size.matches(SIZE)) {
       throw new UsageException(
-          "--size %s --count %d --per-bucket %d: expected a size such as 512x256, a count of at"
-                  .formatted(size, count, rowsPerBucket)
-              + " least 1, and 0 or more rows");
+          "--size %s: expected a width and a height such as 512x256%s"
+              .formatted(
+                  size, size.matches("[1-9][0-9]{0,4}") ? ", here " + size + "x" + size : ""));
+    }
+    if (count < 1) {
+      throw new UsageException("--count %d: expected at least 1".formatted(count));
+    }
+    if (rowsPerBucket < 0) {
+      throw new UsageException("--per-bucket %d: expected 0 or more".formatted(rowsPerBucket));
     }
     MapGenerator generator = UsageException.orRefuse(() -> MapGenerators.parse(kind));
     List<String> columns = List.of("map", "width", "height", "rows");

@@ -38,8 +38,8 @@ import picocli.CommandLine.Parameters;
       "  hopscotch report runs/baselines --format md -o baselines.md",
       "  hopscotch report runs/quick --format pdf --figures cactus -o cactus.pdf",
       "",
-      "Exit code 3: an answer is wrong (of two runs: of the later), a planned row is missing, or a"
-          + " --fail-if came true."
+      "Exit code 3: an answer is wrong (of two runs: of the later), a planned row is missing,"
+          + " two runs have nothing in common, or a --fail-if came true."
     })
 public final class ReportCommand extends ConsoleCommand {
   @Parameters(
@@ -224,7 +224,7 @@ public final class ReportCommand extends ConsoleCommand {
         failed = true;
       }
     }
-    return failed || comparison.isWrong() || comparison.isIncomplete()
+    return failed || comparison.isWrong() || comparison.isIncomplete() || comparison.isEmpty()
         ? ExitCode.FAULTS
         : ExitCode.OK;
   }

@@ -63,6 +63,19 @@ class SolveGoalsTest {
   }
 
   @Test
+  void nearestToACellLeftOfTheMapIsOneOfItsEdge() throws IOException {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve", "--map", map, "--from", "1,1", "--to", "-1,2", "--nearest", "--format", "csv");
+    assertEquals(0, run.code(), run.err());
+    int x = Integer.parseInt(run.csv().get(0).getField("goal_x"));
+    assertTrue(x >= 0 && x <= 1, run.out());
+    CommandLineRun off = CommandLineRun.of("solve", "--map", map, "--from", "1,1", "--to", "-1,2");
+    assertEquals(2, off.code());
+    assertTrue(off.err().contains("(-1, 2) lies off the map"), off.err());
+  }
+
+  @Test
   void nearestNeedsBothEndsAndAFreeStart() throws IOException {
     CommandLineRun none = CommandLineRun.of("solve", "--map", map, "--nearest");
     assertEquals(2, none.code());

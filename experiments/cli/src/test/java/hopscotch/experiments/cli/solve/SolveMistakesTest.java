@@ -36,7 +36,7 @@ class SolveMistakesTest {
     assertUsage("--from without --to: expected both", "--map", map, "--from", "1,1");
     assertUsage(
         "'x': expected 4 or 8, one of never, one-free, always", "--map", map, "--movement", "x");
-    assertUsage("--movement: movement '6 never", "--map", map, "--movement", "6");
+    assertUsage("6 directions, neither 4 nor 8", "--map", map, "--movement", "6");
     assertUsage("--movement: body 0: expected 1 to 2000", "--map", map, "--movement", "body=0");
     assertUsage("--every 0: expected at least 1", "--map", map, "--every", "0");
     assertUsage("--threads 0: expected at least 1", "--map", map, "--threads", "0");
