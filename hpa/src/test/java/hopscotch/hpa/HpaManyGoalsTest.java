@@ -194,6 +194,22 @@ class HpaManyGoalsTest {
     assertTrue(search.counters().expanded < 20, search.counters()::toString);
   }
 
+  /** With the goals joined while their cluster is searched, by searches of their own. */
+  @Example
+  void aJoinSpendsOfTheBudgetWhatTheSearchAroundItLeft() {
+    GridMap map = GridMap.parse(".@...", ".....");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    ManyGoalsSearch search = search(Planners.prepare("hpa(cluster=4,direct=none)", graph));
+    int[] starts = {map.cell(4, 1)};
+    int[] goals = {map.cell(0, 1), map.cell(0, 0)};
+    for (int most = 0; most <= 5; most++) {
+      Outcome outcome = search.find(starts, goals, new PathBuffer(), Budget.expansions(most));
+      assertEquals(Outcome.OUT_OF_EXPANSIONS, outcome);
+      assertEquals(most, search.counters().expanded);
+    }
+    assertEquals(Outcome.FOUND, search.find(starts, goals, new PathBuffer(), Budget.expansions(6)));
+  }
+
   @Example
   void aBudgetBoundsTheSearchOfAllEnds() {
     ManyGoalsSearch search = onOpenMap();

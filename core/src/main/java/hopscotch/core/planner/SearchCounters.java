@@ -18,7 +18,8 @@ public final class SearchCounters {
 
   /**
    * Nodes reached first, or at a lower g: those put on the open list, and a goal that needs no
-   * place on it. At least {@link #expanded}.
+   * place on it. At least {@link #expanded} in a search that begins anew; one that goes on from an
+   * earlier find also expands what that find left on the open list.
    */
   public long generated;
 

@@ -45,6 +45,13 @@ public final class NearestEnds {
   private long best;
   private int bestStart;
   private int bestGoal;
+
+  /** What was expanded since expansions were last handed on. */
+  private long expanded;
+
+  /** The sizes of the open list, one for each of these expansions, summed. */
+  private long openSum;
+
   private long generated;
   private long pushes;
   private long touched;
@@ -97,6 +104,8 @@ public final class NearestEnds {
     base = states.begin();
     open.clear();
     best = below;
+    expanded = 0;
+    openSum = 0;
     generated = 0;
     pushes = 0;
     touched = 0;
@@ -147,8 +156,6 @@ public final class NearestEnds {
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
     final SearchObserver observer = effort.observer();
-    long expanded = 0;
-    long openSum = 0;
     while (open.size() > 0 && open.topKey() < best && effort.stopped() == null) {
       long f = open.topKey();
       long entry = open.topEntry();
@@ -173,14 +180,15 @@ public final class NearestEnds {
       reader.enter(node);
       relax(node, startOf[node], cell, g, observer);
     }
-    effort.record(
-        effort.expanded() + expanded,
-        generated,
-        0,
-        touched,
-        2 * pushes - open.size(),
-        openPeak,
-        openSum);
+    handOnExpansions(effort);
+    effort.record(effort.expanded(), generated, 0, touched, 2 * pushes - open.size(), openPeak, 0);
+  }
+
+  /** A join within this search begins from all expansions of the query so far. */
+  private void handOnExpansions(Effort effort) {
+    effort.record(effort.expanded() + expanded, 0, 0, 0, 0, 0, openSum);
+    expanded = 0;
+    openSum = 0;
   }
 
   /** Among entries of one f those of a larger g come first; it also tells which are stale. */
@@ -206,6 +214,7 @@ public final class NearestEnds {
   }
 
   private void join(int k, Effort effort) {
+    handOnExpansions(effort);
     effort.enter(Phase.INSERTION);
     join.join(goals[k], SearchPart.JOIN_GOAL, effort);
     isJoined[k] = true;
