@@ -54,13 +54,13 @@ public final class PaperPage {
     page.table(figures());
     if (!paper.found().isEmpty()) {
       page.section("found", "What was found");
-      paper.found().forEach(found -> page.paragraph("- " + found));
+      paper.found().forEach(found -> page.item(found));
     }
     page.section("tables", "Tables");
     page.table(tables());
     page.section("sets", "Sets");
     page.table(sets());
-    page.paragraph(
+    page.markdown(
         "Everything that was counted stands in `ours.json` of papers/%s, among the resources of the module harness."
             .formatted(paper.id()));
     return page.text();

@@ -3,6 +3,7 @@ package hopscotch.experiments.report.page;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import hopscotch.experiments.output.Latex;
+import hopscotch.experiments.output.Markdown;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,10 +80,10 @@ public final class TableFormats {
   public static String markdown(Table table) {
     StringBuilder text = new StringBuilder();
     if (!table.warning().isEmpty()) {
-      text.append("**").append(table.warning()).append("**\n\n");
+      text.append("**").append(Markdown.escape(table.warning().strip())).append("**\n\n");
     }
-    text.append(table.caption()).append("\n\n");
-    appendPipes(text, table.columns().stream().map(TableFormats::escapeMarkdown).toList());
+    text.append(Markdown.line(table.caption())).append("\n\n");
+    appendPipes(text, table.columns().stream().map(Markdown::escape).toList());
     Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
     StringBuilder rule = new StringBuilder("|");
     for (int i = 0; i < table.columns().size(); i++) {
@@ -90,18 +91,13 @@ public final class TableFormats {
     }
     text.append(rule).append('\n');
     for (Object[] row : table.rows()) {
-      appendPipes(
-          text, Arrays.stream(row).map(Table::shown).map(TableFormats::escapeMarkdown).toList());
+      appendPipes(text, Arrays.stream(row).map(Table::shown).map(Markdown::escape).toList());
     }
     return text.toString();
   }
 
   private static void appendPipes(StringBuilder text, List<String> cells) {
     text.append("| ").append(String.join(" | ", cells)).append(" |\n");
-  }
-
-  private static String escapeMarkdown(String text) {
-    return text.replace("|", "\\|").replace("<", "\\<");
   }
 
   /** CSV with a header, values without loss. */
