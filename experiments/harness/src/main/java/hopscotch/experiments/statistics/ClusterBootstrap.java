@@ -1,7 +1,8 @@
 package hopscotch.experiments.statistics;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 
 /**
  * A confidence interval of a mean over clusters, by drawing whole clusters with replacement.
@@ -34,60 +35,123 @@ public record ClusterBootstrap(int resamples, long seed) {
 
   /** The 95 % interval of {@link ClusteredValues#mean()}; NaN to NaN for less than 2 clusters. */
   public Interval interval(ClusteredValues clusters) {
-    int count = clusters.count();
-    if (count < 2) {
-      return new Interval(Double.NaN, Double.NaN);
+    return intervals(List.of(clusters)).get(0);
+  }
+
+  /** The {@link #interval} of each, at less cost than one by one. */
+  public List<Interval> intervals(List<ClusteredValues> all) {
+    Interval[] intervals = new Interval[all.size()];
+    double[] means = all.stream().mapToDouble(ClusteredValues::mean).toArray();
+    double[] errors = new double[intervals.length];
+    for (int i = 0; i < intervals.length; i++) {
+      errors[i] = all.get(i).count() < 2 ? Double.NaN : standardError(all.get(i), means[i]);
+      intervals[i] =
+          errors[i] == 0 ? new Interval(means[i], means[i]) : new Interval(Double.NaN, Double.NaN);
     }
-    double mean = clusters.mean();
-    double error = standardError(clusters, IntStream.range(0, count).toArray(), mean);
-    if (error == 0) {
-      return new Interval(mean, mean);
-    }
-    boolean studentized = count >= FEW;
-    Quantiles deviations = Quantiles.of(deviations(clusters, mean, studentized));
+    Batches.of(intervals.length, i -> errors[i] > 0 ? all.get(i).count() : -1).parallelStream()
+        .forEach(
+            batch -> {
+              double[][] drawn = deviations(batch, all, means);
+              for (int i = 0; i < batch.length; i++) {
+                int at = batch[i];
+                intervals[at] = interval(drawn[i], means[at], errors[at], all.get(at).count());
+              }
+            });
+    return List.of(intervals);
+  }
+
+  private static Interval interval(double[] drawn, double mean, double error, int clusters) {
+    Quantiles deviations = Quantiles.of(drawn);
     double tail = (1 - LEVEL) / 2;
-    return studentized
+    return clusters >= FEW
         ? new Interval(mean - deviations.at(1 - tail) * error, mean - deviations.at(tail) * error)
         : new Interval(mean + deviations.at(tail), mean + deviations.at(1 - tail));
   }
 
-  /** What resampled means differ by, over their own standard errors where studentized. */
-  private double[] deviations(ClusteredValues clusters, double mean, boolean studentized) {
-    SplittableRandom random = new SplittableRandom(seed);
-    int[] drawn = new int[clusters.count()];
-    double[] deviations = new double[resamples];
-    for (int i = 0; i < resamples; ) {
-      for (int j = 0; j < drawn.length; j++) {
-        drawn[j] = random.nextInt(drawn.length);
+  /**
+   * What resampled means differ by, over their own standard errors where studentized; by comparison
+   * of the batch, of which all have as many clusters. A resample without an error is drawn again.
+   */
+  private double[][] deviations(int[] batch, List<ClusteredValues> all, double[] means) {
+    int count = all.get(batch[0]).count();
+    int width = batch.length;
+    double[][] sums = new double[count][width];
+    double[][] sizes = new double[count][width];
+    for (int cluster = 0; cluster < count; cluster++) {
+      for (int i = 0; i < width; i++) {
+        sums[cluster][i] = all.get(batch[i]).sum(cluster);
+        sizes[cluster][i] = all.get(batch[i]).size(cluster);
       }
-      double resampled = mean(clusters, drawn);
-      double error = studentized ? standardError(clusters, drawn, resampled) : 1;
-      if (error > 0) {
-        deviations[i++] = (resampled - mean) / error;
+    }
+    SplittableRandom random = new SplittableRandom(seed);
+    double[][] deviations = new double[width][resamples];
+    int[] have = new int[width];
+    int[] drawn = new int[count];
+    double[] mean = new double[width];
+    double[] size = new double[width];
+    double[] squares = new double[width];
+    for (int complete = 0; complete < width; ) {
+      for (int j = 0; j < count; j++) {
+        drawn[j] = random.nextInt(count);
+      }
+      mean(drawn, sums, sizes, mean, size);
+      if (count >= FEW) {
+        squares(drawn, sums, sizes, mean, squares);
+      }
+      for (int i = 0; i < width; i++) {
+        double error = count >= FEW ? standardError(squares[i], size[i], count) : 1;
+        if (error > 0 && have[i] < resamples) {
+          deviations[i][have[i]++] = (mean[i] - means[batch[i]]) / error;
+          complete += have[i] == resamples ? 1 : 0;
+        }
       }
     }
     return deviations;
   }
 
-  private static double mean(ClusteredValues clusters, int[] drawn) {
-    double sum = 0;
-    long size = 0;
+  private static void mean(
+      int[] drawn, double[][] sums, double[][] sizes, double[] mean, double[] size) {
+    Arrays.fill(mean, 0);
+    Arrays.fill(size, 0);
     for (int cluster : drawn) {
-      sum += clusters.sum(cluster);
-      size += clusters.size(cluster);
+      double[] sum = sums[cluster];
+      double[] add = sizes[cluster];
+      for (int i = 0; i < mean.length; i++) {
+        mean[i] += sum[i];
+        size[i] += add[i];
+      }
     }
-    return sum / size;
+    for (int i = 0; i < mean.length; i++) {
+      mean[i] /= size[i];
+    }
   }
 
-  /** The linearised standard error of a ratio of sums. */
-  private static double standardError(ClusteredValues clusters, int[] drawn, double mean) {
+  private static void squares(
+      int[] drawn, double[][] sums, double[][] sizes, double[] mean, double[] squares) {
+    Arrays.fill(squares, 0);
+    for (int cluster : drawn) {
+      double[] sum = sums[cluster];
+      double[] size = sizes[cluster];
+      for (int i = 0; i < mean.length; i++) {
+        double residual = sum[i] - mean[i] * size[i];
+        squares[i] += residual * residual;
+      }
+    }
+  }
+
+  private static double standardError(ClusteredValues clusters, double mean) {
     double squares = 0;
     long size = 0;
-    for (int cluster : drawn) {
+    for (int cluster = 0; cluster < clusters.count(); cluster++) {
       double residual = clusters.sum(cluster) - mean * clusters.size(cluster);
       squares += residual * residual;
       size += clusters.size(cluster);
     }
-    return Math.sqrt(squares * drawn.length / (drawn.length - 1.0)) / size;
+    return standardError(squares, (double) size, clusters.count());
+  }
+
+  /** The linearised standard error of a ratio of sums. */
+  private static double standardError(double squares, double size, int clusters) {
+    return Math.sqrt(squares * clusters / (clusters - 1.0)) / size;
   }
 }

@@ -34,8 +34,18 @@ public final class ClusteredValues {
       sums[cluster[i]] += values[i];
       sizes[cluster[i]]++;
     }
+    return ofSums(sums, sizes);
+  }
+
+  /**
+   * The same from sums, by cluster.
+   *
+   * @param sums of the numbers of a cluster; kept, and written
+   * @param sizes how many numbers a cluster has; kept, and written
+   */
+  public static ClusteredValues ofSums(double[] sums, int[] sizes) {
     int used = 0;
-    for (int i = 0; i < clusters; i++) {
+    for (int i = 0; i < sums.length; i++) {
       if (sizes[i] > 0) {
         sums[used] = sums[i];
         sizes[used++] = sizes[i];

@@ -3,7 +3,9 @@ package hopscotch.experiments.statistics;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ClusterBootstrapTest {
@@ -31,6 +33,18 @@ class ClusterBootstrapTest {
     assertEquals(3, interval.largest(), 1e-12);
   }
 
+  /** Of any number of clusters, some with as many as others. */
+  @Test
+  void severalIntervalsAreThoseOfEachAlone() {
+    List<ClusteredValues> all =
+        IntStream.range(0, 300).mapToObj(i -> Simulated.clusters(i, 1 + i % 21)).toList();
+    ClusterBootstrap bootstrap = new ClusterBootstrap(50, 3);
+    List<ClusterBootstrap.Interval> together = bootstrap.intervals(all);
+    for (int i = 0; i < all.size(); i++) {
+      assertEquals(bootstrap.interval(all.get(i)), together.get(i));
+    }
+  }
+
   @Test
   void clustersWithoutNumbersAreLeftAside() {
     assertEquals(2, ClusteredValues.of(new double[] {1, 2}, new int[] {0, 4}, 9).count());
@@ -43,25 +57,10 @@ class ClusterBootstrapTest {
     int trials = 600;
     int covered = 0;
     for (int trial = 0; trial < trials; trial++) {
-      ClusteredValues clusters = simulated(random, 30);
+      ClusteredValues clusters = Simulated.clusters(random, 30);
       covered += new ClusterBootstrap(400, trial).interval(clusters).contains(0) ? 1 : 0;
     }
     double coverage = (double) covered / trials;
     assertTrue(coverage > 0.92 && coverage < 0.975, "coverage " + coverage);
-  }
-
-  private static ClusteredValues simulated(Random random, int count) {
-    double[] values = new double[40 * count];
-    int[] cluster = new int[values.length];
-    int size = 0;
-    for (int i = 0; i < count; i++) {
-      double effect = random.nextGaussian();
-      for (int left = 5 + random.nextInt(36); left > 0; left--) {
-        values[size] = effect + random.nextGaussian();
-        cluster[size++] = i;
-      }
-    }
-    return ClusteredValues.of(
-        java.util.Arrays.copyOf(values, size), java.util.Arrays.copyOf(cluster, size), count);
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.experiments.statistics;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -31,6 +32,18 @@ class PermutationTestTest {
     }
     double sampled = new PermutationTest(100_000, 7).pValue(many);
     assertEquals(2 * 863 / 32768.0, sampled, 0.003);
+  }
+
+  /** Of any number of clusters, some with as many as others. */
+  @Test
+  void severalAreTestedAsEachAlone() {
+    List<ClusteredValues> all =
+        IntStream.range(0, 300).mapToObj(i -> Simulated.clusters(i, 1 + i % 21)).toList();
+    PermutationTest test = new PermutationTest(200, 3);
+    double[] together = test.ofMeans(all);
+    for (int i = 0; i < together.length; i++) {
+      assertEquals(test.ofMeans(List.of(all.get(i)))[0], together[i], 0);
+    }
   }
 
   @Test

@@ -1,5 +1,8 @@
 package hopscotch.experiments.report.answer;
 
+import java.util.Arrays;
+import java.util.BitSet;
+
 /** What of two planners' answers is compared. */
 public enum Compared {
   /** The time of an answer. */
@@ -16,5 +19,22 @@ public enum Compared {
       case FIRST -> answers.firstMoveMicros(planner, problem);
       case EXPANSIONS -> answers.results().expanded(answers.row(planner, problem));
     };
+  }
+
+  /**
+   * The figure by problem; NaN for those that are not among some, and where the planner found no
+   * path.
+   */
+  double[] column(Answers answers, int planner, BitSet problems) {
+    double[] column = new double[problems.length()];
+    Arrays.fill(column, Double.NaN);
+    for (int problem = problems.nextSetBit(0);
+        problem >= 0;
+        problem = problems.nextSetBit(problem + 1)) {
+      if (answers.hasPath(planner, problem)) {
+        column[problem] = of(answers, planner, problem);
+      }
+    }
+    return column;
   }
 }

@@ -4,6 +4,7 @@ import hopscotch.experiments.statistics.ClusterBootstrap;
 import hopscotch.experiments.statistics.ClusteredValues;
 import hopscotch.experiments.statistics.PermutationTest;
 import java.util.BitSet;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -33,32 +34,34 @@ public final class PlannerComparison {
 
   /** The same by any figure; those of both must be above 0 for a problem to count. */
   PlannerComparison(Answers answers, Compared what, int planner, int baseline, BitSet problems) {
-    int[] both =
-        problems.stream()
-            .filter(
-                problem ->
-                    answers.hasPath(planner, problem)
-                        && answers.hasPath(baseline, problem)
-                        && what.of(answers, planner, problem) > 0
-                        && what.of(answers, baseline, problem) > 0)
-            .toArray();
-    double[] values = new double[both.length];
-    int[] maps = new int[both.length];
+    this(
+        answers, what.column(answers, planner, problems), what.column(answers, baseline, problems));
+  }
+
+  /**
+   * The same by columns.
+   *
+   * @param mine the planner's figure by problem; NaN where it does not count
+   * @param theirs likewise the baseline's
+   */
+  PlannerComparison(Answers answers, double[] mine, double[] theirs) {
+    double[] sums = new double[answers.mapCount()];
+    int[] sizes = new int[sums.length];
     double mySum = 0;
     double theirSum = 0;
     int won = 0;
     int lost = 0;
-    for (int i = 0; i < both.length; i++) {
-      double mine = what.of(answers, planner, both[i]);
-      double theirs = what.of(answers, baseline, both[i]);
-      values[i] = StrictMath.log(theirs / mine);
-      maps[i] = answers.map(both[i]);
-      mySum += mine;
-      theirSum += theirs;
-      won += mine < theirs ? 1 : 0;
-      lost += mine > theirs ? 1 : 0;
+    for (int problem = 0; problem < mine.length; problem++) {
+      if (mine[problem] > 0 && theirs[problem] > 0) {
+        sums[answers.map(problem)] += StrictMath.log(theirs[problem] / mine[problem]);
+        sizes[answers.map(problem)]++;
+        mySum += mine[problem];
+        theirSum += theirs[problem];
+        won += mine[problem] < theirs[problem] ? 1 : 0;
+        lost += mine[problem] > theirs[problem] ? 1 : 0;
+      }
     }
-    logarithms = ClusteredValues.of(values, maps, answers.mapCount());
+    logarithms = ClusteredValues.ofSums(sums, sizes);
     ratioOfMeans = theirSum / mySum;
     wins = won;
     losses = lost;
@@ -77,16 +80,26 @@ public final class PlannerComparison {
     return ratioOfMeans;
   }
 
-  /** The 95 % interval of {@link #speedUp}. */
-  public ClusterBootstrap.Interval interval() {
-    ClusterBootstrap.Interval interval = new ClusterBootstrap(RESAMPLES, SEED).interval(logarithms);
-    return new ClusterBootstrap.Interval(
-        StrictMath.exp(interval.least()), StrictMath.exp(interval.largest()));
+  /** The 95 % interval of {@link #speedUp} of each comparison. */
+  static List<ClusterBootstrap.Interval> intervals(List<PlannerComparison> all) {
+    return new ClusterBootstrap(RESAMPLES, SEED)
+        .intervals(all.stream().map(it -> it.logarithms).toList()).stream()
+            .map(
+                it ->
+                    new ClusterBootstrap.Interval(
+                        StrictMath.exp(it.least()), StrictMath.exp(it.largest())))
+            .toList();
   }
 
-  /** The p-value of no difference, uncorrected. */
-  public double pValue() {
-    return new PermutationTest(PERMUTATIONS, SEED).pValue(logarithms);
+  /** The p-value of no difference of each comparison, uncorrected. */
+  static double[] pValues(List<PlannerComparison> all) {
+    return new PermutationTest(PERMUTATIONS, SEED)
+        .ofMeans(all.stream().map(it -> it.logarithms).toList());
+  }
+
+  /** How many problems are compared. */
+  public int problems() {
+    return IntStream.range(0, maps()).map(logarithms::size).sum();
   }
 
   /** How many problems the planner was faster on. */

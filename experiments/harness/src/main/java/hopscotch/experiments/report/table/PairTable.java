@@ -30,11 +30,12 @@ public final class PairTable {
   static Table of(Answers answers) {
     List<Integer> planners = planners(answers);
     String[][] cells = new String[planners.size()][planners.size()];
-    for (PlannerTests.Tested pair : new PlannerTests(answers, Compared.TIME).pairs(planners)) {
+    PlannerTests tests = new PlannerTests(answers, Compared.TIME);
+    for (PlannerTests.Tested pair : tests.pairs(planners)) {
       int one = planners.indexOf(pair.planner());
       int other = planners.indexOf(pair.rival());
-      int won = pair.comparison().mapsWon();
-      int lost = pair.comparison().mapsLost();
+      int won = tests.comparison(pair).mapsWon();
+      int lost = tests.comparison(pair).mapsLost();
       String star = pair.p() < LEVEL ? "*" : "";
       cells[one][other] = won + ":" + lost + star;
       cells[other][one] = lost + ":" + won + star;

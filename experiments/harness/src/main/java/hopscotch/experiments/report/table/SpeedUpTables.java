@@ -22,27 +22,33 @@ final class SpeedUpTables {
 
   private SpeedUpTables() {}
 
+  /** A planner against the baseline. */
+  private record Rival(PlannerTests.Tested tested, PlannerComparison comparison) {}
+
   /** A row a planner: speed-up with its interval, the corrected p-value, wins and losses. */
   static Table overall(Answers answers) {
-    List<Column<PlannerTests.Tested>> columns =
+    List<Column<Rival>> columns =
         List.of(
-            new Column<>("planner", it -> answers.planner(it.planner())),
-            new Column<>("maps", it -> it.comparison().maps()),
-            new Column<>(GEOMETRIC, it -> it.comparison().speedUp()),
-            new Column<>("95 % from", it -> it.interval().least()),
-            new Column<>("95 % to", it -> it.interval().largest()),
-            new Column<>("p (Holm)", PlannerTests.Tested::p),
-            new Column<>(OF_MEANS, it -> it.comparison().ratioOfMeans()),
-            new Column<>("wins", it -> it.comparison().wins()),
-            new Column<>("losses", it -> it.comparison().losses()));
-    List<PlannerTests.Tested> tested =
-        new PlannerTests(answers, Compared.TIME).against(answers.baseline());
-    return Table.of("speed-up", caption(answers, tested), columns, tested);
+            new Column<>("planner", it -> answers.planner(it.tested.planner())),
+            new Column<>("maps", it -> it.comparison.maps()),
+            new Column<>(GEOMETRIC, it -> it.comparison.speedUp()),
+            new Column<>("95 % from", it -> it.tested.interval().least()),
+            new Column<>("95 % to", it -> it.tested.interval().largest()),
+            new Column<>("p (Holm)", it -> it.tested.p()),
+            new Column<>(OF_MEANS, it -> it.comparison.ratioOfMeans()),
+            new Column<>("wins", it -> it.comparison.wins()),
+            new Column<>("losses", it -> it.comparison.losses()));
+    PlannerTests tests = new PlannerTests(answers, Compared.TIME);
+    List<Rival> rivals =
+        tests.against(answers.baseline()).stream()
+            .map(it -> new Rival(it, tests.comparison(it)))
+            .toList();
+    return Table.of("speed-up", caption(answers, rivals), columns, rivals);
   }
 
-  private static String caption(Answers answers, List<PlannerTests.Tested> tested) {
+  private static String caption(Answers answers, List<Rival> rivals) {
     FewMaps few = new FewMaps();
-    tested.forEach(it -> few.add(answers.planner(it.planner()), it.comparison().maps()));
+    rivals.forEach(it -> few.add(answers.planner(it.tested.planner()), it.comparison.maps()));
     return "Time of "
         + answers.planner(answers.baseline())
         + " over that of each planner, on problems where both found a path. In the geometric mean"
