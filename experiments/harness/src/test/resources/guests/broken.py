@@ -54,6 +54,7 @@ def answer(number, sx, sy, gx, gy):
         "offers-less": f"answer {number} not-offered such queries",
         "says-error": f"answer {number} error out of ideas",
         "counts-processors": f"answer {number} found 1000 {processors()} {sx},{sy} {gx},{gy}",
+        "does-not-count": f"answer {number} found 1000 - {sx},{sy} {gx},{gy}",
         "length": f"answer {number} found 1000 1 length=5.0",
         "liar": f"answer {number} found 900000000000 1 {sx},{sy} {gx},{gy}",
     }.get(how, right)

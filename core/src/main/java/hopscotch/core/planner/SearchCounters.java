@@ -13,6 +13,9 @@ public final class SearchCounters {
    */
   public static final String ABSTRACT_COST = "abstract-cost";
 
+  /** The count of what a planner does not tell, such as one that is another program. */
+  public static final long UNTOLD = Long.MIN_VALUE;
+
   /** Nodes taken from the open list and expanded, repeats included. */
   public long expanded;
 

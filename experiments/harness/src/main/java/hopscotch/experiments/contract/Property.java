@@ -76,7 +76,7 @@ public enum Property {
       Witness.Planned planned = witness.on(query);
       Witness.Answer whole = planned.answer(query);
       long limit = whole.expanded() / 2;
-      if (whole.expanded() == 0) {
+      if (whole.expanded() <= 0) {
         return Optional.empty();
       }
       Witness.Answer cut = planned.answer(query, Budget.expansions(limit));

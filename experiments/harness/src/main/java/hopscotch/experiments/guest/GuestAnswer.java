@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param problem why it is of no use; {@code null} where it is of use
  * @param isOffered whether the guest offers to answer such a query at all
  * @param nanos the time of the search, by the guest's own clock
- * @param expanded what it expanded; 0 where it does not say
+ * @param expanded what it expanded; -1 where it does not say
  * @param points the points of its path, x and y in turn
  * @param length the length that it names in place of a path; {@code null} for none
  * @param pathBytes how long the text of its path is
@@ -117,7 +117,7 @@ public record GuestAnswer(
                   "its outcome is '" + GuestProcess.shown(words[0]) + "'");
         };
     long nanos = whole("time", words[1]);
-    long expanded = words[2].equals("-") ? 0 : whole("number of expansions", words[2]);
+    long expanded = words[2].equals("-") ? -1 : whole("number of expansions", words[2]);
     if (outcome != Outcome.FOUND && words.length > 3) {
       throw new IllegalArgumentException("it names a path, and its outcome is " + words[0]);
     }
@@ -172,6 +172,6 @@ public record GuestAnswer(
   }
 
   private static GuestAnswer useless(String problem, boolean isOffered) {
-    return new GuestAnswer(null, problem, isOffered, 0, 0, NO_POINTS, null, 0);
+    return new GuestAnswer(null, problem, isOffered, 0, -1, NO_POINTS, null, 0);
   }
 }

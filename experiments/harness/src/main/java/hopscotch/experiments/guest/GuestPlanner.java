@@ -186,7 +186,9 @@ public final class GuestPlanner implements Planner, Repairable {
       if (answer.problem() != null) {
         throw new IllegalArgumentException(answer.problem());
       }
-      counters.expanded = answer.expanded();
+      long untold = SearchCounters.UNTOLD;
+      long expanded = answer.expanded() < 0 ? untold : answer.expanded();
+      counters.set(expanded, untold, untold, untold, untold, untold);
       for (int cell : answer.cells(graph.map(), metric)) {
         path.add(cell);
       }

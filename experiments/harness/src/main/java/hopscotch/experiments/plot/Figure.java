@@ -115,7 +115,8 @@ public record Figure(
     return with(
         points ->
             points.stream()
-                .filter(point -> x.shows(point.x()) && y.shows(point.y()) && y.shows(point.low()))
+                .filter(point -> x.shows(point.x()) && y.shows(point.y()))
+                .filter(point -> y.shows(point.low()) && y.shows(point.high()))
                 .toList());
   }
 

@@ -24,14 +24,19 @@ final class FigureData {
       for (Figure.Point point : series.points()) {
         csv.writeRecord(
             series.name(),
-            Double.toString(point.x()),
-            Double.toString(point.y()),
-            Double.toString(point.low()),
-            Double.toString(point.high()),
+            exact(point.x()),
+            exact(point.y()),
+            exact(point.low()),
+            exact(point.high()),
             Integer.toString(series.values()));
       }
     }
     return text.toString();
+  }
+
+  /** Without loss; nothing for what is no number. */
+  private static String exact(double value) {
+    return Double.isFinite(value) ? Double.toString(value) : "";
   }
 
   /** A tikzpicture of the package pgfplots, its coordinates in place. */

@@ -199,19 +199,24 @@ public final class Results {
     return columns.whole[Columns.LAST_MOVE][row];
   }
 
-  /** The expansions of a row's query. */
-  public long expanded(int row) {
-    return columns.whole[Columns.EXPANDED][row];
+  /** The expansions of a row's query; NaN where its planner does not tell. */
+  public double expanded(int row) {
+    return counted(Columns.EXPANDED, row);
   }
 
-  /** The operations on the open list of a row's search. */
-  public long heapOperations(int row) {
-    return columns.whole[Columns.HEAP_OPERATIONS][row];
+  /** The operations on the open list of a row's search; NaN where its planner does not tell. */
+  public double heapOperations(int row) {
+    return counted(Columns.HEAP_OPERATIONS, row);
   }
 
-  /** The nodes whose state a row's search wrote. */
-  public long touched(int row) {
-    return columns.whole[Columns.TOUCHED][row];
+  /** The nodes whose state a row's search wrote; NaN where its planner does not tell. */
+  public double touched(int row) {
+    return counted(Columns.TOUCHED, row);
+  }
+
+  private double counted(int column, int row) {
+    long count = columns.whole[column][row];
+    return count < 0 ? Double.NaN : count;
   }
 
   /**

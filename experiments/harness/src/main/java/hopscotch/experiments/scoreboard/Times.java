@@ -29,7 +29,7 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent, Stri
    * @param longer how many of these paths are longer than the shortest, but for rounding
    * @param nanos a query, by its own clock
    * @param wallNanos a query with the protocol, by the wall clock; NaN for a planner of ours
-   * @param expanded nodes a query; 0 where it does not tell
+   * @param expanded nodes a query; NaN where it does not tell
    * @param ratio its time over that of {@code astar}, on the queries that both answered
    */
   record OfPlanner(

@@ -18,11 +18,10 @@ function rounded(size, decimals) {
 /** A value for people, without exponent: with the digits, and rounded, as `Table` does in Java.
  * @param {number | string | null} value */
 export function shown(value) {
-  if (value === null || Number.isNaN(value)) return '-';
   if (typeof value === 'string') return value;
+  if (value === null || !Number.isFinite(value)) return '-';
   if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size === Infinity) return String(value);
   const decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : size >= 1e-4 ? 5 : 7;
   return (value < 0 ? '-' : '') + rounded(size, decimals);
 }
@@ -30,9 +29,9 @@ export function shown(value) {
 /** Made once: making one takes longer than a thousand uses. */
 const TICKS = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 
-/** A tick of an axis: no exponent, thousands apart.
+/** A tick of an axis: no exponent, thousands apart, and a dash for what is no number.
  * @param {number} value */
-export const tick = (value) => TICKS.format(value);
+export const tick = (value) => (Number.isFinite(value) ? TICKS.format(value) : '-');
 
 /** The mean, summed up in the order of the values, as `Quantiles` does in Java.
  * @param {Float64Array | number[]} values */
@@ -45,7 +44,7 @@ export function mean(values) {
 /** The values without those that are not there, from least to largest.
  * @param {Iterable<number>} values */
 export function sorted(values) {
-  return Float64Array.from(values).sort().filter((value) => !Number.isNaN(value));
+  return Float64Array.from(values).sort().filter((value) => Number.isFinite(value));
 }
 
 /** A quantile by linear interpolation (definition 7 of Hyndman and Fan); NaN of nothing.

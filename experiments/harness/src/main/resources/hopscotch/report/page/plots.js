@@ -74,7 +74,7 @@ function bins() {
  * @param {{look: import('./look.js').Look, points: any[]}[]} series points of x, y and what to say; low and high
  * @param {Record<string, any>} options */
 export function lines(width, series, options) {
-  const isShown = (/** @type {any} */ { y }) => y > 0 || (y === 0 && options.y.type !== 'log');
+  const isShown = (/** @type {any} */ { y }) => Number.isFinite(y) && (y > 0 || (y === 0 && options.y.type !== 'log'));
   const kept = series.map(({ look, points }) => ({ look, points: points.filter(isShown) }));
   return plot(width, {
     ...options,
@@ -110,7 +110,7 @@ register({
         const values = sorted(problems.map((problem) => metric().of(look.planner, problem)));
         const [low, y, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share));
         return { x: middle, low, y, high,
-          text: `${look.name}\n${problems.length} problems of length ${from} to ${to}\nmedian ${tick(y)}, `
+          text: `${look.name}\n${values.length} problems of length ${from} to ${to}\nmedian ${tick(y)}, `
             + `middle half ${tick(low)} to ${tick(high)}` };
       }),
     })), { x: axis('optimal length (cells)', false), y: axis(metric().head) });
@@ -126,8 +126,10 @@ register({
     return lines(width, looks().map((look) => ({
       look,
       points: all.map(({ middle, from, to, problems }) => {
-        const y = Math.exp(meanOf(compare(look.planner, state.rival, problems).clusters));
-        return { x: middle, y, text: `${look.name}\n${problems.length} problems of length ${from} to ${to}\n${tick(y)} times` };
+        const { clusters } = compare(look.planner, state.rival, problems);
+        const y = Math.exp(meanOf(clusters));
+        const compared = clusters.reduce((sum, { size }) => sum + size, 0);
+        return { x: middle, y, text: `${look.name}\n${compared} problems of length ${from} to ${to}\n${tick(y)} times` };
       }),
     })), {
       x: axis('optimal length (cells)', false),

@@ -34,10 +34,14 @@ const COLUMNS = {
   expansions: [['mean expansions'], (it) => [it.meanOf('expanded')]],
   'fewer-expansions': [['fewer expansions %'], (it) => {
     const [mine, theirs] = [data.columns.expanded[it.planner], data.columns.expanded[data.baseline]];
-    return [it.planner === data.baseline ? NaN
-      : 100 * mean(it.shared.filter((i) => hasPath(data.baseline, i)).map((i) => (mine[i] < theirs[i] ? 1 : 0)))];
+    const both = it.shared.filter((i) => hasPath(data.baseline, i) && !Number.isNaN(mine[i] + theirs[i]));
+    return [it.planner === data.baseline ? NaN : 100 * mean(both.map((i) => (mine[i] < theirs[i] ? 1 : 0)))];
   }],
-  'expansion-time': [['ns an expansion'], (it) => [(1000 * it.meanOf('micros')) / it.meanOf('expanded')]],
+  'expansion-time': [['ns an expansion'], (it) => {
+    const [micros, expanded] = [data.columns.micros[it.planner], data.columns.expanded[it.planner]];
+    const both = it.shared.filter((i) => !Number.isNaN(micros[i] + expanded[i]));
+    return [(1000 * mean(both.map((i) => micros[i]))) / mean(both.map((i) => expanded[i]))];
+  }],
   'length-ratio': [['lengths', 'length / grid optimum'],
     (it) => [it.shared.length > 0 ? data.lengths[it.planner] : '-', it.meanOf('length ratio')]],
   'added-time': [['added µs'], (it) => [it.meanOf('added')]],
@@ -170,7 +174,7 @@ export const laidOut = (made) => ({
   rows: made.rows.map((row) => element('tr', {}, ...row.map((value, column) => {
     const text = COUNTS.has(made.columns[column]) ? String(value) : shown(value);
     const cell = element('td', { textContent: text, className: typeof value === 'number' ? '' : 'text' });
-    cell.dataset.value = typeof value === 'number' && Number.isNaN(value) ? '' : value;
+    cell.dataset.value = typeof value === 'number' && !Number.isFinite(value) ? '' : String(value);
     return cell;
   }))),
 });

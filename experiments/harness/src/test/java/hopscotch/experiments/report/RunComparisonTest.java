@@ -84,7 +84,9 @@ class RunComparisonTest {
         others.regressions(RegressionRule.parse("unsolved")));
     Results lost = run("lost", List.of(Rows.failed("greedy", "s/m", 0, Verdict.BUDGET, "")));
     assertEquals(
-        List.of("expansions>0.0% compares nothing: no planner solved a problem in both runs"),
+        List.of(
+            "expansions>0.0% compares nothing: no planner solved a problem in both runs,"
+                + " and told its expansions"),
         new RunComparison(lost, lost).regressions(RegressionRule.parse("expansions")));
     Row unknown = Rows.of("greedy", "s/m", 1, 5, Verdict.VALID, Double.NaN, 100);
     Results unweighed = run("unweighed", List.of(unknown));

@@ -51,6 +51,8 @@ class GuestRunTest {
       """;
 
   private static final int NANOS = 20;
+  private static final int EXPANDED = 23;
+  private static final int TOUCHED = 28;
   private static final int EXTRAS = 29;
 
   @TempDir private Path folder;
@@ -123,6 +125,16 @@ class GuestRunTest {
     assertEquals("hello 2 broken 1 OPTIMAL", guest.path("hello").asText());
     assertTrue(guest.path("sha256").has(Guests.brokenFile().toString()), guest.toString());
     assertTrue(guest.path("limits").asText().contains("16777216"), guest.toString());
+  }
+
+  @Test
+  void whatAGuestDoesNotCountIsEmptyAndNoZero() throws Exception {
+    for (String[] row : run("does-not-count")) {
+      boolean isGuest = row[3].startsWith("guest");
+      boolean isCounted = !isGuest || !row[5].equals("1");
+      assertEquals(isCounted, !row[EXPANDED].isEmpty(), String.join(",", row));
+      assertEquals(isGuest, row[TOUCHED].isEmpty(), String.join(",", row));
+    }
   }
 
   @Test

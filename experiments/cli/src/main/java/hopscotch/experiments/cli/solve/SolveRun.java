@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 
 /**
  * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
@@ -45,8 +46,8 @@ final class SolveRun {
             new Column<>("length", it -> it.answer.judgement().length()),
             new Column<>("expected_length", it -> it.answer.judgement().expectedLength()),
             new Column<>("suboptimality", it -> it.answer.judgement().suboptimality()),
-            new Column<>("expanded", it -> ofSearch(it.answer, a -> a.counters().expanded)),
-            new Column<>("generated", it -> ofSearch(it.answer, a -> a.counters().generated)),
+            new Column<>("expanded", it -> countOf(it.answer, a -> a.counters().expanded)),
+            new Column<>("generated", it -> countOf(it.answer, a -> a.counters().generated)),
             new Column<>("elapsed_nanos", it -> ofSearch(it.answer, Attempt::elapsedNanos)),
             new Column<>("first_move_nanos", it -> known(it.moves.firstNanos())),
             new Column<>("last_move_nanos", it -> known(it.moves.lastNanos())),
@@ -186,6 +187,12 @@ final class SolveRun {
   /** What an answer tells of its search; {@code null} if there was none. */
   static Object ofSearch(JudgedAttempt answer, Function<Attempt, ?> value) {
     return answer.isSearched() ? value.apply(answer.attempt()) : null;
+  }
+
+  /** What an answer tells of a count; {@code null} if it does not. */
+  static Object countOf(JudgedAttempt answer, ToLongFunction<Attempt> count) {
+    return ofSearch(
+        answer, it -> count.applyAsLong(it) < 0 ? null : (Object) count.applyAsLong(it));
   }
 
   private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, MoveTimes moves) {

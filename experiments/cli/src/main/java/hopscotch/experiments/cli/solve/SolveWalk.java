@@ -17,6 +17,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 
 /** Puts the asks of a walk to the planners of a trial: a row for each answer, then a summary. */
 final class SolveWalk {
@@ -36,9 +37,9 @@ final class SolveWalk {
             new Column<>("changed_cells", it -> it.ask.changes().size()),
             new Column<>("change_nanos", it -> it.walked.changeNanos()),
             new Column<>("elapsed_nanos", it -> it.ofSearch(Attempt::elapsedNanos)),
-            new Column<>("expanded", it -> it.ofSearch(a -> a.counters().expanded)),
-            new Column<>("heap_operations", it -> it.ofSearch(a -> a.counters().heapOperations)),
-            new Column<>("touched", it -> it.ofSearch(a -> a.counters().touched)),
+            new Column<>("expanded", it -> it.countOf(a -> a.counters().expanded)),
+            new Column<>("heap_operations", it -> it.countOf(a -> a.counters().heapOperations)),
+            new Column<>("touched", it -> it.countOf(a -> a.counters().touched)),
             new Column<>("verdict", it -> it.judgement().verdict().text()),
             new Column<>("detail", it -> it.judgement().detail()));
 
@@ -48,6 +49,10 @@ final class SolveWalk {
 
     private Object ofSearch(Function<Attempt, ?> value) {
       return SolveRun.ofSearch(walked.answer(), value);
+    }
+
+    private Object countOf(ToLongFunction<Attempt> count) {
+      return SolveRun.countOf(walked.answer(), count);
     }
   }
 

@@ -24,6 +24,7 @@ final class Tally {
   private int answers;
   private long totalNanos;
   private long totalExpanded;
+  private long expansionsTold;
   private double totalSuboptimality;
   private long compared;
   private long faults;
@@ -44,7 +45,9 @@ final class Tally {
     if (answer.isAnswered()) {
       nanos.add(answer.attempt().elapsedNanos());
       totalNanos += answer.attempt().elapsedNanos();
-      totalExpanded += answer.attempt().counters().expanded;
+      long expanded = answer.attempt().counters().expanded;
+      totalExpanded += Math.max(0, expanded);
+      expansionsTold += expanded < 0 ? 0 : 1;
     }
   }
 
@@ -119,8 +122,8 @@ final class Tally {
     return sorted[(int) Math.max(0, Math.ceil(p * sorted.length) - 1)] / 1e3;
   }
 
-  /** As {@link #meanMicros}. */
+  /** Of those of them that tell it; NaN without any. */
   double meanExpanded() {
-    return totalExpanded / (nanos.isEmpty() ? Double.NaN : nanos.size());
+    return totalExpanded / (expansionsTold == 0 ? Double.NaN : expansionsTold);
   }
 }

@@ -36,9 +36,9 @@ public final class ChangeCosts {
       long change = results.measured(WalkProblem.CHANGE_NANOS, row);
       changeNanos += answers.timed(row, Math.max(0, change));
       answerNanos += answers.timed(row, Math.max(0, results.nanos(row)));
-      expanded += Math.max(0, results.expanded(row));
-      heapOperations += Math.max(0, results.heapOperations(row));
-      touched += Math.max(0, results.touched(row));
+      expanded += results.expanded(row);
+      heapOperations += results.heapOperations(row);
+      touched += results.touched(row);
     }
 
     private double mean(double sum) {

@@ -146,6 +146,22 @@ public final class Figures {
     return over(problem -> results.expanded(answers.row(planner, problem)));
   }
 
+  /**
+   * The mean time over the mean number of expansions, in nanoseconds, of the problems of which both
+   * are known; NaN where nothing was expanded.
+   */
+  public double expansionNanos() {
+    Results results = answers.results();
+    IntToDoubleFunction nanos = problem -> answers.nanos(planner, problem);
+    IntToDoubleFunction expanded = problem -> results.expanded(answers.row(planner, problem));
+    double time =
+        over(it -> expanded.applyAsDouble(it) >= 0 ? nanos.applyAsDouble(it) / 1000 : Double.NaN)
+            .mean();
+    double count =
+        over(it -> nanos.applyAsDouble(it) >= 0 ? expanded.applyAsDouble(it) : Double.NaN).mean();
+    return count == 0 ? Double.NaN : 1000 * time / count;
+  }
+
   /** One of the planners' own counters; without values where this one does not keep it. */
   public Quantiles counter(String name) {
     Results results = answers.results();
@@ -163,11 +179,15 @@ public final class Figures {
         * over(problem ->
                 !answers.hasPath(baseline, problem)
                     ? Double.NaN
-                    : results.expanded(answers.row(planner, problem))
-                            < results.expanded(answers.row(baseline, problem))
-                        ? 1
-                        : 0)
+                    : fewer(
+                        results.expanded(answers.row(planner, problem)),
+                        results.expanded(answers.row(baseline, problem))))
             .mean();
+  }
+
+  /** 1 if the first is less, else 0; NaN where one of them is not known. */
+  private static double fewer(double mine, double theirs) {
+    return Double.isNaN(mine) || Double.isNaN(theirs) ? Double.NaN : mine < theirs ? 1 : 0;
   }
 
   /** What its lengths measure: {@code grid}, {@code any-angle}; nothing without a path. */
@@ -192,7 +212,7 @@ public final class Figures {
 
   private Quantiles over(IntToDoubleFunction value) {
     return Quantiles.of(
-        Arrays.stream(shared).mapToDouble(value).filter(it -> !Double.isNaN(it)).toArray());
+        Arrays.stream(shared).mapToDouble(value).filter(Double::isFinite).toArray());
   }
 
   /** The mean preparation over the maps, in milliseconds. */

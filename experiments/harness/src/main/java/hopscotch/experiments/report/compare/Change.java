@@ -15,8 +15,8 @@ import java.util.List;
  * @param wrongAfter how many are
  * @param solvedBefore how many problems it solved, as {@link Figures#isSolved} has it
  * @param solvedAfter how many it solves
- * @param solvedInBoth how many of them are the same
- * @param expandedBefore all expansions over the problems solved in both
+ * @param expandedBefore all expansions over the problems solved in both, of which both runs know
+ *     them; NaN without any
  * @param expandedAfter likewise
  * @param suboptimalityBefore the mean over the problems of which it is known in both; NaN without
  *     any
@@ -32,7 +32,6 @@ public record Change(
     int wrongAfter,
     int solvedBefore,
     int solvedAfter,
-    int solvedInBoth,
     double expandedBefore,
     double expandedAfter,
     double suboptimalityBefore,
@@ -44,8 +43,8 @@ public record Change(
     Answers after = runs.after();
     int[] wrong = new int[2];
     int[] solved = new int[2];
-    int both = 0;
     int known = 0;
+    int counted = 0;
     double[] sums = new double[4];
     for (MatchedRuns.Matched it : planners) {
       for (int i = 0; i < it.size(); i++) {
@@ -58,9 +57,13 @@ public record Change(
         solved[0] += isBefore ? 1 : 0;
         solved[1] += isAfter ? 1 : 0;
         if (isBefore && isAfter) {
-          both++;
-          sums[0] += before.results().expanded(rowBefore);
-          sums[1] += after.results().expanded(rowAfter);
+          double expandedEarlier = before.results().expanded(rowBefore);
+          double expandedLater = after.results().expanded(rowAfter);
+          if (!Double.isNaN(expandedEarlier) && !Double.isNaN(expandedLater)) {
+            counted++;
+            sums[0] += expandedEarlier;
+            sums[1] += expandedLater;
+          }
           double earlier = before.results().suboptimality(rowBefore);
           double later = after.results().suboptimality(rowAfter);
           if (!Double.isNaN(earlier) && !Double.isNaN(later)) {
@@ -80,15 +83,14 @@ public record Change(
         wrong[1],
         solved[0],
         solved[1],
-        both,
-        sums[0],
-        sums[1],
+        counted == 0 ? Double.NaN : sums[0],
+        counted == 0 ? Double.NaN : sums[1],
         sums[2] / known,
         sums[3] / known,
         TimeRatio.of(runs, planners));
   }
 
-  /** How much expansions grew, in percent. */
+  /** How much expansions grew, in percent; no number where there were none. */
   double percentExpanded() {
     return 100 * (expandedAfter / expandedBefore - 1);
   }

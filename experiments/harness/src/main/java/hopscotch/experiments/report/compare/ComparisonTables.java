@@ -128,8 +128,8 @@ public final class ComparisonTables {
             new Column<>("wrong after", Change::wrongAfter),
             new Column<>("solved before", Change::solvedBefore),
             new Column<>("solved after", Change::solvedAfter),
-            new Column<>("expansions before", it -> Math.round(it.expandedBefore())),
-            new Column<>("expansions after", it -> Math.round(it.expandedAfter())),
+            new Column<>("expansions before", it -> rounded(it.expandedBefore())),
+            new Column<>("expansions after", it -> rounded(it.expandedAfter())),
             new Column<>(EXPANDED, Change::percentExpanded),
             new Column<>("subopt. before", Change::suboptimalityBefore),
             new Column<>("subopt. after", Change::suboptimalityAfter));
@@ -138,6 +138,10 @@ public final class ComparisonTables {
         "The later run against the earlier, over the answers of both, by planner.",
         columns,
         planners);
+  }
+
+  private static Long rounded(double count) {
+    return Double.isNaN(count) ? null : Math.round(count);
   }
 
   private String fewMaps() {

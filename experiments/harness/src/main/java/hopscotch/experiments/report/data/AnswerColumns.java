@@ -38,7 +38,7 @@ final class AnswerColumns {
 
   /** A number without loss; null for none. */
   private static String exact(double value) {
-    if (Double.isNaN(value)) {
+    if (!Double.isFinite(value)) {
       return "null";
     }
     return value == (long) value ? Long.toString((long) value) : Double.toString(value);

@@ -126,6 +126,7 @@ public final class PageData {
     List<Integer> paired = PairTable.planners(answers);
     for (Compared what : Compared.values()) {
       PlannerTests drawn = new PlannerTests(answers, what);
+      drawn.drawAll();
       ObjectNode ofMetric = tests.putObject(Parameter.word(what));
       ArrayNode against = ofMetric.putArray("against");
       for (int rival = 0; rival < answers.planners(); rival++) {
@@ -144,7 +145,7 @@ public final class PageData {
   }
 
   private static Double number(double value) {
-    return Double.isNaN(value) ? null : value;
+    return Double.isFinite(value) ? value : null;
   }
 
   private void addParts(ObjectNode head) {

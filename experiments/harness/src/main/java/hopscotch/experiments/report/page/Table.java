@@ -172,14 +172,14 @@ public final class Table {
   }
 
   /**
-   * A value for people, without exponent: from 1 to 1000 four significant digits, above 1000 a
-   * whole number, below 1 three decimals, below 0.01 five, below 0.0001 seven. The decimal that a
-   * number is written as is rounded to the nearest, a half away from zero: 525.55 is shown as
-   * 525.6, though the double of that name lies a little below. The page's script ({@code
-   * numbers.js}) rounds the same way.
+   * A value for people, without exponent, and a dash for nothing: from 1 to 1000 four significant
+   * digits, above 1000 a whole number, below 1 three decimals, below 0.01 five, below 0.0001 seven.
+   * The decimal that a number is written as is rounded to the nearest, a half away from zero:
+   * 525.55 is shown as 525.6, though the double of that name lies a little below. The page's script
+   * ({@code numbers.js}) rounds the same way.
    */
   public static String shown(Object value) {
-    if (value == null || value instanceof Double number && number.isNaN()) {
+    if (isMissing(value)) {
       return "-";
     }
     if (value instanceof Double number) {
@@ -192,9 +192,6 @@ public final class Table {
     double size = Math.abs(number);
     if (size == 0) {
       return "0";
-    }
-    if (Double.isInfinite(size)) {
-      return Double.toString(number);
     }
     int decimals =
         size >= 1000
@@ -215,10 +212,13 @@ public final class Table {
     return number + " " + (number == 1 ? one : plural);
   }
 
-  /** A value for programs: without loss, nothing for {@code null}. */
+  /** Nothing; or no number, as what a division by 0 leaves. */
+  private static boolean isMissing(Object value) {
+    return value == null || value instanceof Double number && !Double.isFinite(number);
+  }
+
+  /** A value for programs: without loss, nothing for {@code null} and what is no number. */
   static String exact(Object value) {
-    return value == null || value instanceof Double number && number.isNaN()
-        ? ""
-        : value.toString();
+    return isMissing(value) ? "" : value.toString();
   }
 }

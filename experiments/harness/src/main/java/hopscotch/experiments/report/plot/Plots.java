@@ -195,10 +195,15 @@ public final class Plots {
                 quantiles(
                     problem ->
                         answers.hasPath(planner, problem)
-                            ? answers.nanos(planner, problem) / best[problem]
+                            ? factor(answers.nanos(planner, problem), best[problem])
                             : Double.NaN,
                     solved),
             (i, factors) -> Figure.Point.of(factors[i], 100.0 * (i + 1) / solved.length)));
+  }
+
+  /** No number where nothing was the least, and this is not the least. */
+  private static double factor(double own, double least) {
+    return own == least ? 1 : own / least;
   }
 
   private Figure firstMove() {
@@ -332,7 +337,7 @@ public final class Plots {
 
   private static Quantiles quantiles(IntToDoubleFunction value, int[] problems) {
     return Quantiles.of(
-        Arrays.stream(problems).mapToDouble(value).filter(it -> !Double.isNaN(it)).toArray());
+        Arrays.stream(problems).mapToDouble(value).filter(Double::isFinite).toArray());
   }
 
   private String baseline() {

@@ -95,7 +95,7 @@ final class GrowthTable {
 
     /** Adds a point; nothing, as the preparation of a planner that has none, is left out. */
     private void add(double cells, double cost) {
-      if (cost > 0) {
+      if (cost > 0 && Double.isFinite(cost)) {
         line.addData(Math.log(cells), Math.log(cost));
         sizes.add(cells);
       }
@@ -107,8 +107,10 @@ final class GrowthTable {
 
     private String interval() {
       double half = line.getSlopeConfidenceInterval(LEVEL);
-      return String.format(
-          Locale.ROOT, "%.2f to %.2f", line.getSlope() - half, line.getSlope() + half);
+      return !Double.isFinite(half)
+          ? null
+          : String.format(
+              Locale.ROOT, "%.2f to %.2f", line.getSlope() - half, line.getSlope() + half);
     }
   }
 

@@ -27,7 +27,7 @@ public final class SummaryTables {
           "p95 µs", SpeedUpTables.GEOMETRIC, "planned", "valid", SpeedUpTables.OF_MEANS, "optimal");
 
   private static final String SPEED_UPS =
-      " Speed-ups over the same: the geometric mean of the ratios of times problem by problem, and"
+      " Speed-ups over %s: the geometric mean of the ratios of times problem by problem, and"
           + " the ratio of the mean times.";
   private static final String GROUP_CAPTION =
       "Counts are over all planned PROBLEMS of a GROUP. Means and percentiles are over those that"
@@ -50,7 +50,24 @@ public final class SummaryTables {
             new Column<>("mean expansions", it -> it.expanded().mean()),
             new Column<>(SpeedUpTables.GEOMETRIC, it -> it.againstBaseline().speedUp()),
             new Column<>(SpeedUpTables.OF_MEANS, it -> it.againstBaseline().ratioOfMeans()));
-    return Table.of("brief", caption(answers) + SPEED_UPS, columns, Figures.overAll(answers));
+    return Table.of(
+        "brief", caption(answers) + speedUps(answers), columns, Figures.overAll(answers));
+  }
+
+  /** Over how many problems speed-ups are: a time of 0 has no ratio, and counts in none. */
+  private static String speedUps(Answers answers) {
+    int all = answers.common().cardinality();
+    int fewest =
+        Figures.overAll(answers).stream()
+            .mapToInt(it -> it.againstBaseline().problems())
+            .filter(problems -> problems > 0)
+            .min()
+            .orElse(all);
+    return SPEED_UPS.formatted(
+        fewest == all
+            ? "the same"
+            : String.format(
+                Locale.ROOT, "those of them with a time above 0, at least %,d", fewest));
   }
 
   /** All metrics asked for, a row a planner. */
@@ -158,10 +175,7 @@ public final class SummaryTables {
       case EXPANSIONS -> List.of(new Column<>("mean expansions", it -> it.expanded().mean()));
       case FEWER_EXPANSIONS ->
           List.of(new Column<>("fewer expansions %", Figures::fewerExpansionsPercent));
-      case EXPANSION_TIME ->
-          List.of(
-              new Column<>(
-                  "ns an expansion", it -> 1000 * it.micros().mean() / it.expanded().mean()));
+      case EXPANSION_TIME -> List.of(new Column<>("ns an expansion", Figures::expansionNanos));
       case LENGTH_RATIO ->
           List.of(
               new Column<>("lengths", Figures::lengthKind),

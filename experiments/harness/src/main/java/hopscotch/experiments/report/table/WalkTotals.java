@@ -42,9 +42,9 @@ final class WalkTotals {
       asks++;
       long change = results.measured(WalkProblem.CHANGE_NANOS, row);
       nanos += answers.timed(row, Math.max(0, results.nanos(row)) + Math.max(0, change));
-      expanded += Math.max(0, results.expanded(row));
-      heapOperations += Math.max(0, results.heapOperations(row));
-      touched += Math.max(0, results.touched(row));
+      expanded += results.expanded(row);
+      heapOperations += results.heapOperations(row);
+      touched += results.touched(row);
     }
 
     private double mean(double sum) {

@@ -61,6 +61,7 @@ public final class WorstQueries {
         .filter(problem -> answers.hasPath(planner, problem))
         .filter(problem -> answers.hasPath(answers.baseline(), problem))
         .filter(problem -> badness.applyAsDouble(problem) > 1)
+        .filter(problem -> Double.isFinite(badness.applyAsDouble(problem)))
         .boxed()
         .sorted(Comparator.comparingDouble(problem -> -badness.applyAsDouble(problem)))
         .limit(most)

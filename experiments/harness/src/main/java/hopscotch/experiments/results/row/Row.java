@@ -77,7 +77,7 @@ public record Row(
         PathCounts.none(path.expected()),
         -1,
         MoveTimes.NONE,
-        Counts.NONE,
+        Counts.UNKNOWN,
         "",
         -1,
         -1,
@@ -116,7 +116,7 @@ public record Row(
   }
 
   /**
-   * The common counters of a search.
+   * The common counters of a search; -1 for one that its planner does not tell.
    *
    * @param expanded nodes expanded
    * @param generated nodes put on the open list
@@ -132,8 +132,16 @@ public record Row(
       long heapOperations,
       long openPeak,
       long touched) {
-    /** Nothing counted. */
+    /** Those of a search that was not made, since there was nothing to search. */
     public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+
+    /** Those of a search of which nothing is known. */
+    public static final Counts UNKNOWN = ofExpansions(-1);
+
+    /** Those of a search of which at most the expansions are known. */
+    public static Counts ofExpansions(long expanded) {
+      return new Counts(expanded, -1, -1, -1, -1, -1);
+    }
 
     /** Those of a search that ended. */
     public static Counts of(SearchCounters counters) {

@@ -47,12 +47,12 @@ public final class RowFormat {
           new Column("nanos", row -> number(row.nanos())),
           new Column("first_move_nanos", row -> number(row.moveTimes().firstNanos())),
           new Column("last_move_nanos", row -> number(row.moveTimes().lastNanos())),
-          new Column("expanded", row -> Long.toString(row.counts().expanded())),
-          new Column("generated", row -> Long.toString(row.counts().generated())),
-          new Column("reopened", row -> Long.toString(row.counts().reopened())),
-          new Column("heap_operations", row -> Long.toString(row.counts().heapOperations())),
-          new Column("open_peak", row -> Long.toString(row.counts().openPeak())),
-          new Column("touched", row -> Long.toString(row.counts().touched())),
+          new Column("expanded", row -> number(row.counts().expanded())),
+          new Column("generated", row -> number(row.counts().generated())),
+          new Column("reopened", row -> number(row.counts().reopened())),
+          new Column("heap_operations", row -> number(row.counts().heapOperations())),
+          new Column("open_peak", row -> number(row.counts().openPeak())),
+          new Column("touched", row -> number(row.counts().touched())),
           new Column("extras", row -> row.extras()),
           new Column("first_preparation_nanos", row -> number(row.firstPreparationNanos())),
           new Column("preparation_nanos", row -> number(row.preparationNanos())),
@@ -88,6 +88,12 @@ public final class RowFormat {
     columns.addAll(KindColumns.of(kind).names());
     columns.add(CRC);
     return columns;
+  }
+
+  /** How many columns a kind has. */
+  static int size(ProblemKind kind) {
+    KindColumns own = KindColumns.of(kind);
+    return LEADING.size() + own.asked().size() + own.measured().size() + 1;
   }
 
   /** The first line of a segment of a kind. */

@@ -58,22 +58,22 @@ public record Answer(
 
   /** A query that failed, or was never asked. */
   public static Answer failed(Failure failure) {
-    return none(failure, NO_EXTRAS);
+    return none(failure, Row.Counts.UNKNOWN, NO_EXTRAS);
   }
 
   /** No question was put, since an end of it is blocked. */
   public static Answer blocked(long... measured) {
-    return none(null, measured);
+    return none(null, Row.Counts.NONE, measured);
   }
 
-  private static Answer none(Failure failure, long... measured) {
+  private static Answer none(Failure failure, Row.Counts counts, long... measured) {
     return new Answer(
         null,
         failure,
         -1,
         MoveTimes.NONE,
         -1,
-        Row.Counts.NONE,
+        counts,
         NO_EXTRAS,
         NO_CELLS,
         null,

@@ -296,7 +296,7 @@ public final class GuestWorker implements Worker {
         countedNanos,
         MoveTimes.atOnce(countedNanos),
         -1,
-        new Row.Counts(answer.expanded(), 0, 0, 0, 0, 0),
+        Row.Counts.ofExpansions(answer.expanded()),
         answer.findLength().map(length -> joined(columns, length)).orElse(columns),
         outcome == Outcome.FOUND ? cells : new int[0],
         null,

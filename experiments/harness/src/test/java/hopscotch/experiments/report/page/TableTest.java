@@ -50,6 +50,6 @@ class TableTest {
     assertEquals("-", Table.shown(null));
     assertEquals("0", Table.shown(0.0));
     assertEquals("0", Table.shown(-0.0));
-    assertEquals("Infinity", Table.shown(Double.POSITIVE_INFINITY));
+    assertEquals("-", Table.shown(Double.POSITIVE_INFINITY), "what a division by 0 leaves");
   }
 }

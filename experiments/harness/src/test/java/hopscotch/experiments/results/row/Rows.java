@@ -62,6 +62,41 @@ public final class Rows {
     return changed(row, row.task(), row.repetition(), asked, List.of(measured), List.of());
   }
 
+  /** The same row of a planner that does not tell what it counted. */
+  public static Row untold(Row row) {
+    return counted(row, Row.Counts.UNKNOWN);
+  }
+
+  /** The same row of a planner that expanded nothing. */
+  public static Row withoutExpansions(Row row) {
+    return counted(row, Row.Counts.NONE);
+  }
+
+  private static Row counted(Row row, Row.Counts counts) {
+    return new Row(
+        row.task(),
+        row.repetition(),
+        row.asked(),
+        row.guarantee(),
+        row.outcome(),
+        row.verdict(),
+        row.path(),
+        row.nanos(),
+        row.moveTimes(),
+        counts,
+        row.extras(),
+        row.firstPreparationNanos(),
+        row.preparationNanos(),
+        row.indexBytes(),
+        row.allocatedBytes(),
+        row.compilationMillis(),
+        row.collectionMillis(),
+        row.measured(),
+        row.detail(),
+        row.curve(),
+        row.resolved());
+  }
+
   /** The same row of another repetition. */
   public static Row repeated(int repetition, Row row) {
     return changed(row, row.task(), repetition, row.asked(), row.measured(), List.of());
