@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -26,10 +27,16 @@ import java.util.stream.IntStream;
  */
 public final class Answers {
   private final Results results;
+
+  /** The rows, those of a planner on a problem together: from a start of its cell to the next. */
+  private final int[] grouped;
+
+  private final int[] starts;
   private final int[][] rows;
   private final Verdict[][] verdicts;
   private final BitSet[] unanswered;
   private final double[][] nanos;
+  private final double[][] firstMoves;
   private final double[] optima;
   private final int[] maps;
   private final int mapCount;
@@ -52,14 +59,22 @@ public final class Answers {
     unanswered = new BitSet[planners];
     Arrays.setAll(unanswered, planner -> new BitSet());
     nanos = new double[planners][problems];
+    firstMoves = new double[planners][problems];
     optima = new double[problems];
     for (int[] planner : rows) {
       Arrays.fill(planner, -1);
     }
-    for (double[] planner : nanos) {
-      Arrays.fill(planner, Double.NaN);
+    for (int planner = 0; planner < planners; planner++) {
+      Arrays.fill(nanos[planner], Double.NaN);
+      Arrays.fill(firstMoves[planner], Double.NaN);
     }
     Arrays.fill(optima, Double.NaN);
+    starts = new int[planners * problems + 1];
+    grouped = new int[results.size()];
+    for (int row = 0; row < results.size(); row++) {
+      starts[cell(results.planner(row), results.problem(row)) + 1]++;
+    }
+    Arrays.parallelPrefix(starts, Integer::sum);
     collect();
     List<String> mapNames = new ArrayList<>();
     maps = mapNumbers(mapNames);
@@ -69,36 +84,28 @@ public final class Answers {
   }
 
   private void collect() {
-    int problems = results.problems().size();
-    int[] counts = new int[results.planners().size() * problems + 1];
+    int[] next = Arrays.copyOf(starts, starts.length);
     for (int row = 0; row < results.size(); row++) {
-      counts[results.planner(row) * problems + results.problem(row) + 1]++;
-    }
-    Arrays.parallelPrefix(counts, Integer::sum);
-    int[] next = Arrays.copyOf(counts, counts.length);
-    int[] grouped = new int[results.size()];
-    for (int row = 0; row < results.size(); row++) {
-      grouped[next[results.planner(row) * problems + results.problem(row)]++] = row;
+      grouped[next[cell(results.planner(row), results.problem(row))]++] = row;
     }
     for (int planner = 0; planner < rows.length; planner++) {
-      for (int problem = 0; problem < problems; problem++) {
-        int cell = planner * problems + problem;
-        if (counts[cell] < counts[cell + 1]) {
-          draw(planner, problem, grouped, counts[cell], counts[cell + 1]);
+      for (int problem = 0; problem < optima.length; problem++) {
+        int cell = cell(planner, problem);
+        if (starts[cell] < starts[cell + 1]) {
+          draw(planner, problem, cell);
         }
       }
     }
   }
 
-  private void draw(int planner, int problem, int[] grouped, int from, int to) {
-    double[] times = new double[to - from];
-    int timed = 0;
-    int worst = grouped[from];
-    for (int i = from; i < to; i++) {
+  private int cell(int planner, int problem) {
+    return planner * optima.length + problem;
+  }
+
+  private void draw(int planner, int problem, int cell) {
+    int worst = grouped[starts[cell]];
+    for (int i = starts[cell]; i < starts[cell + 1]; i++) {
       int row = grouped[i];
-      if (results.paidNanos(row) >= 0 && isTimed(row)) {
-        times[timed++] = results.paidNanos(row);
-      }
       worst = isWorse(row, worst) ? row : worst;
       if (!results.verdict(row).isAnswer()) {
         unanswered[planner].set(problem);
@@ -107,9 +114,22 @@ public final class Answers {
     }
     rows[planner][problem] = worst;
     verdicts[planner][problem] = results.verdict(worst);
+    nanos[planner][problem] = median(cell, results::paidNanos);
+    firstMoves[planner][problem] = median(cell, results::firstMoveNanos);
+  }
+
+  /** Of the times of a cell's rows, without those that do not count or are below 0. */
+  private double median(int cell, IntToLongFunction nanosOfRow) {
+    double[] times = new double[starts[cell + 1] - starts[cell]];
+    int timed = 0;
+    for (int i = starts[cell]; i < starts[cell + 1]; i++) {
+      double time = timed(grouped[i], nanosOfRow.applyAsLong(grouped[i]));
+      if (!Double.isNaN(time)) {
+        times[timed++] = time;
+      }
+    }
     Arrays.sort(times, 0, timed);
-    nanos[planner][problem] =
-        timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
+    return timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
   }
 
   private boolean isWorse(int row, int other) {
@@ -285,10 +305,19 @@ public final class Answers {
     return nanos < 0 || !isTimed(row) ? Double.NaN : nanos;
   }
 
-  /** The time to the first move, in microseconds; NaN without a move. */
+  /** The median time to the first move over repetitions, in microseconds; NaN without a move. */
   public double firstMoveMicros(int planner, int problem) {
-    int row = rows[planner][problem];
-    return timed(row, results.firstMoveNanos(row)) / 1000;
+    return firstMoves[planner][problem] / 1000;
+  }
+
+  /**
+   * The median over repetitions of a time that was measured of this kind of problem alone, in
+   * nanoseconds; NaN without one.
+   *
+   * @param column as of {@link Results#measured}
+   */
+  public double measuredNanos(String column, int planner, int problem) {
+    return median(cell(planner, problem), row -> results.measured(column, row));
   }
 
   /** The length of the path over the least on the grid. */
@@ -298,13 +327,14 @@ public final class Answers {
   }
 
   /**
-   * The mean of a figure of a planner's rows over those of some problems that it was asked; NaN if
-   * there is none.
+   * The mean of a figure of a planner's rows over those of some problems that it was asked, and
+   * whose row has it; NaN if there is none.
    */
   public double mean(int planner, BitSet problems, IntToDoubleFunction ofRow) {
     return problems.stream()
         .filter(problem -> isAsked(planner, problem))
         .mapToDouble(problem -> ofRow.applyAsDouble(row(planner, problem)))
+        .filter(Double::isFinite)
         .average()
         .orElse(Double.NaN);
   }

@@ -7,6 +7,7 @@ import hopscotch.experiments.results.row.CurvePoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** How plans of teams become better with time. */
 final class TeamPlots {
@@ -22,10 +23,10 @@ final class TeamPlots {
   }
 
   /**
-   * The figure of the sum of costs over its lower bound by time, the median over all teams. As long
-   * as a team has no plan, it counts as infinitely dear. Otherwise a planner that solves the easy
-   * ones alone would look better than another. There is no figure where no planner found two plans
-   * for a team, or where times do not count.
+   * The figure of the sum of costs over its lower bound by time, the median over all teams, each
+   * repetition counted. As long as a team has no plan, it counts as infinitely dear. Otherwise a
+   * planner that solves the easy ones alone would look better than another. There is no figure
+   * where no planner found two plans for a team, or where times do not count.
    */
   static List<Figure> of(Answers answers, List<Integer> planners) {
     return new TeamPlots(answers).figures(planners);
@@ -56,13 +57,13 @@ final class TeamPlots {
     double first = Double.POSITIVE_INFINITY;
     double last = 0;
     boolean isAnytime = false;
-    for (int planner : planners) {
-      for (int problem = 0; problem < answers.problems(); problem++) {
-        for (CurvePoint point : curve(planner, problem)) {
+    for (int row = 0; row < results.size(); row++) {
+      if (answers.isTimed(row) && planners.contains(results.planner(row))) {
+        for (CurvePoint point : results.curve(row)) {
           first = Math.min(first, Math.max(1.0, (double) point.nanos()));
           last = Math.max(last, (double) point.nanos());
         }
-        isAnytime |= curve(planner, problem).size() > 1;
+        isAnytime |= results.curve(row).size() > 1;
       }
     }
     if (!isAnytime) {
@@ -76,39 +77,28 @@ final class TeamPlots {
     return times;
   }
 
-  private boolean isTimed(int planner, int problem) {
-    return answers.isAsked(planner, problem) && answers.isTimed(answers.row(planner, problem));
-  }
-
-  private List<CurvePoint> curve(int planner, int problem) {
-    return isTimed(planner, problem) ? results.curve(answers.row(planner, problem)) : List.of();
-  }
-
   /** By problem the largest lower bound that any planner knew. */
   private double[] bounds() {
     double[] bounds = new double[answers.problems()];
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      for (int problem = 0; problem < bounds.length; problem++) {
-        if (answers.isAsked(planner, problem)) {
-          double bound = results.expected(answers.row(planner, problem));
-          bounds[problem] = Math.max(bounds[problem], bound);
-        }
-      }
+    for (int row = 0; row < results.size(); row++) {
+      int problem = results.problem(row);
+      bounds[problem] = Math.max(bounds[problem], results.expected(row));
     }
     return bounds;
   }
 
   private List<Figure.Point> points(int planner, double[] times, double[] bounds) {
+    int[] rows =
+        IntStream.range(0, results.size())
+            .filter(row -> results.planner(row) == planner && answers.isTimed(row))
+            .toArray();
     List<Figure.Point> points = new ArrayList<>();
     for (double time : times) {
-      double[] ratios = new double[bounds.length];
-      int count = 0;
-      for (int problem = 0; problem < bounds.length; problem++) {
-        if (isTimed(planner, problem)) {
-          ratios[count++] = ratio(curve(planner, problem), time, bounds[problem]);
-        }
+      double[] ratios = new double[rows.length];
+      for (int i = 0; i < rows.length; i++) {
+        ratios[i] = ratio(results.curve(rows[i]), time, bounds[results.problem(rows[i])]);
       }
-      double median = median(Arrays.copyOf(ratios, count));
+      double median = median(ratios);
       if (Double.isFinite(median)) {
         points.add(Figure.Point.of(time / NANOS, median));
       }

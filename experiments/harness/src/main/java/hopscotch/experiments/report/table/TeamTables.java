@@ -49,9 +49,10 @@ final class TeamTables {
         solved++;
         largest = Math.max(largest, units);
         ratio += results.suboptimality(row);
-        firstNanos += answers.timed(row, results.measured(TeamProblem.FIRST_PLAN_NANOS, row));
-        bestNanos += answers.timed(row, results.measured(TeamProblem.BEST_PLAN_NANOS, row));
-        searchBytes += results.measured(TeamProblem.SEARCH_BYTES, row);
+        firstNanos += answers.measuredNanos(TeamProblem.FIRST_PLAN_NANOS, planner, problem);
+        bestNanos += answers.measuredNanos(TeamProblem.BEST_PLAN_NANOS, planner, problem);
+        long bytes = results.measured(TeamProblem.SEARCH_BYTES, row);
+        searchBytes += bytes < 0 ? Double.NaN : bytes;
       }
     }
 
