@@ -86,7 +86,8 @@ final class RowMerge implements Closeable {
     for (int i = 0; i < bytes.length; i++) {
       long[] sum = new long[1];
       Segment.Intact intact =
-          Segment.scan(segments.get(i), (line, text, from, to) -> sum[0] += to - from + 1);
+          Segment.scan(
+              segments.get(i), (ofSegment, line, text, from, to) -> sum[0] += to - from + 1);
       bytes[i] = intact.bytes();
       lines[i] = sum[0];
       counts[i] = intact.rows();
@@ -143,10 +144,10 @@ final class RowMerge implements Closeable {
     long[] offset = {start};
     Segment.scan(
         file,
-        (line, bytes, from, to) -> {
+        (ofSegment, line, bytes, from, to) -> {
           // A run may be writing on: what came since is of the next merge.
           if (at[0] < end) {
-            StoredRow row = RowReader.parse(file, line, kind, bytes, from, to);
+            StoredRow row = RowReader.parse(file, line, ofSegment, bytes, from, to);
             int i = at[0]++;
             Task task = row.task();
             long part = parts.id(task.map() + "\n" + task.movement());

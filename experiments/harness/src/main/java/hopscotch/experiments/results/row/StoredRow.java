@@ -7,7 +7,6 @@ import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.query.judge.Verdict;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * A row as read back. An intact checksum says that the line is the one that was written, not who
@@ -25,10 +24,10 @@ public final class StoredRow {
   private static final int NANOS = RowFormat.column("nanos");
   private static final int PREPARATION_NANOS = RowFormat.column("preparation_nanos");
 
-  private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
+  private static final int COUNT_DIGITS = 9;
 
-  /** As many digits as {@link hopscotch.experiments.query.trial.AnswerCheck#LARGEST_COUNT} has. */
-  private static final Pattern WHOLE = Pattern.compile("[0-9]{0,18}");
+  /** As many as {@link hopscotch.experiments.query.trial.AnswerCheck#LARGEST_COUNT} has. */
+  private static final int WHOLE_DIGITS = 18;
 
   private final String file;
   private final int line;
@@ -52,17 +51,34 @@ public final class StoredRow {
    */
   public static StoredRow parse(String file, int line, ProblemKind kind, String text)
       throws BadFileException {
-    int columns = RowFormat.columns(kind).size();
-    String expected = "the %d columns of a row".formatted(columns);
+    int columns = RowFormat.size(kind);
     try {
-      List<String> fields = CsvReader.builder().ofSingleCsvRecord(text).getFields();
+      List<String> fields = fields(text);
       if (fields.size() == columns) {
         return new StoredRow(file, line, kind, fields);
       }
-      throw new BadFileException(file, line, 0, fields.size() + " columns", expected);
+      throw new BadFileException(file, line, 0, fields.size() + " columns", expected(columns));
     } catch (CsvParseException e) {
-      throw new BadFileException(file, line, 0, "no single row of CSV", expected);
+      throw new BadFileException(file, line, 0, "no single row of CSV", expected(columns));
     }
+  }
+
+  private static String expected(int columns) {
+    return "the %d columns of a row".formatted(columns);
+  }
+
+  /** Nearly all lines have no quote, and are taken apart here in a fraction of the time. */
+  private static List<String> fields(String text) {
+    if (text.indexOf('"') >= 0 || text.indexOf('\r') >= 0 || text.isEmpty()) {
+      return CsvReader.builder().ofSingleCsvRecord(text).getFields();
+    }
+    List<String> fields = new ArrayList<>(RowFormat.LEADING.size() + 8);
+    int from = 0;
+    for (int comma; (comma = text.indexOf(',', from)) >= 0; from = comma + 1) {
+      fields.add(text.substring(from, comma));
+    }
+    fields.add(text.substring(from));
+    return fields;
   }
 
   /** What the row belongs to. */
@@ -139,7 +155,7 @@ public final class StoredRow {
   /** A field that holds a whole number from 0. */
   int count(int column) throws BadFileException {
     String text = text(column);
-    if (!COUNT.matcher(text).matches()) {
+    if (text.isEmpty() || !isWhole(text, COUNT_DIGITS)) {
       throw bad(column, "a whole number of at least 0 and at most 9 digits");
     }
     return Integer.parseInt(text);
@@ -148,10 +164,19 @@ public final class StoredRow {
   /** A field that holds a whole number from 0; -1 where it is empty. */
   public long whole(int column) throws BadFileException {
     String text = text(column);
-    if (!WHOLE.matcher(text).matches()) {
+    if (!isWhole(text, WHOLE_DIGITS)) {
       throw bad(column, "a whole number of at least 0 and at most 18 digits, or nothing");
     }
     return text.isEmpty() ? -1 : Long.parseLong(text);
+  }
+
+  private static boolean isWhole(String text, int mostDigits) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return text.length() <= mostDigits;
   }
 
   /** A field that holds a number; NaN where it is empty. */

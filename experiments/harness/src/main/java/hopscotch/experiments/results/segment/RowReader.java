@@ -17,14 +17,14 @@ public final class RowReader {
   }
 
   /**
-   * Goes through the rows.
+   * Goes through the rows. Those before a damage are handed over before it is found.
    *
    * @throws hopscotch.datasets.file.BadFileException if the segment is damaged, or a row is none
    */
   public static void forEach(Path file, RowAction action) throws IOException {
-    ProblemKind kind = Segment.scan(file).kind();
     Segment.scan(
-        file, (line, bytes, from, to) -> action.accept(parse(file, line, kind, bytes, from, to)));
+        file,
+        (kind, line, bytes, from, to) -> action.accept(parse(file, line, kind, bytes, from, to)));
   }
 
   /** The row that a line holds. */

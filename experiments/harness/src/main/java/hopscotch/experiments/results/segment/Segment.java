@@ -132,10 +132,12 @@ public final class Segment implements Closeable {
     write(line);
   }
 
-  /** Takes an intact line: its number from 1, and its bytes [from, to) without its end. */
+  /**
+   * Takes an intact line: its kind, its number from 1, and its bytes [from, to) without its end.
+   */
   public interface LineAction {
     /** Takes the next line. */
-    void accept(int line, byte[] bytes, int from, int to) throws IOException;
+    void accept(ProblemKind kind, int line, byte[] bytes, int from, int to) throws IOException;
   }
 
   private void write(byte[] bytes) throws IOException {
@@ -168,7 +170,7 @@ public final class Segment implements Closeable {
    * @throws BadFileException if this is no segment, or a line before an intact one is bad
    */
   public static Intact scan(Path file) throws IOException {
-    return scan(file, (line, bytes, from, to) -> {});
+    return scan(file, (kind, line, bytes, from, to) -> {});
   }
 
   /** Checks every line of a segment, and hands over each intact row as it comes. */
@@ -196,7 +198,7 @@ public final class Segment implements Closeable {
             }
             firstBad = good ? 0 : firstBad == 0 ? line : firstBad;
             if (good && ++rows > 0) {
-              action.accept(line, buffer, start, i);
+              action.accept(kind, line, buffer, start, i);
             }
             if (good) {
               intact = position + i + 1;
