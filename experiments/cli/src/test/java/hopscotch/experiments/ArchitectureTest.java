@@ -55,7 +55,7 @@ class ArchitectureTest {
             cli.view: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner core.text \
                 datasets.library datasets.tiles datasets.walk export mapf.planner output \
-                picocli.. planner query suite teach teach.course teach.lesson teach.search team trace view \
+                picocli.. planner query suite teach teach.course teach.lesson team trace view \
                 view.map
             export: com.fasterxml.jackson.. core.grid core.planner datasets.file it.unimi.dsi.fastutil.. \
                 output query suite suite.map suite.problem view.map view.search

@@ -14,18 +14,14 @@ class ArchitectureTest {
             render.search: core.grid core.path core.planner core.planner.capability \
                 datasets.walk it.unimi.dsi.fastutil.. mapf.team query query.judge query.trial \
                 render team trace
-            teach: core.grid teach.field teach.label teach.lesson teach.replan teach.search teach.team
+            teach: core.grid teach.lecture teach.lesson teach.search
             teach.course: core.grid core.planner render teach teach.lesson view.json
-            teach.field: core.field core.grid core.planner core.planner.capability \
-                teach.lesson trace
-            teach.label: core.grid core.path core.planner core.planner.capability teach.lesson
-            teach.lesson: core.grid core.path core.planner render
-            teach.replan: core.grid core.path core.planner core.planner.capability \
-                datasets.file datasets.walk query teach.lesson trace
+            teach.lecture: core.field core.grid core.path core.planner core.planner.capability \
+                core.planner.parameter datasets.file datasets.walk mapf.distance mapf.planner \
+                mapf.team query teach.lesson trace
+            teach.lesson: core.grid core.path core.planner query query.judge render trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search query \
                 query.judge teach.lesson trace
-            teach.team: core.grid core.planner core.planner.parameter mapf.distance \
-                mapf.planner mapf.team teach.lesson
             trace: com.fasterxml.jackson.. core.grid core.path core.planner \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \
@@ -37,7 +33,7 @@ class ArchitectureTest {
                 query view.json view.map view.search view.team
             view.json:
             view.map: core.grid core.planner datasets.file datasets.generate datasets.library \
-                datasets.movingai datasets.tiles datasets.walk query teach.search team view.json
+                datasets.movingai datasets.tiles datasets.walk query teach teach.lesson team view.json
             view.search: core.goals core.grid core.path core.planner core.planner.capability \
                 it.unimi.dsi.fastutil.. planner query teach.search trace view.json view.map
             view.team: core.grid core.path core.planner core.planner.parameter \

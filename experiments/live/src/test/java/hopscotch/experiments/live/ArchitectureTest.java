@@ -10,7 +10,7 @@ class ArchitectureTest {
             "hopscotch.experiments.live",
             """
             .:
-            compile: library org.teavm.. page
+            compile: experiments.teach library org.teavm.. page
             library: datasets.file experiments.team mapf.planner
             page: experiments.view.api experiments.view.map org.teavm..
             """)

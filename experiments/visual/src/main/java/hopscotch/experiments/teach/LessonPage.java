@@ -58,12 +58,12 @@ public final class LessonPage {
                 .formatted(number, count, lesson.name()))
         .append("<h1>%s</h1>\n".formatted(SquaresSvg.escaped(lesson.topic())));
     page.append("<p>%s</p>\n".formatted(SquaresSvg.escaped(String.join(" ", lesson.point()))));
-    boolean isNarrow = lecture.squares(0).map().width() <= MOST_COLUMNS_OF_A_PAIR;
+    boolean isNarrow = lecture.step(0).squares().map().width() <= MOST_COLUMNS_OF_A_PAIR;
     page.append(isNarrow ? "<div class=\"pair\">\n" : "<div>\n");
     addFigure(page, lecture, 3 * lecture.size() / 4);
     addFigure(page, lecture, lecture.size() - 1);
     page.append("</div>\n");
-    String key = String.join("; ", lecture.key(true)).replace(",;", ",");
+    String key = String.join("; ", lecture.legend().lines(true)).replace(",;", ",");
     page.append("<p class=\"key\">%s</p>\n".formatted(SquaresSvg.escaped(key)));
     List<Exercise> exercises = lesson.exercises();
     page.append("<h2>Exercises</h2>\n<ol>\n");
@@ -89,10 +89,11 @@ public final class LessonPage {
 
   private static void addFigure(StringBuilder page, Lecture lecture, int step) {
     page.append("<figure>")
-        .append(SquaresSvg.of(lecture.squares(step)))
+        .append(SquaresSvg.of(lecture.step(step).squares()))
         .append(
             "<figcaption>Step %d of %d: %s.</figcaption></figure>\n"
-                .formatted(step, lecture.size() - 1, SquaresSvg.escaped(lecture.reason(step))));
+                .formatted(
+                    step, lecture.size() - 1, SquaresSvg.escaped(lecture.step(step).reason())));
   }
 
   private static void addDrawing(StringBuilder page, String svg) {

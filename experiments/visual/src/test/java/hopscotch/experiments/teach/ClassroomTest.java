@@ -8,9 +8,6 @@ import hopscotch.experiments.teach.lesson.Board;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.lesson.Screen;
-import hopscotch.experiments.teach.search.Drawing;
-import hopscotch.experiments.teach.search.SearchLesson;
-import hopscotch.experiments.teach.search.SearchLessons;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -21,9 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ClassroomTest {
-  private static final Lesson LESSON =
-      SearchLesson.of(
-          "small", "a topic", List.of("A point."), Drawing.read("small", List.of("A.S", "@.B")));
+  private static final Lesson LESSON = Course.drawn("small", List.of("A.S", "@.B"), null);
 
   private static Board board(int rows) {
     Lecture lecture = LESSON.lectures(null, Movement.OCTILE).get(0);
@@ -52,7 +47,7 @@ class ClassroomTest {
 
   @Test
   void tabShowsTheSameStepOfTheNextPlanner() throws IOException {
-    Lesson weights = SearchLessons.find("weights").orElseThrow();
+    Lesson weights = Course.find("weights").orElseThrow();
     List<Board> boards =
         weights.lectures(null, Movement.OCTILE).stream()
             .map(lecture -> new Board(weights, lecture, new Screen(80, 40, false)))

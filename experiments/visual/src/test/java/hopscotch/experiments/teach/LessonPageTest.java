@@ -9,10 +9,9 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.teach.lesson.Drawing;
 import hopscotch.experiments.teach.lesson.Exercise;
 import hopscotch.experiments.teach.lesson.Lesson;
-import hopscotch.experiments.teach.search.Drawing;
-import hopscotch.experiments.teach.search.SearchLessons;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -41,7 +40,7 @@ class LessonPageTest {
 
   @Test
   void answersAreWhatThePlannersDo() {
-    Drawing wall = SearchLessons.find("wall").orElseThrow().drawing();
+    Drawing wall = Course.find("wall").orElseThrow().drawing();
     PathSearch search =
         Planners.prepare("dijkstra", GridGraph.of(wall.map(), Movement.OCTILE)).newSearch();
     search.find(wall.start(), wall.goal(), new PathBuffer());

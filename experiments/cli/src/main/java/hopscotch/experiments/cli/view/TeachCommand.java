@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.view;
 
+import hopscotch.core.grid.Terrain;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.library.MapLibrary;
@@ -16,10 +17,9 @@ import hopscotch.experiments.teach.Course;
 import hopscotch.experiments.teach.LessonPage;
 import hopscotch.experiments.teach.course.CoursePages;
 import hopscotch.experiments.teach.lesson.Board;
+import hopscotch.experiments.teach.lesson.Drawing;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.lesson.Screen;
-import hopscotch.experiments.teach.search.Drawing;
-import hopscotch.experiments.teach.search.SearchLesson;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -128,9 +128,10 @@ public final class TeachCommand extends ConsoleCommand {
   }
 
   private Lesson lesson() throws IOException {
+    Terrain terrain = movement.isTerrainNamed() ? movement.movement().terrain() : null;
     Lesson ofCourse = Course.find(name).orElse(null);
     if (ofCourse != null) {
-      return ofCourse instanceof SearchLesson search ? onTerrain(search) : ofCourse;
+      return terrain == null ? ofCourse : ofCourse.with(terrain);
     }
     Path file = Path.of(name);
     List<String> lessons = Course.names();
@@ -149,11 +150,7 @@ public final class TeachCommand extends ConsoleCommand {
             .lines()
             .filter(r -> !r.isEmpty())
             .toList();
-    return onTerrain(SearchLesson.of(name, name, List.of(), Drawing.read(name, rows)));
-  }
-
-  private SearchLesson onTerrain(SearchLesson lesson) {
-    return movement.isTerrainNamed() ? lesson.with(movement.movement().terrain()) : lesson;
+    return Course.drawn(name, rows, terrain);
   }
 
   private void writePage(Lesson lesson) throws IOException {

@@ -98,7 +98,7 @@ public final class CoursePages {
   private static String index() {
     StringBuilder page = new StringBuilder(head("A course in pathfinding"));
     page.append("<body class=\"index\">\n<main>\n<h1>A course in pathfinding</h1>\n");
-    addParagraphs(page, "", Prose.paragraphs(Guide.source("index")));
+    addParagraphs(page, "", Prose.paragraphs(Course.text("index")));
     page.append("<ol class=\"lessons\">\n");
     for (Lesson lesson : Course.LESSONS) {
       page.append(
@@ -211,7 +211,7 @@ public final class CoursePages {
     page.append("<section id=\"exercises\">");
     if (!exercises.isEmpty()) {
       page.append("<h2>Questions about the whole lesson</h2>\n");
-      List<String> words = Prose.paragraphs(Guide.source("answers"));
+      List<String> words = Prose.paragraphs(Course.text("answers"));
       boolean hasPromises =
           exercises.stream().anyMatch(each -> each.answer().toString().contains("; promises "));
       addParagraphs(page, "", hasPromises ? words : words.subList(0, 1));

@@ -3,16 +3,12 @@ package hopscotch.experiments.teach.course;
 import hopscotch.core.grid.Movement;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Lesson;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The text of a lesson: what to know before its first step, remarks at some steps, and what to
- * remember. It is a file of its own beside this class, in sections:
+ * remember. They are sections of the lesson's file:
  *
  * <pre>
  * == before
@@ -49,19 +45,7 @@ public record Guide(List<String> before, List<Remark> remarks, List<String> afte
    * @throws IllegalArgumentException if the text is no such file, with the section
    */
   public static Guide of(Lesson lesson) {
-    return new Reader(lesson).read(source(lesson.name()));
-  }
-
-  /** The text as it is written, without figures. */
-  static String source(String name) {
-    try (InputStream file = Guide.class.getResourceAsStream(name + ".txt")) {
-      if (file == null) {
-        throw new IllegalArgumentException("no text of a lesson " + name);
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Reader(lesson).read();
   }
 
   private static final class Reader {
@@ -76,12 +60,9 @@ public record Guide(List<String> before, List<Remark> remarks, List<String> afte
       this.lectures = lesson.lectures(null, Movement.OCTILE);
     }
 
-    Guide read(String text) {
-      for (String section : ("\n" + text.strip()).split("\n== ")) {
-        int end = section.indexOf('\n');
-        if (end > 0) {
-          read(section.substring(0, end), filled(section.substring(end + 1)));
-        }
+    Guide read() {
+      for (Lesson.Section section : lesson.sections()) {
+        read(section.head(), section.body());
       }
       return new Guide(before, remarks, after);
     }
@@ -89,18 +70,25 @@ public record Guide(List<String> before, List<Remark> remarks, List<String> afte
     private void read(String head, String body) {
       String[] words = head.split("[ .]");
       switch (words[0]) {
-        case "before" -> before = Prose.paragraphs(body);
-        case "after" -> after = Prose.paragraphs(body);
+        case "before" -> before = Prose.paragraphs(filled(body));
+        case "after" -> after = Prose.paragraphs(filled(body));
         case "note", "ask", "next" -> {
           int lecture = words.length > 2 ? Integer.parseInt(words[1]) - 1 : 0;
           int step = Integer.parseInt(words[words.length - 1]);
           if (step >= lectures.get(lecture).size()) {
             throw wrong(head, "a step of the lecture");
           }
-          remarks.add(remark(head, lecture, step, body));
+          remarks.add(remark(head, lecture, step, filled(body)));
+        }
+        case "map", "walk", "point", "comparison", "exercise" -> {
+          // These are the lesson's.
         }
         default -> throw wrong(head, "before, after, note, ask or next");
       }
+    }
+
+    private String filled(String text) {
+      return lesson.filled(text, Movement.OCTILE);
     }
 
     private Remark remark(String head, int lecture, int step, String body) {
@@ -123,7 +111,7 @@ public record Guide(List<String> before, List<Remark> remarks, List<String> afte
         List<String> candidates = lectures.get(lecture).candidates(step);
         choices.addAll(candidates.stream().sorted().toList());
         right = candidates.isEmpty() ? -1 : choices.indexOf(candidates.get(0));
-        reasons.add(0, sentence(lectures.get(lecture).reason(step + 1)));
+        reasons.add(0, sentence(lectures.get(lecture).step(step + 1).reason()));
       }
       if (head.startsWith("note") ? !choices.isEmpty() : choices.size() < 2 || right < 0) {
         throw wrong(head, "no choices of a note; of a question at least two, one of them right");
@@ -133,18 +121,6 @@ public record Guide(List<String> before, List<Remark> remarks, List<String> afte
 
     private static String sentence(String words) {
       return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
-    }
-
-    /** With figures in place of their names in braces. */
-    private String filled(String text) {
-      StringBuilder filled = new StringBuilder();
-      int at = 0;
-      for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', at)) {
-        int close = text.indexOf('}', open);
-        filled.append(text, at, open).append(lesson.figure(text.substring(open + 1, close)));
-        at = close + 1;
-      }
-      return filled.append(text, at, text.length()).toString();
     }
 
     private IllegalArgumentException wrong(String head, String expected) {

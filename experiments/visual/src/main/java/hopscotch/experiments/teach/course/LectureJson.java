@@ -5,6 +5,7 @@ import hopscotch.experiments.render.Palette;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Square;
 import hopscotch.experiments.teach.lesson.Squares;
+import hopscotch.experiments.teach.lesson.Step;
 import hopscotch.experiments.teach.lesson.Tint;
 import hopscotch.experiments.view.json.JsonArray;
 import hopscotch.experiments.view.json.JsonObject;
@@ -39,7 +40,7 @@ final class LectureJson {
 
   private LectureJson(Lecture lecture) {
     this.lecture = lecture;
-    this.map = lecture.squares(0).map();
+    this.map = lecture.step(0).squares().map();
     this.shown = new int[map.width() * map.height()];
     Arrays.fill(shown, -1);
   }
@@ -53,16 +54,14 @@ final class LectureJson {
     json.put("spec", lecture.spec().toString());
     json.put("width", map.width());
     json.put("height", map.height());
-    putWalls(lecture.squares(0));
+    putWalls(lecture.step(0).squares());
     putPlaces(json, "edges", lecture.edges());
     JsonArray steps = json.putArray("steps");
-    for (int i = 0; i < lecture.size(); i++) {
-      addStep(steps.addObject(), i);
-    }
+    lecture.steps().forEach(step -> addStep(steps.addObject(), step));
     JsonArray legend = json.putArray("legend");
     for (Tint tint : tints) {
-      if (!lecture.meaning(tint).isEmpty()) {
-        legend.addArray().add(tint.rgb()).add(lecture.meaning(tint));
+      if (!lecture.legend().meaning(tint).isEmpty()) {
+        legend.addArray().add(tint.rgb()).add(lecture.legend().meaning(tint));
       }
     }
     double[] edges = lecture.edges();
@@ -72,7 +71,7 @@ final class LectureJson {
     if (IntStream.range(0, edges.length / 5).anyMatch(edge -> edges[5 * edge + 4] > 0)) {
       legend.addArray().add(SHORTCUT).add("shortcut");
     }
-    if (IntStream.range(0, lecture.size()).anyMatch(i -> lecture.cones(i).length > 0)) {
+    if (lecture.steps().stream().anyMatch(step -> step.cones().length > 0)) {
       legend.addArray().add(EXPANDED).add("interval expanded now");
       legend.addArray().add(ADDED).add("interval added");
     }
@@ -87,15 +86,15 @@ final class LectureJson {
     }
   }
 
-  private void addStep(JsonObject step, int i) {
-    step.put("reason", lecture.reason(i));
-    addAll(step, "changes", lecture.changes(i));
-    addAll(step, "lists", lecture.lists(i));
-    if (!lecture.part(i).isEmpty()) {
-      step.put("part", lecture.part(i));
+  private void addStep(JsonObject json, Step step) {
+    json.put("reason", step.reason());
+    addAll(json, "changes", step.changes());
+    addAll(json, "lists", step.lists());
+    if (!step.part().isEmpty()) {
+      json.put("part", step.part());
     }
-    JsonArray cells = step.putArray("cells");
-    Squares squares = lecture.squares(i);
+    JsonArray cells = json.putArray("cells");
+    Squares squares = step.squares();
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         int look = number(squares.at(map.cell(x, y)));
@@ -106,8 +105,8 @@ final class LectureJson {
         }
       }
     }
-    putPlaces(step, "line", lecture.line(i));
-    putPlaces(step, "cones", lecture.cones(i));
+    putPlaces(json, "line", step.line());
+    putPlaces(json, "cones", step.cones());
   }
 
   /** Numbers in tenths, which is fine enough to draw; nothing where there are none. */

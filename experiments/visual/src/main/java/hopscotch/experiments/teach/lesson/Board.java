@@ -16,7 +16,7 @@ public final class Board {
   public Board(Lesson lesson, Lecture lecture, Screen screen) {
     this.lesson = lesson;
     this.lecture = lecture;
-    this.grid = new TextGrid(lecture.squares(0).map(), screen);
+    this.grid = new TextGrid(lecture.step(0).squares().map(), screen);
   }
 
   /** How many steps there are. */
@@ -26,8 +26,8 @@ public final class Board {
 
   /** The lines of step {@code i}, from 0. */
   public List<String> lines(int i) {
+    Step step = lecture.step(i);
     List<String> lines = new ArrayList<>();
-    String part = lecture.part(i);
     lines.add(
         "%s, %s: step %d of %d%s"
             .formatted(
@@ -35,18 +35,18 @@ public final class Board {
                 lecture.spec(),
                 i,
                 lecture.size() - 1,
-                part.isEmpty() ? "" : "; " + part));
+                step.part().isEmpty() ? "" : "; " + step.part()));
     if (i == 0) {
       lines.addAll(lesson.point());
     }
-    lines.addAll(grid.lines(lecture.squares(i)));
-    lines.addAll(lecture.told(i));
-    lines.addAll(lecture.lists(i));
+    lines.addAll(grid.lines(step.squares()));
+    lines.addAll(step.told());
+    lines.addAll(step.lists());
     return lines;
   }
 
   /** What the signs mean. */
   public List<String> key() {
-    return lecture.key(grid.isLarge());
+    return lecture.legend().lines(grid.isLarge());
   }
 }

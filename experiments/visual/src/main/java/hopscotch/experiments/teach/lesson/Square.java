@@ -1,5 +1,6 @@
 package hopscotch.experiments.teach.lesson;
 
+import hopscotch.core.grid.GridMap;
 import java.util.List;
 
 /**
@@ -38,9 +39,34 @@ public record Square(
     lines = List.copyOf(lines);
   }
 
-  /** A wall. */
-  public static Square wall(char ground, Tint tint) {
-    return new Square(false, ' ', ' ', ' ', 0, 0, ground, List.of(), tint);
+  /** A wall of a map. */
+  public static Square wall(GridMap map, int cell, Tint tint) {
+    return new Square(false, ' ', ' ', ' ', 0, 0, (char) map.terrain(cell), List.of(), tint);
+  }
+
+  /**
+   * The square of a cell that is no wall.
+   *
+   * @param signs end, sign and mark
+   * @param to the cell that its arrow leads to, or beyond; -1 for no arrow
+   */
+  public static Square of(
+      GridMap map, int cell, String signs, int to, List<String> lines, Tint tint) {
+    return new Square(
+        true,
+        signs.charAt(0),
+        signs.charAt(1),
+        signs.charAt(2),
+        to < 0 ? 0 : Integer.signum(map.x(to) - map.x(cell)),
+        to < 0 ? 0 : Integer.signum(map.y(to) - map.y(cell)),
+        (char) map.terrain(cell),
+        lines,
+        tint);
+  }
+
+  /** This square with another letter of the terrain. */
+  public Square on(char other) {
+    return new Square(isFree, end, sign, mark, dx, dy, other, lines, tint);
   }
 
   /** An arrow to a neighbour or beyond it, a blank for none. */

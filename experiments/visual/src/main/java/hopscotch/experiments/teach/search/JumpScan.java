@@ -6,12 +6,12 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.SkipTable;
+import hopscotch.experiments.teach.lesson.Tint;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
@@ -28,9 +28,7 @@ final class JumpScan {
   private final byte[] skip;
   private final int[] offsets;
   private final int goal;
-  private final Set<Integer> scanned = new HashSet<>();
-  private final Set<Integer> forced = new HashSet<>();
-  private final Set<Integer> walls = new HashSet<>();
+  private final Map<Integer, Tint> marks = new HashMap<>();
   private final List<String> lines = new ArrayList<>();
 
   /** The jumps of a graph to a goal. */
@@ -78,7 +76,7 @@ final class JumpScan {
       int d = Directions.of(dx, dy);
       do {
         at += offsets[d];
-        scanned.add(at);
+        marks.put(at, Tint.SCANNED);
       } while (Integer.signum(map.x(goal) - map.x(at)) == dx
           && Integer.signum(map.y(goal) - map.y(at)) == dy);
       legs.add(NAMES[d] + " to " + map.describe(at));
@@ -119,7 +117,7 @@ final class JumpScan {
     int at = cell;
     while ((graph.moves(at) >>> d & 1) != 0) {
       at += offsets[d];
-      scanned.add(at);
+      marks.put(at, Tint.SCANNED);
       String stop = stop(at, d);
       if (!stop.isEmpty()) {
         lines.add(
@@ -163,7 +161,7 @@ final class JumpScan {
       boolean isFound = false;
       while (!isFound && (graph.moves(at) >>> side & 1) != 0) {
         at += offsets[side];
-        scanned.add(at);
+        marks.put(at, Tint.SCANNED);
         isFound = !forcedAt(at, side).isEmpty();
       }
       if (isFound) {
@@ -238,8 +236,8 @@ final class JumpScan {
   /** Marks on the map what makes the expanded cell a jump point. */
   private void markForced(int cell, int arrival) {
     for (int next : forcedMoves(cell, arrival)) {
-      forced.add(cell + offsets[next]);
-      walls.add(wall(cell, arrival, cell + offsets[next]));
+      marks.put(cell + offsets[next], Tint.FORCED);
+      marks.put(wall(cell, arrival, cell + offsets[next]), Tint.FORCING);
     }
   }
 
@@ -249,7 +247,7 @@ final class JumpScan {
   }
 
   /** What to mark on the map. */
-  JumpMarks marks() {
-    return new JumpMarks(scanned, forced, walls);
+  Map<Integer, Tint> marks() {
+    return marks;
   }
 }

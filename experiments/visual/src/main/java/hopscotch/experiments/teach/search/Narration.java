@@ -6,6 +6,7 @@ import hopscotch.core.path.Points;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.planner.capability.Jumper;
 import hopscotch.experiments.teach.lesson.Lecture;
+import hopscotch.experiments.teach.lesson.Tint;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ final class Narration {
   Narration(SearchLecture lecture, Recording recording) {
     this.lecture = lecture;
     this.recording = recording;
-    map = lecture.observed().planner().graph().map();
+    map = lecture.map();
     words = new PartWords(lecture, recording);
     footprint = new Footprint(map.cellCount());
   }
@@ -43,7 +44,7 @@ final class Narration {
       narrate(part, end);
     }
     walkTo(lecture.observed().path().size());
-    add(last, 0, -1, Set.copyOf(walked), answer(), List.of());
+    add(last, Set.copyOf(walked), answer(), List.of(), true);
     return List.copyOf(steps);
   }
 
@@ -68,7 +69,7 @@ final class Narration {
         first.add("from the goal, " + first.remove(first.size() - 1));
       }
     }
-    add(number, 0, -1, path, words.beginning(part, end), first);
+    add(number, path, words.beginning(part, end), first, false);
     while (next < end) {
       int side = recording.side(next);
       int cell = recording.cell(next);
@@ -82,17 +83,18 @@ final class Narration {
       }
       JumpScan jumps = jumps(cell, changes, generated);
       changes.addAll(neighbours.untouched(side, cell, generated, footprint));
-      JumpMarks marks = jumps == null ? JumpMarks.NONE : jumps.marks();
+      Map<Integer, Tint> marks = jumps == null ? Map.of() : jumps.marks();
       List<String> told = jumps == null ? changes : jumps.lines();
       if (told.isEmpty()) {
         told.add(whyNothing());
       }
-      steps.add(new SearchStep(number, next, side, cell, path, reason, told, marks));
+      steps.add(
+          new SearchStep(lecture, number, next, side, cell, path, reason, told, marks, false));
     }
     words
         .ending(number, footprint)
         .ifPresent(
-            ending -> add(number, 0, -1, words.route(number), ending.reason(), ending.changes()));
+            ending -> add(number, words.route(number), ending.reason(), ending.changes(), false));
   }
 
   /** The jumps of an expansion; {@code null} of a planner that makes none. */
@@ -105,8 +107,7 @@ final class Narration {
     for (int i = 0; i < generated.size(); i++) {
       added.put(generated.get(i), changes.get(i).replaceFirst(" \\(.*?\\):", ":"));
     }
-    JumpScan scan =
-        new JumpScan(lecture.observed().planner().graph(), lecture.observed().query().goal());
+    JumpScan scan = new JumpScan(lecture.graph(), lecture.observed().query().goal());
     if (next == recording.size() && lecture.observed().judgement().isSolved()) {
       scan.seeGoal(cell);
       return scan;
@@ -162,8 +163,9 @@ final class Narration {
   }
 
   private void add(
-      int part, int side, int cell, Set<Integer> path, String reason, List<String> changes) {
-    steps.add(new SearchStep(part, next, side, cell, path, reason, changes, JumpMarks.NONE));
+      int part, Set<Integer> path, String reason, List<String> changes, boolean isAnswer) {
+    steps.add(
+        new SearchStep(lecture, part, next, 0, -1, path, reason, changes, Map.of(), isAnswer));
   }
 
   /** Plays one event and says what it changed. */
@@ -205,7 +207,7 @@ final class Narration {
   }
 
   private void walkToPoint(PathBuffer path, int count) {
-    Points points = new Points(lecture.observed().planner().graph());
+    Points points = new Points(lecture.graph());
     for (; walkedTo < count; walkedTo++) {
       int x = points.x(path.point(walkedTo));
       int y = points.y(path.point(walkedTo));

@@ -27,7 +27,7 @@ final class NeighbourWords {
     this.recording = recording;
     this.part = part;
     this.costs = lecture.costs();
-    this.graph = lecture.observed().planner().graph();
+    this.graph = lecture.graph();
     this.map = graph.map();
     this.layer = lecture.layer(part).orElse(null);
     this.hasF = !lecture.hasHeads();

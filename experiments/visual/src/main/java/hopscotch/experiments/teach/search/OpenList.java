@@ -17,7 +17,7 @@ final class OpenList {
 
   OpenList(SearchLecture lecture, Footprint footprint) {
     this.lecture = lecture;
-    this.map = lecture.observed().planner().graph().map();
+    this.map = lecture.map();
     this.footprint = footprint;
   }
 

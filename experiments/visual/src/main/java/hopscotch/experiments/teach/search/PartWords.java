@@ -25,7 +25,7 @@ final class PartWords {
   PartWords(SearchLecture lecture, Recording recording) {
     this.lecture = lecture;
     this.recording = recording;
-    map = lecture.observed().planner().graph().map();
+    map = lecture.map();
     hasClusters = lecture.hasClusters();
   }
 

@@ -1,8 +1,11 @@
 package hopscotch.experiments.teach.search;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.planner.capability.Jumper;
@@ -10,17 +13,22 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.teach.lesson.Drawing;
 import hopscotch.experiments.teach.lesson.Lecture;
-import hopscotch.experiments.teach.lesson.Squares;
+import hopscotch.experiments.teach.lesson.Legend;
+import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.lesson.Tint;
-import hopscotch.experiments.trace.Cone;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
 /**
@@ -28,7 +36,7 @@ import java.util.stream.DoubleStream;
  * answer. The parts of a hierarchical query are layers: each begins and ends with a step of its
  * own, and shows the cells as that part left them. Not safe for use by several threads.
  */
-public final class SearchLecture implements Lecture {
+public final class SearchLecture extends Lecture {
   /** The most events of a lecture. */
   public static final int MAX_EVENTS = 200_000;
 
@@ -36,25 +44,32 @@ public final class SearchLecture implements Lecture {
   private final Recording recording;
   private final SearchCosts costs;
   private final List<Layer> clustered;
+  private final Optional<NodeGraph> prepared;
+  private final Set<Integer> nodes;
   private final List<Recording.Part> parts;
-  private final List<SearchStep> steps;
   private final Footprint footprint;
   private int shownPart = -1;
   private int played;
 
   private SearchLecture(Observed observed, Recording recording) {
+    super(null);
     this.observed = observed;
     this.recording = recording;
-    this.costs = SearchCosts.of(observed.planner());
-    this.clustered =
-        observed.planner().capability(Layered.class).map(Layered::layers).orElse(List.of());
+    PreparedPlanner planner = observed.planner();
+    this.costs = SearchCosts.of(planner);
+    this.clustered = planner.capability(Layered.class).map(Layered::layers).orElse(List.of());
+    this.prepared = planner.capability(NodeGraph.class);
+    this.nodes =
+        prepared.stream()
+            .flatMap(graph -> Arrays.stream(graph.nodes()).boxed())
+            .collect(Collectors.toSet());
     this.parts =
         recording.parts().isEmpty()
             ? List.of(
                 new Recording.Part(SearchPart.SEARCH, 0, recording.start(), recording.goal(), 0))
             : recording.parts();
-    this.footprint = new Footprint(observed.planner().graph().map().cellCount());
-    this.steps = new Narration(this, recording).steps();
+    this.footprint = new Footprint(map().cellCount());
+    new Narration(this, recording).steps().forEach(this::add);
   }
 
   /** The lecture on a planner's answer to a query. */
@@ -63,23 +78,43 @@ public final class SearchLecture implements Lecture {
     return new SearchLecture(Observed.of(planner, query, recording, Budget.UNLIMITED), recording);
   }
 
+  /** The lecture on a lesson's drawing. */
+  public static SearchLecture of(Lesson lesson, String spec, Movement movement) {
+    Drawing drawing = lesson.drawing();
+    return of(
+        Planners.prepare(spec, GridGraph.of(drawing.map(), movement)),
+        Query.of(drawing.start(), drawing.goal()));
+  }
+
   /** The answer. */
   public Observed observed() {
     return observed;
   }
 
+  GridGraph graph() {
+    return observed.planner().graph();
+  }
+
+  GridMap map() {
+    return graph().map();
+  }
+
+  Recording recording() {
+    return recording;
+  }
+
   /** The lengths that the costs stand for. */
-  public SearchCosts costs() {
+  SearchCosts costs() {
     return costs;
   }
 
   /** The parts of the query, at least one. */
-  public List<Recording.Part> parts() {
+  List<Recording.Part> parts() {
     return parts;
   }
 
   /** Whether the query has parts, so that each is a layer. */
-  public boolean hasLayers() {
+  boolean hasLayers() {
     return !recording.parts().isEmpty();
   }
 
@@ -99,10 +134,15 @@ public final class SearchLecture implements Lecture {
   }
 
   /** The level whose clusters and entrances a part is about, empty where levels have none. */
-  public Optional<Layer> layer(Recording.Part part) {
+  Optional<Layer> layer(Recording.Part part) {
     return hasClusters()
         ? Optional.of(clustered.get(Math.max(1, part.level()) - 1))
         : Optional.empty();
+  }
+
+  /** The nodes of the prepared graph that the planner searches; none of one without. */
+  Set<Integer> nodes() {
+    return nodes;
   }
 
   @Override
@@ -111,132 +151,68 @@ public final class SearchLecture implements Lecture {
   }
 
   @Override
-  public List<SearchStep> steps() {
-    return steps;
-  }
-
-  @Override
-  public String part(int i) {
-    int part = steps.get(i).part();
-    int level = parts.get(part).level();
-    return hasLayers()
-        ? "part %d of %d, %s"
-            .formatted(part + 1, parts.size(), level == 0 ? "on cells" : "on level " + level)
-        : "";
-  }
-
-  @Override
-  public Squares squares(int i) {
-    return new SearchSquares(this, steps.get(i), after(i));
-  }
-
-  @Override
-  public List<String> lists(int i) {
-    return i < size() - 1 && !hasCones() ? new OpenList(this, after(i)).lines() : List.of();
-  }
-
-  @Override
-  public List<String> key(boolean isLarge) {
-    List<String> key = new ArrayList<>();
-    key.add("A start, B goal, * expanded now, o open, x closed, # path, arrow to the parent");
-    if (hasLayers() && hasClusters()) {
-      key.add("n node of the level; lines between clusters" + (isLarge ? " are double" : ""));
-    }
-    if (hasLayers() && !hasClusters()) {
-      key.add("on a level, a sign stands on the cell that stands for a region");
+  public Legend legend() {
+    List<String> signs = new ArrayList<>();
+    signs.add("A start, B goal, * expanded now, o open, x closed, # path, arrow to the parent");
+    if (hasLayers()) {
+      signs.add(
+          hasClusters()
+              ? "n node of the level; lines between clusters"
+              : "on a level, a sign stands on the cell that stands for a region");
     }
     if (hasCones()) {
-      key.add("~ between the interval expanded now and the point that sees it");
-      return key;
+      signs.add("~ between the interval expanded now and the point that sees it");
+      return new Legend(signs, "", "", Map.of());
     }
     if (observed.planner().capability(Jumper.class).isPresent()) {
-      key.add("- scanned by a jump of the cell expanded now, ! its forced neighbours");
+      signs.add("- scanned by a jump of the cell expanded now, ! its forced neighbours");
     }
-    if (nodes().isPresent()) {
-      key.add("n node of the prepared graph");
+    Map<Tint, String> tints = Map.of();
+    if (prepared.isPresent()) {
+      signs.add("n node of the prepared graph");
+      tints = Map.of(Tint.NAMED, "node of the prepared graph");
+    } else if (hasHeads()) {
+      tints = Map.of(Tint.OPEN, "a head stands here", Tint.CLOSED, "a head came by here");
     }
-    key.add(
-        isLarge
-            ? hasHeads() ? "in a cell: the length of the way so far" : "in a cell: F, then g+h"
-            : "there is no room for F, g and h in the cells: enlarge the terminal");
-    return key;
-  }
-
-  @Override
-  public double[] line(int i) {
-    return i < size() - 1
-        ? new double[0]
-        : Lecture.line(observed.planner().graph(), observed.path());
-  }
-
-  @Override
-  public String meaning(Tint tint) {
-    if (tint == Tint.NAMED && nodes().isPresent()) {
-      return "node of the prepared graph";
-    } else if (hasHeads() && (tint == Tint.OPEN || tint == Tint.CLOSED)) {
-      return tint == Tint.OPEN ? "a head stands here" : "a head came by here";
-    }
-    return tint.meaning();
+    String figures = hasHeads() ? "the length of the way so far" : "F, then g+h";
+    return new Legend(signs, figures, "F, g and h", tints);
   }
 
   @Override
   public double[] edges() {
-    GridMap map = observed.planner().graph().map();
+    GridMap map = map();
     DoubleStream.Builder edges = DoubleStream.builder();
-    for (int from : nodes().map(NodeGraph::nodes).orElse(new int[0])) {
-      for (int to : nodes().orElseThrow().edges(from)) {
+    for (int from : prepared.map(NodeGraph::nodes).orElse(new int[0])) {
+      for (int to : prepared.orElseThrow().edges(from)) {
         edges.add(map.x(from) + 0.5).add(map.y(from) + 0.5).add(map.x(to) + 0.5);
-        edges.add(map.y(to) + 0.5).add(nodes().orElseThrow().isShortcut(from, to) ? 1 : 0);
+        edges.add(map.y(to) + 0.5).add(prepared.orElseThrow().isShortcut(from, to) ? 1 : 0);
       }
     }
     return edges.build().toArray();
   }
 
-  /** The prepared graph that the planner searches; empty of one that has none. */
-  Optional<NodeGraph> nodes() {
-    return observed.planner().capability(NodeGraph.class);
-  }
-
-  @Override
-  public double[] cones(int i) {
-    DoubleStream.Builder cones = DoubleStream.builder();
-    boolean isExpanded = !hasCones();
-    for (int event = steps.get(i).events() - 1; event >= 0 && !isExpanded; event--) {
-      Cone cone = recording.cone(event);
-      isExpanded = recording.isExpansion(event);
-      if (!cone.isOpen()) {
-        cones.add(cone.rootX()).add(cone.rootY()).add(cone.fromX()).add(cone.fromY());
-        cones.add(cone.toX()).add(cone.toY()).add(isExpanded ? 1 : 0);
-      }
-    }
-    return cones.build().toArray();
-  }
-
   @Override
   public List<String> candidates(int i) {
-    if (hasCones() || i + 1 >= size() || steps.get(i + 1).cell() < 0) {
+    if (hasCones() || i + 1 >= size() || at(i + 1).cell() < 0) {
       return List.of();
     }
-    SearchStep next = steps.get(i + 1);
-    GridMap map = observed.planner().graph().map();
-    List<String> others = new OpenList(this, after(i)).leastF(next.side(), next.cell());
-    List<String> candidates = new ArrayList<>(List.of(map.describe(next.cell())));
-    candidates.addAll(others);
+    SearchStep next = at(i + 1);
+    List<String> candidates = new ArrayList<>(List.of(map().describe(next.cell())));
+    candidates.addAll(new OpenList(this, after(at(i))).leastF(next.side(), next.cell()));
     return candidates;
   }
 
-  /** SearchStep {@code i}, from 0. */
-  public SearchStep step(int i) {
-    return steps.get(i);
+  /** Step {@code i}, from 0. */
+  public SearchStep at(int i) {
+    return (SearchStep) step(i);
   }
 
-  /** The state of the cells after step {@code i}; overwritten by the next call. */
-  public Footprint after(int i) {
-    SearchStep step = steps.get(i);
-    if (shownPart != step.part() || step.events() < played) {
-      Recording.Part part = parts.get(step.part());
+  /** The state of the cells after a step; overwritten by the next call. */
+  Footprint after(SearchStep step) {
+    if (shownPart != step.layer() || step.events() < played) {
+      Recording.Part part = parts.get(step.layer());
       begin(part, footprint);
-      shownPart = step.part();
+      shownPart = step.layer();
       played = part.firstEvent();
     }
     while (played < step.events()) {

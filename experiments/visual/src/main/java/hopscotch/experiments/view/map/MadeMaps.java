@@ -3,9 +3,9 @@ package hopscotch.experiments.view.map;
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.experiments.teach.search.Drawing;
-import hopscotch.experiments.teach.search.SearchLesson;
-import hopscotch.experiments.teach.search.SearchLessons;
+import hopscotch.experiments.teach.Course;
+import hopscotch.experiments.teach.lesson.Drawing;
+import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.view.json.JsonArray;
 import hopscotch.experiments.view.json.JsonObject;
 import java.io.IOException;
@@ -50,16 +50,16 @@ public final class MadeMaps implements MapSource {
 
   /** Adds those that have a name of their own. */
   void addTo(JsonArray all) {
-    SearchLessons.ALL.forEach(lesson -> addLesson(all, lesson));
+    Course.LESSONS.stream().filter(Lesson::isPlayable).forEach(lesson -> addLesson(all, lesson));
   }
 
-  private static void addLesson(JsonArray all, SearchLesson lesson) {
+  private static void addLesson(JsonArray all, Lesson lesson) {
     Drawing drawing = lesson.drawing();
     GridMap map = drawing.map();
     JsonObject entry = all.addObject();
     entry.put("name", LESSONS + lesson.name());
     entry.put("terrain", LESSON_TERRAIN);
-    if (!lesson.planners().equals(List.of(SearchLesson.TEXTBOOK))) {
+    if (!lesson.planners().equals(List.of(Lesson.TEXTBOOK))) {
       JsonArray planners = entry.putArray("planners");
       lesson.planners().forEach(planners::add);
     }
@@ -83,7 +83,8 @@ public final class MadeMaps implements MapSource {
               Long.parseLong(generated.group(4)));
     }
     if (name.startsWith(LESSONS)) {
-      return SearchLessons.find(name.substring(LESSONS.length()))
+      return Course.find(name.substring(LESSONS.length()))
+          .filter(Lesson::isPlayable)
           .orElseThrow(() -> unknown(name))
           .drawing()
           .map();

@@ -41,7 +41,7 @@ public final class Explanation {
     JsonArray steps = new JsonArray();
     int expansions = 0;
     for (int i = 0; i < lecture.size(); i++) {
-      SearchStep step = lecture.step(i);
+      SearchStep step = lecture.at(i);
       JsonObject node = steps.addObject();
       expansions += step.cell() < 0 ? 0 : 1;
       node.put("expansions", expansions);

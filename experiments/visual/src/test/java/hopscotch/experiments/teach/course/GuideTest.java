@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,14 @@ class GuideTest {
     return Course.LESSONS.stream();
   }
 
+  /** The sections of a lesson with these heads, as they are written. */
+  private static String text(Lesson lesson, String heads) {
+    return lesson.sections().stream()
+        .filter(section -> section.head().matches(heads))
+        .map(Lesson.Section::body)
+        .collect(Collectors.joining("\n"));
+  }
+
   private static List<String> found(Pattern pattern, String text) {
     return pattern.matcher(text).results().map(result -> result.group()).toList();
   }
@@ -42,9 +51,9 @@ class GuideTest {
   private static String told(Lecture lecture, int step) {
     List<String> lines = new ArrayList<>();
     for (int i = Math.max(0, step - 1); i <= Math.min(lecture.size() - 1, step + 1); i++) {
-      lines.addAll(lecture.told(i));
-      lines.addAll(lecture.lists(i));
-      Squares squares = lecture.squares(i);
+      lines.addAll(lecture.step(i).told());
+      lines.addAll(lecture.step(i).lists());
+      Squares squares = lecture.step(i).squares();
       GridMap map = squares.map();
       for (int y = 0; y < map.height(); y++) {
         for (int x = 0; x < map.width(); x++) {
@@ -87,7 +96,7 @@ class GuideTest {
   @ParameterizedTest
   @MethodSource("lessons")
   void countsAreFiguresOfPlanners(Lesson lesson) {
-    String text = Guide.source(lesson.name()).replaceAll("(?m)^== .*$|\\{.*?\\}", "");
+    String text = text(lesson, "before|note.*|ask.*|next.*|after").replaceAll("\\{.*?\\}", "");
     Matcher count = Pattern.compile("(?<![\\d.(])\\b\\d\\d+\\b(?![.)]\\d)").matcher(text);
     while (count.find()) {
       assertEquals("64", count.group(), lesson.name());
@@ -97,9 +106,7 @@ class GuideTest {
   @ParameterizedTest
   @MethodSource("lessons")
   void lengthsBeforeAndAfterAreFiguresOfPlanners(Lesson lesson) {
-    String text = Guide.source(lesson.name());
-    String ends =
-        text.substring(0, text.indexOf("== ", 3)) + text.substring(text.indexOf("== after"));
+    String ends = text(lesson, "before|after");
     String own = CELL.matcher(ends.replaceAll("\\{.*?\\}", "")).replaceAll("");
     assertTrue(MOVES.containsAll(found(LENGTH, own)), () -> lesson.name() + found(LENGTH, own));
   }
@@ -129,8 +136,8 @@ class GuideTest {
   void everyExpansionSaysWhatItDid(Lesson lesson) {
     for (Lecture lecture : lesson.lectures(null, Movement.OCTILE)) {
       for (int i = 0; i < lecture.size(); i++) {
-        if (lecture.reason(i).startsWith("expand ")) {
-          assertFalse(lecture.changes(i).isEmpty(), lesson.name() + " step " + i);
+        if (lecture.step(i).reason().startsWith("expand ")) {
+          assertFalse(lecture.step(i).changes().isEmpty(), lesson.name() + " step " + i);
         }
       }
     }

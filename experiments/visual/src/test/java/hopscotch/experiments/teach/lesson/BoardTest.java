@@ -5,15 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
-import hopscotch.experiments.teach.search.Drawing;
-import hopscotch.experiments.teach.search.SearchLesson;
+import hopscotch.experiments.teach.Course;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BoardTest {
-  private static final SearchLesson LESSON =
-      SearchLesson.of(
-          "small", "a topic", List.of("A point."), Drawing.read("small", List.of("A.S", "@.B")));
+  private static final Lesson LESSON = Course.drawn("small", List.of("A.S", "@.B"), null);
   private static final Lecture LECTURE = LESSON.lectures(null, Movement.OCTILE).get(0);
 
   @Test
@@ -54,9 +51,7 @@ class BoardTest {
 
   @Test
   void showsTheLayerOfAPartWithItsClustersAndNodes() {
-    Lesson lesson =
-        SearchLesson.of(
-            "two", "levels", List.of(), Drawing.read("two", List.of("A.......", "...@@..B")));
+    Lesson lesson = Course.drawn("two", List.of("A.......", "...@@..B"), null);
     Lecture lecture = lesson.lectures("hpa(cluster=4)", Movement.OCTILE).get(0);
     List<String> searching = layer(lesson, lecture, "search level 1");
     assertTrue(searching.get(0).endsWith("; part 3 of 5, on level 1"), searching.get(0));
@@ -68,7 +63,7 @@ class BoardTest {
 
   private static List<String> layer(Lesson lesson, Lecture lecture, String reason) {
     for (int i = 0; i < lecture.size(); i++) {
-      if (lecture.reason(i).startsWith(reason)) {
+      if (lecture.step(i).reason().startsWith(reason)) {
         return new Board(lesson, lecture, new Screen(20, 40, false)).lines(i);
       }
     }

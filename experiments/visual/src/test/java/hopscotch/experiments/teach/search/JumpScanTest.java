@@ -11,6 +11,9 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.teach.Course;
+import hopscotch.experiments.teach.lesson.Step;
+import hopscotch.experiments.teach.lesson.Tint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -51,7 +54,8 @@ class JumpScanTest {
       @ForAll("queries") GridCase query, @ForAll @IntRange(min = 0, max = 2) int planner) {
     SearchLecture lecture = lecture(query, planner);
     int events = 0;
-    for (SearchStep step : lecture.steps()) {
+    for (int i = 0; i < lecture.size(); i++) {
+      SearchStep step = lecture.at(i);
       long told =
           step.changes().stream()
               .filter(line -> line.matches(".*; (added|improved|reopened): .*"))
@@ -69,11 +73,11 @@ class JumpScanTest {
     SearchLecture lecture = lecture(query, planner);
     boolean isSought = query.start() != query.goal() && lecture.observed().judgement().isSolved();
     for (int i = 1; i < lecture.size() - 1; i++) {
-      SearchStep step = lecture.step(i);
+      SearchStep step = lecture.at(i);
       boolean isLast = isSought && i == lecture.size() - 2;
       assertEquals(isLast, step.changes().get(0).startsWith("B is in sight: "), step::toString);
-      assertEquals(isLast, step.marks().scanned().contains(query.goal()), step::toString);
-      assertTrue(step.marks().scanned().stream().allMatch(query.graph()::isFree), step::toString);
+      assertEquals(isLast, step.marks().get(query.goal()) == Tint.SCANNED, step::toString);
+      assertTrue(scanned(step).allMatch(query.graph()::isFree), step::toString);
     }
   }
 
@@ -82,7 +86,7 @@ class JumpScanTest {
   void aForcedNeighbourHasItsWall(@ForAll("queries") GridCase query) {
     SearchLecture lecture = lecture(query, 0);
     GridGraph graph = query.graph();
-    for (SearchStep step : lecture.steps()) {
+    for (Step step : lecture.steps()) {
       for (String line : step.changes()) {
         Matcher forced = FORCED.matcher(line);
         while (forced.find()) {
@@ -97,6 +101,10 @@ class JumpScanTest {
     }
   }
 
+  private static Stream<Integer> scanned(SearchStep step) {
+    return step.marks().keySet().stream().filter(cell -> step.marks().get(cell) == Tint.SCANNED);
+  }
+
   private static int cell(GridMap map, String name) {
     String[] places = name.substring(1, name.length() - 1).split(", ");
     return map.cell(Integer.parseInt(places[0]), Integer.parseInt(places[1]));
@@ -105,8 +113,7 @@ class JumpScanTest {
   @Test
   void everyDirectionSaysWhyItStops() {
     SearchLecture lecture =
-        (SearchLecture)
-            SearchLessons.find("jumps").orElseThrow().lectures(null, Movement.OCTILE).get(0);
+        (SearchLecture) Course.find("jumps").orElseThrow().lectures(null, Movement.OCTILE).get(0);
     assertEquals(
         List.of(
             "east to (5, 4): forced neighbours (5, 3) and (6, 3) since (4, 3) is blocked;"
@@ -125,7 +132,7 @@ class JumpScanTest {
   @Test
   void aDirectionThatIsNotTakenNamesItsBox() {
     List<String> lines = new ArrayList<>();
-    SearchLessons.find("bounds")
+    Course.find("bounds")
         .orElseThrow()
         .lectures(null, Movement.OCTILE)
         .get(0)

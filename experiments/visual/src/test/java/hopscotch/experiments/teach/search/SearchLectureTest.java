@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.Planners;
+import hopscotch.experiments.teach.Course;
 import hopscotch.experiments.teach.lesson.Lecture;
+import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.trace.Footprint;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SearchLectureTest {
 
   private static SearchLecture lecture(String lesson, String spec) {
-    SearchLesson chosen = SearchLessons.find(lesson).orElseThrow();
+    Lesson chosen = Course.find(lesson).orElseThrow();
     return (SearchLecture) chosen.lectures(spec, Movement.OCTILE).get(0);
   }
 
@@ -28,7 +30,7 @@ class SearchLectureTest {
   void hasAStepForTheStartForEachExpansionAndForTheAnswer(String lesson) {
     SearchLecture lecture = lecture(lesson, "astar(open=heap)");
     assertEquals(lecture.observed().attempt().counters().expanded + 2, lecture.size());
-    assertTrue(lecture.step(lecture.size() - 1).reason().endsWith("optimal"));
+    assertTrue(lecture.at(lecture.size() - 1).reason().endsWith("optimal"));
   }
 
   @Test
@@ -64,9 +66,9 @@ class SearchLectureTest {
   @Test
   void branchStarHasHeadsAndNoOpenList() {
     SearchLecture lecture = lecture("branch", "bstar");
-    assertEquals(List.of("heads: (3, 1) 3.0, (3, 3) 3.0"), lecture.lists(5));
-    assertEquals(List.of("added (2, 2): g 1.0"), lecture.changes(1));
-    assertEquals("1.0", lecture.squares(1).at(lecture.step(2).cell()).lines().get(0));
+    assertEquals(List.of("heads: (3, 1) 3.0, (3, 3) 3.0"), lecture.at(5).lists());
+    assertEquals(List.of("added (2, 2): g 1.0"), lecture.at(1).changes());
+    assertEquals("1.0", lecture.at(1).squares().at(lecture.at(2).cell()).lines().get(0));
   }
 
   @Test
@@ -75,7 +77,7 @@ class SearchLectureTest {
     boolean improved = false;
     for (int i = 0; i < lecture.size(); i++) {
       improved |=
-          lecture.step(i).changes().stream().anyMatch(c -> c.startsWith("improved (2, 1): g 3.9"));
+          lecture.at(i).changes().stream().anyMatch(c -> c.startsWith("improved (2, 1): g 3.9"));
     }
     assertTrue(improved);
   }
@@ -83,24 +85,24 @@ class SearchLectureTest {
   @Test
   void saysWhyACellWasNext() {
     SearchLecture lecture = lecture("wall", "astar(open=heap)");
-    assertEquals("expand (1, 2): nothing else is open", lecture.step(1).reason());
-    assertEquals("expand (2, 2): its F 4.0 is the least of 8 open cells", lecture.step(2).reason());
+    assertEquals("expand (1, 2): nothing else is open", lecture.at(1).reason());
+    assertEquals("expand (2, 2): its F 4.0 is the least of 8 open cells", lecture.at(2).reason());
     assertEquals(
         "expand (2, 1): F 4.8 is the least, tied with (2, 3); it was put on the open list first",
-        lecture.step(3).reason());
+        lecture.at(3).reason());
   }
 
   /** The lesson's figures: without reopening less work and a longer path, with it the reverse. */
   @Test
   void weightedAStarIsSeenWithAndWithoutReopening() {
-    SearchLesson weights = SearchLessons.find("weights").orElseThrow();
+    Lesson weights = Course.find("weights").orElseThrow();
     List<Lecture> both = weights.lectures(null, Movement.OCTILE);
     assertEquals(
         List.of(
-            "astar(weight=2)              33 expansions, 0 of them of a cell expanded before;"
-                + " length 13.7, bounded",
-            "astar(weight=2,reopen=true)  45 expansions, 14 of them of a cell expanded before;"
-                + " length 12.8, optimal"),
+            "astar(weight=2)                   33 expanded, length 13.7, bounded;"
+                + " promises at most 2.0 times the shortest",
+            "astar(weight=2,reopen=true)       45 expanded (14 again), length 12.8, optimal;"
+                + " promises at most 2.0 times the shortest"),
         weights.comparison(null, Movement.OCTILE));
     assertTrue(
         changes(both.get(0)).stream()
@@ -111,7 +113,7 @@ class SearchLectureTest {
   private static List<String> changes(Lecture lecture) {
     List<String> changes = new ArrayList<>();
     for (int i = 0; i < lecture.size(); i++) {
-      changes.addAll(lecture.changes(i));
+      changes.addAll(lecture.step(i).changes());
     }
     return changes;
   }
@@ -119,18 +121,19 @@ class SearchLectureTest {
   @Test
   void anyaIsTaughtByItsIntervals() {
     SearchLecture lecture = lecture("intervals", "anya(blocks=false)");
-    assertEquals("the start (1, 1) sees the first intervals", lecture.step(0).reason());
+    assertEquals("the start (1, 1) sees the first intervals", lecture.at(0).reason());
     assertEquals(
         "added the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): g 0.0, F 8.6",
-        lecture.step(0).changes().get(0));
+        lecture.at(0).changes().get(0));
     assertEquals(
         "expand the interval (0.0, 2.0) to (3.0, 2.0), seen from (1.5, 1.5): its F 8.6 is the least",
-        lecture.step(1).reason());
-    assertTrue(lecture.after(1).cones().get(0).contains(1.5, 1.9), "below the start");
-    assertFalse(lecture.after(1).cones().get(0).contains(1.5, 2.1), "beyond the interval");
+        lecture.at(1).reason());
+    assertTrue(lecture.after(lecture.at(1)).cones().get(0).contains(1.5, 1.9), "below the start");
+    assertFalse(
+        lecture.after(lecture.at(1)).cones().get(0).contains(1.5, 2.1), "beyond the interval");
     boolean hasOnlySuccessor = false;
     for (int i = 0; i < lecture.size(); i++) {
-      hasOnlySuccessor |= lecture.step(i).reason().contains("the only one that follows");
+      hasOnlySuccessor |= lecture.at(i).reason().contains("the only one that follows");
     }
     assertTrue(hasOnlySuccessor);
   }
@@ -143,7 +146,7 @@ class SearchLectureTest {
     boolean isPruned = false;
     for (int i = 0; i < pruned.size(); i++) {
       isPruned |=
-          pruned.step(i).changes().stream()
+          pruned.at(i).changes().stream()
               .anyMatch(change -> change.endsWith("it cannot lie on a better way"));
     }
     assertTrue(isPruned, "A* over buckets leaves out what is reached as well another way");
@@ -156,7 +159,7 @@ class SearchLectureTest {
       SearchLecture lecture = lecture("rooms", spec);
       long steps = 0;
       for (int i = 0; i < lecture.size(); i++) {
-        steps += lecture.step(i).cell() < 0 ? 0 : 1;
+        steps += lecture.at(i).cell() < 0 ? 0 : 1;
       }
       assertEquals(lecture.observed().attempt().counters().expanded, steps, spec);
       assertTrue(steps > 0, spec);
@@ -166,7 +169,7 @@ class SearchLectureTest {
   @Test
   void aQueueTakesWhatWasPutOnFirst() {
     SearchLecture lecture = lecture("corner", "bfs");
-    assertTrue(lecture.step(3).reason().contains("its F 1.0 is the least"));
+    assertTrue(lecture.at(3).reason().contains("its F 1.0 is the least"));
   }
 
   @Test
@@ -174,7 +177,7 @@ class SearchLectureTest {
     SearchLecture lecture = lecture("rooms", "hpa(cluster=4,insertion=dijkstra)");
     List<String> begun = new ArrayList<>();
     for (int i = 0; i < lecture.size(); i++) {
-      SearchStep step = lecture.step(i);
+      SearchStep step = lecture.at(i);
       if (step.cell() < 0) {
         begun.add(step.reason());
       }
@@ -200,25 +203,24 @@ class SearchLectureTest {
     SearchLecture lecture = lecture("rooms", "hpa(cluster=4)");
     assertEquals(
         "join the start (1, 1) to node (3, 2): straight or with one turn, so no search",
-        lecture.step(0).reason());
+        lecture.at(0).reason());
   }
 
   @Test
   void anAbstractNodeHasFAndGAndTheNodeItIsReachedOver() {
     SearchLecture lecture = lecture("rooms", "hpa(cluster=4,insertion=dijkstra)");
     int i = firstOnLevel(lecture, 1) + 1;
-    assertEquals(
-        "expand (4, 2): its F 11.1 is the least of 2 open cells", lecture.step(i).reason());
-    assertEquals("added (8, 0) over (7, 0): g 8.2, F 15.1", lecture.step(i).changes().get(0));
-    Footprint layer = lecture.after(i);
+    assertEquals("expand (4, 2): its F 11.1 is the least of 2 open cells", lecture.at(i).reason());
+    assertEquals("added (8, 0) over (7, 0): g 8.2, F 15.1", lecture.at(i).changes().get(0));
+    Footprint layer = lecture.after(lecture.at(i));
     assertTrue(layer.isClosed(0, lecture.observed().query().start()), "its edges were taken first");
-    assertTrue(layer.isReached(0, lecture.step(i).cell()));
+    assertTrue(layer.isReached(0, lecture.at(i).cell()));
     assertFalse(layer.isReached(0, lecture.observed().planner().graph().map().cell(2, 2)));
   }
 
   private static int firstOnLevel(SearchLecture lecture, int level) {
     int i = 0;
-    while (lecture.parts().get(lecture.step(i).part()).level() != level) {
+    while (lecture.parts().get(lecture.at(i).layer()).level() != level) {
       i++;
     }
     return i;
@@ -229,10 +231,10 @@ class SearchLectureTest {
     SearchLecture lecture = lecture("rooms", "hpa(cluster=4,levels=2,insertion=dijkstra)");
     List<Integer> expansions = new ArrayList<>();
     for (int i = 0; i < lecture.size(); i++) {
-      expansions.add(lecture.after(i).expansions());
+      expansions.add(lecture.after(lecture.at(i)).expansions());
     }
     for (int i = lecture.size() - 1; i >= 0; i--) {
-      assertEquals(expansions.get(i), lecture.after(i).expansions(), "step " + i);
+      assertEquals(expansions.get(i), lecture.after(lecture.at(i)).expansions(), "step " + i);
     }
     assertTrue(firstOnLevel(lecture, 2) > firstOnLevel(lecture, 1));
   }
@@ -246,9 +248,9 @@ class SearchLectureTest {
       })
   void corridorsGoDownLevelByLevel(String spec, String first) {
     SearchLecture lecture = lecture("rooms", spec);
-    assertEquals(first, lecture.step(0).reason());
-    SearchStep last = lecture.step(lecture.size() - 1);
-    assertEquals(0, lecture.parts().get(last.part()).level());
+    assertEquals(first, lecture.at(0).reason());
+    SearchStep last = lecture.at(lecture.size() - 1);
+    assertEquals(0, lecture.parts().get(last.layer()).level());
   }
 
   @ParameterizedTest
@@ -273,8 +275,9 @@ class SearchLectureTest {
     SearchLecture lecture = lecture("wall", spec);
     assertTrue(lecture.size() > 2, spec);
     for (int i = 1; i < lecture.size() - 1; i++) {
-      SearchStep step = lecture.step(i);
-      int order = step.cell() < 0 ? 1 : lecture.after(i).order(step.side(), step.cell());
+      SearchStep step = lecture.at(i);
+      int order =
+          step.cell() < 0 ? 1 : lecture.after(lecture.at(i)).order(step.side(), step.cell());
       assertTrue(order > 0, step::toString);
     }
   }
