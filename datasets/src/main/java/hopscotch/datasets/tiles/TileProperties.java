@@ -55,6 +55,9 @@ final class TileProperties {
 
   /** One property, as it is written. */
   void add(String name, String value, Faults faults) throws BadFileException {
+    if (name.isEmpty()) {
+      throw faults.at("a property without a name", "the name of each property");
+    }
     if (name.equals(LETTER) && rule == TileRule.STANDARD) {
       if (value.length() != 1 || MapReader.TERRAIN.indexOf(value.charAt(0)) < 0) {
         throw property(name, value, faults, "one of . G @ O T S W");

@@ -166,7 +166,7 @@ final class TmjReader {
 
   private static void add(String name, JsonNode value, TileProperties properties, Faults faults)
       throws BadFileException {
-    if (value.isValueNode()) {
+    if (value.isValueNode() || name.isEmpty()) {
       properties.add(name, Json.shown(value), faults);
     }
     List<JsonNode> classes = new ArrayList<>(List.of(value));

@@ -1,6 +1,7 @@
 /**
- * Maps of games, read as grids: Tiled ({@code .tmx}, {@code .tmj}), LDtk ({@code .ldtk}) and
- * pictures ({@code .png}).
+ * Maps of games and robots, read as grids: Tiled ({@code .tmx}, {@code .tmj}), LDtk ({@code
+ * .ldtk}), pictures ({@code .png}) and ROS ({@code .yaml} with {@code .pgm}); and letters of a
+ * {@code .map} that a rule names.
  *
  * <p>{@link hopscotch.datasets.tiles.TileFiles} reads any of them by the ending of its name, {@link
  * hopscotch.datasets.tiles.TileRule} says which tiles are walked on and what a step weighs, {@link

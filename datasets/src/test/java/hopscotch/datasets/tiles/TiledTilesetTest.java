@@ -67,6 +67,8 @@ class TiledTilesetTest {
     requireJsonFault("tileproperties are no object", "\"tileproperties\": [1]");
     requireJsonFault("tile 'x'; expected the number of a tile", "\"tileproperties\": {\"x\": {}}");
     requireJsonFault("tile '01'; expected the number of a tile", "\"tiles\": {\"01\": {}}");
+    requireJsonFault(
+        "a property without a name", "\"tileproperties\": {\"1\": [{\"blocked\": true}]}");
     requireJsonFault("properties is '3'; expected a list or an object", "\"properties\": 3");
   }
 
