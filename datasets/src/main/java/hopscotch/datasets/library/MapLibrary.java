@@ -83,6 +83,10 @@ public final class MapLibrary {
    * @throws BadFileException if no map or more than one has this name
    */
   public MapEntry map(String name) throws IOException {
+    if (name.startsWith("/") || name.startsWith(".")) {
+      throw new BadFileException(
+          name, "no such file", "a file, or the name of a map as <set>/<name>");
+    }
     int slash = name.lastIndexOf('/');
     String fileName = name.substring(slash + 1);
     if (!fileName.endsWith(MapEntry.ENDING)) {
@@ -123,7 +127,9 @@ public final class MapLibrary {
     }
     return new BadFileException(
         name,
-        "no such map in " + roots + DidYouMean.hint(name.replaceFirst("\\.map$", ""), known),
+        "no such file, and no such map in "
+            + roots
+            + DidYouMean.hint(name.replaceFirst("\\.map$", ""), known),
         "a file, or the name of a map as <set>/<name>");
   }
 

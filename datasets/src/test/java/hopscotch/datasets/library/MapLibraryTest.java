@@ -81,7 +81,8 @@ class MapLibraryTest {
 
   @Test
   void whatIsNotThereIsNamed() {
-    assertTrue(message("dao/arena9").startsWith("dao/arena9: no such map in "));
+    assertTrue(message("dao/arena9").startsWith("dao/arena9: no such file, and no such map in "));
+    assertTrue(message("./arena.map").startsWith("./arena.map: no such file; expected"));
     assertTrue(message("sc1/arena").startsWith("sc1/arena: no such file, and no set 'sc1' in "));
     assertTrue(
         message("sc1/arena")

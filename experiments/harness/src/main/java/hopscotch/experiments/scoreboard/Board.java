@@ -137,7 +137,9 @@ public record Board(
             "a finder is called '%s': expected letters, digits and -".formatted(name));
       }
       if (command == null == (planner == null)) {
-        throw new IllegalArgumentException(name + ": expected either command or planner");
+        throw new IllegalArgumentException(
+            "finder '%s' with %s: expected either command or planner"
+                .formatted(name, command == null ? "neither" : "both"));
       }
       movements = orNone(movements);
       movements.forEach(Movement::parse);

@@ -21,8 +21,8 @@ import java.util.regex.PatternSyntaxException;
 public final class Globs {
   private static final int MAX_LENGTH = 1000;
 
-  /** More files than these are looked through by a slip of the pen. */
-  private static final int MAX_FILES = 200_000;
+  /** More files and folders than these are looked through by a slip of the pen. */
+  private static final int MAX_FILES = 100_000;
 
   private Globs() {}
 
@@ -109,17 +109,28 @@ public final class Globs {
     }
 
     @Override
+    public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
+        throws IOException {
+      see(directory);
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+      see(file);
+      if (attributes.isRegularFile() && matcher.matches(root.relativize(file))) {
+        found.add(file);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    private void see(Path file) throws BadFileException {
       if (++seen > MAX_FILES) {
         throw new BadFileException(
             glob.toString(),
             "more than %d files to look through, such as %s".formatted(MAX_FILES, file),
             "a glob that leads to fewer");
       }
-      if (attributes.isRegularFile() && matcher.matches(root.relativize(file))) {
-        found.add(file);
-      }
-      return FileVisitResult.CONTINUE;
     }
 
     /** A link back to a folder around it leads to nothing new, and what is gone was no file. */
