@@ -11,7 +11,6 @@ import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.function.IntPredicate;
 import picocli.CommandLine.Mixin;
 
 /** The query that {@code view} begins with, and how its unit moves. */
@@ -39,11 +38,6 @@ final class QueryShown {
   /** Whether there is a query. */
   boolean isGiven() {
     return ends.given() != null;
-  }
-
-  /** The letters of a {@code .map} that its movement names. */
-  IntPredicate letters() {
-    return movement.letters();
   }
 
   /** What the address of the page says of it. */

@@ -83,12 +83,12 @@ final class ViewOptions {
   }
 
   /**
-   * A tile map is read before the page is served, so that a fault in it is told here; so is a map
-   * with letters that the movement of the query names.
+   * A tile map is read before the page is served, so that a fault in it is told here; so is the map
+   * of a query. The page knows the letters of the format alone.
    */
   private TileMap tiles(Path map) throws IOException {
     return map != null && (rule.isGiven() || query.isGiven() || TileFiles.isTileMap(map))
-        ? rule.read(map, query.letters())
+        ? rule.read(map, letter -> false)
         : null;
   }
 
