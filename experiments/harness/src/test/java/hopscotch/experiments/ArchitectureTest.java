@@ -74,9 +74,8 @@ class ArchitectureTest {
                 run.worker suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
-            run.timing: com.sun.management.. core.field core.goals core.grid core.path core.planner \
-                core.planner.capability datasets.movingai datasets.walk mapf.planner mapf.team \
-                planner query query.trial results.row run.message team
+            run.timing: core.grid core.path core.planner datasets.movingai datasets.walk \
+                mapf.planner mapf.team planner query query.trial results.row run.message team
             run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
                 output query query.judge query.trial results.row run.message run.timing suite \
                 suite.text

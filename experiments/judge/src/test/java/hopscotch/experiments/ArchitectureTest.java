@@ -13,7 +13,7 @@ class ArchitectureTest {
             query: core.grid core.path core.planner datasets.movingai datasets.walk
             query.judge: core.field core.grid core.path core.planner core.search.anyangle.exact \
                 planner query
-            query.trial: core.goals core.grid core.index core.path core.planner \
+            query.trial: com.sun.management.. core.field core.goals core.grid core.index core.path core.planner \
                 core.planner.capability planner query query.judge
             team: com.fasterxml.jackson.. core.grid core.planner datasets.file \
                 datasets.movingai de.siegmar.fastcsv.. it.unimi.dsi.fastutil.. mapf.planner \

@@ -91,11 +91,13 @@ final class SoonestPlanner {
     return chosen.sibling(budget);
   }
 
-  /** As {@link #nanos}; infinite for a planner that cannot be prepared in its budget. */
+  /**
+   * As {@link #nanos}; infinite for a planner that cannot be prepared in its budget, or in memory.
+   */
   private double nanosIfPrepared(Contender contender) {
     try {
       return nanos(contender);
-    } catch (BudgetExhaustedException | IllegalArgumentException e) {
+    } catch (BudgetExhaustedException | IllegalArgumentException | OutOfMemoryError e) {
       return Double.POSITIVE_INFINITY;
     }
   }

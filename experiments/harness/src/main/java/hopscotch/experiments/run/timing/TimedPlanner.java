@@ -21,7 +21,7 @@ import java.util.function.Function;
  * A planner in a worker process, prepared for what the process has read and put to problems of one
  * kind against the clock. One class a kind. For one thread.
  */
-public sealed interface TimedPlanner permits TimedQueries, TimedWalk, TimedTeams, TimedQuestions {
+public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTeams {
 
   /**
    * Reads a file, and answers what makes planners of it.

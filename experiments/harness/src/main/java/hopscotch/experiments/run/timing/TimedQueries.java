@@ -1,46 +1,32 @@
 package hopscotch.experiments.run.timing;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.core.planner.capability.StepwiseSearch;
-import hopscotch.experiments.query.trial.AnswerCheck;
+import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.trial.MoveTimes;
+import hopscotch.experiments.query.trial.TimedQuerySearch;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
-import hopscotch.experiments.run.message.Failure;
 import hopscotch.experiments.run.message.IndexUse;
-import hopscotch.experiments.run.message.Prepared;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 
 /** A planner put to queries on one graph. */
-final class TimedQueries implements TimedPlanner {
+final class TimedQueries extends TimedQuestions<Query> {
   private final PlannerSpec spec;
   private final GridGraph graph;
   private final IndexStore indexes;
-  private final AtomicLong steps;
-  private final JvmWatch jvm = new JvmWatch();
-  private final WarmQuestions warm = new WarmQuestions(jvm);
-  private final AllocationMeter allocations = new AllocationMeter();
-  private final PathBuffer path = new PathBuffer();
-  private PreparedPlanner planner;
-  private PathSearch search;
 
   /** What the first preparation made of index files; {@code null} before it. */
   private IndexUse indexUse;
-
-  private int[] warmingEnds = {};
 
   /**
    * A planner, not prepared yet.
@@ -49,11 +35,18 @@ final class TimedQueries implements TimedPlanner {
    * @param steps counts preparations and queries, for whoever wants to know that they go on
    */
   TimedQueries(PlannerSpec spec, GridGraph graph, IndexStore indexes, AtomicLong steps) {
+    super(spec, graph, TimedQueries::read, TimedQuerySearch::new, steps);
     this.spec = spec;
     this.graph = graph;
     this.indexes = indexes;
-    this.indexUse = indexes == null ? IndexUse.NONE : null;
-    this.steps = steps;
+    indexUse = indexes == null ? IndexUse.NONE : null;
+  }
+
+  /** Starts and goals in turn. */
+  private static List<Query> read(int... ends) {
+    return IntStream.range(0, ends.length / 2)
+        .mapToObj(i -> Query.of(ends[2 * i], ends[2 * i + 1]))
+        .toList();
   }
 
   /**
@@ -62,57 +55,31 @@ final class TimedQueries implements TimedPlanner {
    * again.
    */
   @Override
-  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
-    planner = null;
-    search = null;
-    Preparations<PreparedPlanner> done =
-        Preparations.repeat(
-            () -> prepareOnce(Budget.time(limit)),
-            TimedQueries::builtNanos,
-            new WarmUp(leastNanos, longestNanos, jvm),
-            steps);
-    planner = done.last();
-    search = planner.newSearch();
-    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), indexUse);
-  }
-
-  private PreparedPlanner prepareOnce(Budget budget) throws IOException {
+  PreparedPlanner prepareOnce(Budget budget) throws IOException {
     if (indexUse != null) {
-      return Planners.prepare(spec, graph, budget);
+      return super.prepareOnce(budget);
     }
     PreparedPlanner first = Planners.prepare(spec, graph, budget, indexes);
     indexUse = IndexUse.of(first);
     return first;
   }
 
-  private static long builtNanos(PreparedPlanner planner) {
-    return planner.isRead() ? -1 : planner.preparationNanos();
-  }
-
-  /** Starts and goals in turn. */
   @Override
-  public void warmUp(int[] ends, Budget budget, long leastNanos, long longestNanos) {
-    warmingEnds = ends;
-    warm.warmUp(
-        ends.length / 2,
-        leastNanos,
-        longestNanos,
-        i -> {
-          answer(ends[2 * i], ends[2 * i + 1], budget);
-          if (search instanceof StepwiseSearch) {
-            moveTimes(ends[2 * i], ends[2 * i + 1], budget);
-          }
-        });
+  IndexUse indexUse() {
+    return indexUse;
   }
 
-  /** One of the two ways to ask for a path. */
-  @FunctionalInterface
-  private interface Question {
-    void put(int start, int goal);
+  @Override
+  TimedQuerySearch search() {
+    return (TimedQuerySearch) super.search();
   }
 
-  private void settle(Question question) {
-    warm.settle(i -> question.put(warmingEnds[2 * i], warmingEnds[2 * i + 1]));
+  @Override
+  void warm(Query query, Budget budget) {
+    super.warm(query, budget);
+    if (search().isStepwise()) {
+      moveTimes(query, budget);
+    }
   }
 
   /**
@@ -120,60 +87,30 @@ final class TimedQueries implements TimedPlanner {
    * by piece, the block is put that way too, after as much that is not timed.
    */
   @Override
-  public Block ask(int[] ends, Budget budget) {
-    Answer[] answers = new Answer[ends.length / 2];
+  public Block ask(int[] message, Budget budget) {
+    List<Query> queries = questions(message);
+    Answer[] answers = new Answer[queries.size()];
     long begunNanos = System.nanoTime();
-    settle((start, goal) -> answer(start, goal, budget));
-    BlockRounds.Round found =
-        warm.put(() -> Arrays.setAll(answers, i -> answer(ends[2 * i], ends[2 * i + 1], budget)));
-    if (search instanceof StepwiseSearch) {
-      settle((start, goal) -> moveTimes(start, goal, budget));
-      found = found.plus(warm.put(() -> handOut(ends, budget, answers)).nanos());
+    warm.settle(i -> answer(warming().get(i), budget));
+    BlockRounds.Round round =
+        warm.put(() -> Arrays.setAll(answers, i -> answer(queries.get(i), budget)));
+    if (search().isStepwise()) {
+      warm.settle(i -> moveTimes(warming().get(i), budget));
+      round = round.plus(warm.put(() -> handOut(queries, budget, answers)).nanos());
     }
-    return found.block(List.of(answers), System.nanoTime() - begunNanos - found.nanos());
+    return round.block(List.of(answers), System.nanoTime() - begunNanos - round.nanos());
   }
 
-  private void handOut(int[] ends, Budget budget, Answer[] answers) {
+  private void handOut(List<Query> queries, Budget budget, Answer[] answers) {
     for (int i = 0; i < answers.length; i++) {
       if (answers[i].outcome() == Outcome.FOUND) {
-        answers[i] = answers[i].withMoves(moveTimes(ends[2 * i], ends[2 * i + 1], budget));
+        answers[i] = answers[i].withMoves(moveTimes(queries.get(i), budget));
       }
     }
   }
 
-  private Answer answer(int start, int goal, Budget budget) {
-    path.clear();
-    try {
-      long bytesBefore = allocations.bytes();
-      long startNanos = System.nanoTime();
-      Outcome outcome = search.find(start, goal, path, budget);
-      long nanos = System.nanoTime() - startNanos;
-      long bytes = allocations.since(bytesBefore);
-      steps.incrementAndGet();
-      AnswerCheck.require(outcome, search.counters());
-      return Answer.of(outcome, nanos, bytes, search.counters(), path.toArray());
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      startAnew(e);
-      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
-    }
-  }
-
-  /** None where no moves are named. */
-  private MoveTimes moveTimes(int start, int goal, Budget budget) {
-    path.clear();
-    try {
-      MoveTimes times = MoveTimes.of((StepwiseSearch) search, start, goal, path, budget);
-      steps.incrementAndGet();
-      return planner.metric() == LengthMetric.ABSTRACT ? MoveTimes.NONE : times;
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      startAnew(e);
-      return MoveTimes.NONE;
-    }
-  }
-
-  private void startAnew(Throwable e) {
-    e.printStackTrace();
-    steps.incrementAndGet();
-    search = planner.newSearch();
+  private MoveTimes moveTimes(Query query, Budget budget) {
+    count();
+    return search().moveTimes(query, path, budget);
   }
 }

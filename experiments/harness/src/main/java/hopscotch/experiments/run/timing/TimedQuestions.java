@@ -1,10 +1,13 @@
 package hopscotch.experiments.run.timing;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.trial.TimedSearch;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Failure;
@@ -14,77 +17,104 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 
 /**
- * A planner put to questions that are more than a start and a goal, on one graph.
+ * A planner put to questions on one graph, after some of those that warmed it up.
  *
  * @param <Q> a question
  */
-abstract sealed class TimedQuestions<Q> implements TimedPlanner permits TimedGoals, TimedCrowds {
-  /** The graph that is asked about. */
-  final GridGraph graph;
+abstract sealed class TimedQuestions<Q> implements TimedPlanner
+    permits TimedQueries, TimedGoals, TimedCrowds {
+  /** The path of the last answer. */
+  final PathBuffer path = new PathBuffer();
 
-  /** The planner of the last preparation; {@code null} before the first. */
-  PreparedPlanner planner;
+  /** Asks the questions of the warm-up again. */
+  final WarmQuestions warm;
 
   private final PlannerSpec spec;
+  private final GridGraph graph;
+  private final Function<int[], List<Q>> reader;
+  private final Function<PreparedPlanner, TimedSearch<Q>> searches;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
-  private final WarmQuestions warm = new WarmQuestions(jvm);
-  private final AllocationMeter allocations = new AllocationMeter();
+  private TimedSearch<Q> search;
   private List<Q> warming = List.of();
 
   /**
    * A planner, not prepared yet.
    *
+   * @param reader reads the questions of a message, before any clock runs
+   * @param searches makes a search of a planner, or refuses it by an {@link
+   *     IllegalArgumentException}
    * @param steps counts preparations and questions, for whoever wants to know that they go on
    */
-  TimedQuestions(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+  TimedQuestions(
+      PlannerSpec spec,
+      GridGraph graph,
+      Function<int[], List<Q>> reader,
+      Function<PreparedPlanner, TimedSearch<Q>> searches,
+      AtomicLong steps) {
     this.spec = spec;
     this.graph = graph;
+    this.reader = reader;
+    this.searches = searches;
     this.steps = steps;
+    warm = new WarmQuestions(jvm);
   }
 
   @Override
   public final Prepared prepare(Duration limit, long leastNanos, long longestNanos)
       throws IOException {
-    planner = null;
+    search = null;
     Preparations<PreparedPlanner> done =
         Preparations.repeat(
-            () -> Planners.prepare(spec, graph, Budget.time(limit)),
-            PreparedPlanner::preparationNanos,
+            () -> prepareOnce(Budget.time(limit)),
+            planner -> planner.isRead() ? -1 : planner.preparationNanos(),
             new WarmUp(leastNanos, longestNanos, jvm),
             steps);
-    planner = done.last();
-    requireAble(spec);
-    begin();
-    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
+    search = searches.apply(done.last());
+    return Prepared.of(done.last(), done.firstNanos(), done.medianNanos(), indexUse());
   }
 
-  /**
-   * Refuses a planner that cannot answer such questions.
-   *
-   * @throws IllegalArgumentException naming the planner
-   */
-  abstract void requireAble(PlannerSpec spec);
+  /** One preparation. */
+  PreparedPlanner prepareOnce(Budget budget) throws IOException {
+    return Planners.prepare(spec, graph, budget);
+  }
 
-  /** Makes the workspaces of the planner, anew also after it failed. */
-  abstract void begin();
+  /** What the first preparation made of index files. */
+  IndexUse indexUse() {
+    return IndexUse.NONE;
+  }
 
-  /** The questions of a message, with all that they need made before any clock runs. */
-  abstract List<Q> questions(int... message);
+  /** The search that is asked. */
+  TimedSearch<Q> search() {
+    return search;
+  }
 
-  /** Answers a question, against the clock. */
-  abstract Answer ask(Q question, Budget budget, AllocationMeter allocations);
+  /** The questions of a message. */
+  final List<Q> questions(int... message) {
+    return reader.apply(message);
+  }
 
   @Override
   public final void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
     warming = questions(message);
-    warm.warmUp(warming.size(), leastNanos, longestNanos, i -> answer(warming.get(i), budget));
+    warm.warmUp(warming.size(), leastNanos, longestNanos, i -> warm(warming.get(i), budget));
+  }
+
+  /** Asks a question of the warm-up in all ways in which questions of a block are asked. */
+  void warm(Q question, Budget budget) {
+    answer(question, budget);
+  }
+
+  /** The questions of the warm-up. */
+  final List<Q> warming() {
+    return warming;
   }
 
   @Override
-  public final Block ask(int[] message, Budget budget) {
+  public Block ask(int[] message, Budget budget) {
     List<Q> questions = questions(message);
     return warm.block(
         questions.size(),
@@ -92,15 +122,38 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner permits TimedGoa
         i -> answer(warming.get(i), budget));
   }
 
-  private Answer answer(Q question, Budget budget) {
-    try {
-      return ask(question, budget, allocations);
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      e.printStackTrace();
-      begin();
-      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
-    } finally {
-      steps.incrementAndGet();
+  /** Asks a question. */
+  final Answer answer(Q question, Budget budget) {
+    Attempt attempt = search.ask(question, path, budget);
+    count();
+    if (attempt.error() != null) {
+      return failed(attempt.error());
     }
+    return Answer.of(
+        attempt.outcome(),
+        attempt.elapsedNanos(),
+        search.allocatedBytes(),
+        attempt.counters(),
+        path.toArray(),
+        measured(attempt));
+  }
+
+  /** What an answer of this kind of question has beyond its path. */
+  long[] measured(Attempt attempt) {
+    return new long[0];
+  }
+
+  /** Counts one step. */
+  final void count() {
+    steps.incrementAndGet();
+  }
+
+  /** An answer that failed; where memory ran out, the whole process does. */
+  static Answer failed(Throwable error) {
+    if (error instanceof OutOfMemoryError e) {
+      throw e;
+    }
+    error.printStackTrace();
+    return Answer.failed(new Failure(Failure.Kind.ERROR, error.toString()));
   }
 }

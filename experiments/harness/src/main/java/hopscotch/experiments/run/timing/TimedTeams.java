@@ -4,9 +4,9 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.experiments.query.trial.AllocationMeter;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
-import hopscotch.experiments.run.message.Failure;
 import hopscotch.experiments.run.message.IndexUse;
 import hopscotch.experiments.run.message.Prepared;
 import hopscotch.experiments.team.TeamAttempt;
@@ -138,8 +138,7 @@ public final class TimedTeams implements TimedPlanner {
           curve.points(),
           bytes);
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      e.printStackTrace();
-      return Answer.failed(new Failure(Failure.Kind.ERROR, e.toString()));
+      return TimedQuestions.failed(e);
     } finally {
       steps.incrementAndGet();
     }

@@ -7,6 +7,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.trial.AllocationMeter;
 import hopscotch.experiments.query.trial.Walker;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
@@ -107,15 +108,14 @@ final class TimedWalk implements TimedPlanner {
       steps.incrementAndGet();
       return Answer.blocked(changeNanos);
     }
-    Attempt attempt = walker.attempt(step.start(), step.goal(), path, budget);
+    Attempt attempt = walker.ask(step.query(), path, budget);
     long bytes = allocations.since(bytesBefore);
     steps.incrementAndGet();
     if (attempt.error() instanceof NotOfferedException) {
       return Answer.failed(new Failure(Failure.Kind.NOT_OFFERED, attempt.error().getMessage()));
     }
     if (attempt.error() != null) {
-      attempt.error().printStackTrace();
-      return Answer.failed(new Failure(Failure.Kind.ERROR, attempt.error().toString()));
+      return TimedQuestions.failed(attempt.error());
     }
     return Answer.of(
             attempt.outcome(),

@@ -4,6 +4,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.walk.Walk;
+import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.WalkQuery;
 import hopscotch.experiments.query.WalkReplay;
 import java.util.ArrayList;
@@ -23,9 +24,10 @@ final class WalkSteps {
    * One ask.
    *
    * @param changes what changed since the ask before
-   * @param isFree whether both ends are
+   * @param query its two ends
+   * @param isFree whether both are free
    */
-  record Step(CellChanges changes, int start, int goal, boolean isFree) {}
+  record Step(CellChanges changes, Query query, boolean isFree) {}
 
   WalkSteps(Walk walk, Movement movement) {
     this.walk = walk;
@@ -34,7 +36,7 @@ final class WalkSteps {
     firstGraph = replay.firstGraph();
     while (replay.hasNext()) {
       WalkQuery ask = replay.next();
-      steps.add(new Step(ask.changes(), ask.start(), ask.goal(), ask.isFree()));
+      steps.add(new Step(ask.changes(), Query.of(ask.start(), ask.goal()), ask.isFree()));
     }
   }
 

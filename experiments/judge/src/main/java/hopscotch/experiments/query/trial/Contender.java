@@ -1,6 +1,5 @@
 package hopscotch.experiments.query.trial;
 
-import hopscotch.core.goals.ManyGoalsSearches;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.index.StoredIndex;
 import hopscotch.core.path.PathBuffer;
@@ -8,12 +7,9 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.core.planner.SearchCounters;
-import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.GoalsQuery;
@@ -32,14 +28,12 @@ import java.util.concurrent.ConcurrentHashMap;
  * search for each. Not safe for use by several threads; each takes a {@link #sibling} of its own.
  */
 public final class Contender {
-  private static final SearchCounters NONE = new SearchCounters(0);
-
   private final PlannerSpec spec;
   private final Budget preparation;
   private final IndexStore indexes;
   private final Map<GridGraph, PreparedPlanner> planners;
-  private final Map<GridGraph, PathSearch> searches = new HashMap<>();
-  private final Map<GridGraph, ManyGoalsSearch> goalsSearches = new HashMap<>();
+  private final Map<GridGraph, TimedQuerySearch> searches = new HashMap<>();
+  private final Map<GridGraph, TimedGoalsSearch> goalsSearches = new HashMap<>();
 
   /** Graphs on which a path was handed out piece by piece. */
   private final Set<GridGraph> rehearsed = new HashSet<>();
@@ -124,26 +118,15 @@ public final class Contender {
   }
 
   /**
-   * Answers a query, timed. A search that fails is thrown away, and the next query gets a new one.
+   * Answers a query, timed; see {@link TimedSearch#ask}.
    *
    * @param graph one on which both ends are free
    * @param path holds the path afterwards, or nothing
+   * @throws IllegalArgumentException if the planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public Attempt attempt(GridGraph graph, Query query, PathBuffer path, Budget budget) {
-    long start = System.nanoTime();
-    try {
-      PathSearch search = search(graph);
-      start = System.nanoTime();
-      Outcome outcome = search.find(query.start(), query.goal(), path, budget);
-      long elapsedNanos = System.nanoTime() - start;
-      AnswerCheck.require(outcome, search.counters());
-      return new Attempt(outcome, elapsedNanos, search.counters(), null);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-      long elapsedNanos = System.nanoTime() - start;
-      searches.remove(graph);
-      path.clear();
-      return new Attempt(null, elapsedNanos, NONE, e);
-    }
+    return search(graph).ask(query, path, budget);
   }
 
   /**
@@ -153,28 +136,14 @@ public final class Contender {
    * @param graph one on which start and goals are free
    */
   public Attempt attempt(GridGraph graph, GoalsQuery query, PathBuffer path, Budget budget) {
-    int[] starts = {query.start()};
-    int[] goals = query.goals().stream().mapToInt(goal -> goal).toArray();
-    long start = System.nanoTime();
-    try {
-      ManyGoalsSearch search =
-          goalsSearches.computeIfAbsent(graph, on -> ManyGoalsSearches.of(planner(on)));
-      start = System.nanoTime();
-      Outcome outcome = search.find(starts, goals, path, budget);
-      long elapsedNanos = System.nanoTime() - start;
-      AnswerCheck.require(outcome, search.counters());
-      return new Attempt(outcome, elapsedNanos, search.counters(), null);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-      long elapsedNanos = System.nanoTime() - start;
-      goalsSearches.remove(graph);
-      path.clear();
-      return new Attempt(null, elapsedNanos, NONE, e);
-    }
+    return goalsSearches
+        .computeIfAbsent(graph, on -> new TimedGoalsSearch(planner(on)))
+        .ask(query, path, budget);
   }
 
   /** The goal where the last path to one of several ends; -1 if there was none. */
   int goal(GridGraph graph) {
-    ManyGoalsSearch search = goalsSearches.get(graph);
+    TimedGoalsSearch search = goalsSearches.get(graph);
     return search == null ? -1 : search.goal();
   }
 
@@ -188,29 +157,20 @@ public final class Contender {
    */
   public MoveTimes moveTimes(
       GridGraph graph, Query query, Attempt attempt, PathBuffer path, Budget budget) {
+    TimedQuerySearch search = search(graph);
     if (attempt.outcome() != Outcome.FOUND || planner(graph).metric() == LengthMetric.ABSTRACT) {
       return MoveTimes.NONE;
     }
-    if (!(search(graph) instanceof StepwiseSearch search)) {
+    if (!search.isStepwise()) {
       return MoveTimes.atOnce(attempt.elapsedNanos());
     }
-    try {
-      if (rehearsed.add(graph)) {
-        MoveTimes.of(search, query.start(), query.goal(), path, budget);
-      }
-      return MoveTimes.of(search, query.start(), query.goal(), path, budget);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-      searches.remove(graph);
-      return MoveTimes.NONE;
+    if (rehearsed.add(graph)) {
+      search.moveTimes(query, path, budget);
     }
+    return search.moveTimes(query, path, budget);
   }
 
-  private PathSearch search(GridGraph graph) {
-    PathSearch search = searches.get(graph);
-    if (search == null) {
-      search = planner(graph).newSearch();
-      searches.put(graph, search);
-    }
-    return search;
+  private TimedQuerySearch search(GridGraph graph) {
+    return searches.computeIfAbsent(graph, on -> new TimedQuerySearch(planner(on)));
   }
 }

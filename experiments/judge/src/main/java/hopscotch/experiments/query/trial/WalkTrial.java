@@ -7,6 +7,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.WalkQuery;
 import hopscotch.experiments.query.judge.Judge;
 import hopscotch.experiments.query.judge.Judgement;
@@ -72,7 +73,9 @@ public final class WalkTrial {
     }
     Attempt attempt =
         Patience.ask(
-            walker.spec(), budget, () -> walker.attempt(ask.start(), ask.goal(), path, budget));
+            walker.spec(),
+            budget,
+            () -> walker.ask(Query.of(ask.start(), ask.goal()), path, budget));
     Planner planner = walker.seenAt(ask);
     Judgement judgement = judge.judge(planner, walker.spec(), ask, attempt, path);
     return new WalkAnswer(changeNanos, new JudgedAttempt(attempt, judgement, planner.guarantee()));

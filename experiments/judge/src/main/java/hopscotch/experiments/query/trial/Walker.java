@@ -17,7 +17,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.experiments.planner.NotOfferedException;
-import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.WalkQuery;
 import java.util.List;
 import java.util.function.Supplier;
@@ -25,12 +25,10 @@ import java.util.function.Supplier;
 /**
  * A planner on a walk: prepared for the first map, and one search of it that lives on through all
  * asks. What is not incremental is repaired or prepared anew at each change, see {@link
- * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain
- * #attempt answered}. Not safe for use by several threads.
+ * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain #ask
+ * answered}. Not safe for use by several threads.
  */
-public final class Walker {
-  private static final SearchCounters NONE = new SearchCounters(0);
-
+public final class Walker extends TimedSearch<Query> {
   private final Budget preparation;
   private final SearchObserver observer;
   private PreparedPlanner planner;
@@ -131,35 +129,36 @@ public final class Walker {
     return System.nanoTime() - start;
   }
 
-  /** Whether the last changes could not be taken up; an attempt then says why. */
+  /** Whether the last changes could not be taken up; an ask then says why. */
   public boolean hasFailed() {
     return failure != null;
   }
 
-  /**
-   * Answers an ask, timed. A search that fails, now or when it took up the changes, is thrown away.
-   *
-   * @param start a free cell unless this {@linkplain #hasFailed has failed}
-   * @param goal a free cell likewise
-   * @param path holds the path afterwards, or nothing
-   */
-  public Attempt attempt(int start, int goal, PathBuffer path, Budget budget) {
-    path.clear();
+  /** A search that fails, now or when it took up the changes, is thrown away. */
+  @Override
+  void begin(Query ask) {
+    if (failure instanceof Error e) {
+      throw e;
+    }
     if (failure != null) {
-      return new Attempt(null, 0, NONE, failure);
+      throw (RuntimeException) failure;
     }
-    long startNanos = System.nanoTime();
-    try {
-      Outcome outcome = search.find(start, goal, path, budget);
-      long elapsedNanos = System.nanoTime() - startNanos;
-      AnswerCheck.require(outcome, search.counters());
-      return new Attempt(outcome, elapsedNanos, search.counters(), null);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-      long elapsedNanos = System.nanoTime() - startNanos;
-      search = null;
-      path.clear();
-      return new Attempt(null, elapsedNanos, NONE, e);
-    }
+  }
+
+  /** Both ends are free. */
+  @Override
+  Outcome find(Query ask, PathBuffer path, Budget budget) {
+    return search.find(ask.start(), ask.goal(), path, budget);
+  }
+
+  @Override
+  SearchCounters counters() {
+    return search.counters();
+  }
+
+  @Override
+  void forget() {
+    search = null;
   }
 
   private record Seen(GridGraph graph, PreparedPlanner planner, Guarantee guarantee)

@@ -1,10 +1,10 @@
-package hopscotch.experiments.run.timing;
+package hopscotch.experiments.query.trial;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** What the current thread has allocated, where the JVM can tell. */
-final class AllocationMeter {
+public final class AllocationMeter {
   private final ThreadMXBean threads =
       ManagementFactory.getThreadMXBean() instanceof ThreadMXBean bean
               && bean.isThreadAllocatedMemorySupported()
@@ -12,12 +12,12 @@ final class AllocationMeter {
           : null;
 
   /** The bytes so far; 0 where the JVM cannot tell. */
-  long bytes() {
+  public long bytes() {
     return threads == null ? 0 : threads.getCurrentThreadAllocatedBytes();
   }
 
   /** The bytes since; -1 where the JVM cannot tell. */
-  long since(long before) {
+  public long since(long before) {
     return threads == null ? -1 : bytes() - before;
   }
 }
