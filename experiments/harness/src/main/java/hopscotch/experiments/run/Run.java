@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.output.Json;
+import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.folder.Done;
 import hopscotch.experiments.results.folder.HostNoise;
@@ -201,7 +202,7 @@ public final class Run {
     }
     PlanManifest.describe(placed(directory.folder()), resolved, shard, manifest);
     manifest.withArray("sessions");
-    Files.writeString(directory.folder().resolve("suite.yaml"), suiteText);
+    OutputFile.write(directory.folder().resolve("suite.yaml"), suiteText);
     return manifest;
   }
 
