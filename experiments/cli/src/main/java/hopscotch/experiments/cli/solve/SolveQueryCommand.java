@@ -73,6 +73,7 @@ final class SolveQueryCommand extends ConsoleCommand {
     Trial trial = new Trial(map, answers.specs(), budget, index.findStore().orElse(null));
     SolveRun run =
         new SolveRun(trial, answers.withPath(), queries.nearestGoal(), queries.goals(map));
+    index.sayWhatIsNotKept(err(), answers.specs());
     if (answers.prepare(() -> trial.prepareFor(asked), budget).isPresent()) {
       run.describeIndexes(err());
       try (Rows rows = answers.open(SolveRun.columns(answers.withPath()), SolveRun.DROPPED)) {

@@ -116,6 +116,7 @@ public final class VerifyCommand extends ConsoleCommand {
       state = maps.cache().root().resolve("verify-%08x.jsonl".formatted(hash));
     }
     force.makeWay(state, Journal::isOurs);
+    index.sayWhatIsNotKept(err(), planners.stream().map(SetPlanner::spec).distinct().toList());
     Budget budget = contract.budget();
     try (Interruption interruption = Interruption.listen();
         Journal journal = new Journal(state, typed)) {

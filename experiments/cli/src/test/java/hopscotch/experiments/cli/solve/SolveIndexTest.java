@@ -64,6 +64,26 @@ class SolveIndexTest {
   }
 
   @Test
+  void aPlannerWhoseIndexNoFileKeepsSaysSo() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            map,
+            "--planner",
+            "rays(hpa)",
+            "--planner",
+            "astar",
+            "--planner",
+            "rays(ch)",
+            "--index",
+            root.resolve("indexes"));
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.err().startsWith("--index: rays(hpa) keeps no file, and is"), run.err());
+    assertEquals(1, run.err().split("keeps no file", -1).length - 1, run.err());
+  }
+
+  @Test
   void anIndexFileThatWasAlteredIsBadData() throws IOException {
     Path indexes = root.resolve("indexes");
     solveWithIndexes(indexes);

@@ -1,10 +1,15 @@
 package hopscotch.experiments.cli.options.planner;
 
 import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.query.OpenGround;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.suite.Suite;
+import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -15,7 +20,7 @@ public final class IndexOption {
       paramLabel = "DIR",
       description =
           "Read the index of a planner from this folder. If it is not there, build it and"
-              + " keep it there.")
+              + " keep it there. Some planners, such as hpa, keep none and are prepared anew.")
   private Path folder;
 
   /** Made by picocli. */
@@ -38,6 +43,30 @@ public final class IndexOption {
               + suite.kind().problems());
     }
     return Optional.ofNullable(folder).map(it -> it.toAbsolutePath().normalize());
+  }
+
+  /** Says, where a folder was named, which of these planners prepare what no file keeps. */
+  public void sayWhatIsNotKept(PrintWriter err, List<PlannerSpec> specs) {
+    if (folder != null) {
+      specs.stream()
+          .filter(IndexOption::keepsNoFile)
+          .forEach(spec -> err.printf("--index: %s keeps no file, and is prepared anew%n", spec));
+    }
+  }
+
+  /** Of a planner of ours; what one from a jar or a guest prepares is not asked for here. */
+  private static boolean keepsNoFile(PlannerSpec spec) {
+    try {
+      return !mayKeepFile(spec) && new OpenGround().planner(spec).indexBytes() > 0;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private static boolean mayKeepFile(PlannerSpec spec) {
+    return Planners.factory(spec.id()).index() != null
+        || Planners.jar(spec.id()).isPresent()
+        || spec.inner().stream().anyMatch(IndexOption::mayKeepFile);
   }
 
   /** Refuses a folder beside a paper, which builds what it counts. */
