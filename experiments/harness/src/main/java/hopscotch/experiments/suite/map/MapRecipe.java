@@ -50,12 +50,16 @@ public record MapRecipe(String generator, int width, int height, long seed, bool
     if (!Files.exists(withScenario ? scenario : map)) {
       GridMap made = make();
       Path draft = folder.resolve(name() + ".new");
-      MapWriter.write(made, draft);
-      Files.move(draft, map, StandardCopyOption.REPLACE_EXISTING);
-      if (withScenario) {
-        List<ScenarioRow> rows = SCENARIO.generate(made, map.getFileName().toString(), seed);
-        ScenarioWriter.write(rows, draft);
-        Files.move(draft, scenario);
+      try {
+        MapWriter.write(made, draft);
+        Files.move(draft, map, StandardCopyOption.REPLACE_EXISTING);
+        if (withScenario) {
+          List<ScenarioRow> rows = SCENARIO.generate(made, map.getFileName().toString(), seed);
+          ScenarioWriter.write(rows, draft);
+          Files.move(draft, scenario);
+        }
+      } catch (IOException e) {
+        throw new IOException(map + ": cannot be written (" + e.getMessage() + ")", e);
       }
     }
     return withScenario ? List.of(map, scenario) : List.of(map);
