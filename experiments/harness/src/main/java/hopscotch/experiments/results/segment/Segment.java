@@ -73,13 +73,11 @@ public final class Segment implements Closeable {
 
   /** Opens a segment to append to, made if it is not there, its torn tail cut off. */
   public static Segment append(Path file) throws IOException {
-    if (Files.exists(file)) {
-      FileInput.require(file, ROWS);
-    }
+    boolean isThere = Files.isRegularFile(file);
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
-      Intact intact = scan(file);
+      Intact intact = isThere ? scan(file) : new Intact(null, 0, 0, false);
       if (channel.size() > intact.bytes()) {
         channel.truncate(intact.bytes());
       }

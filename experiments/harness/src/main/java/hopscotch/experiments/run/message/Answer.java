@@ -68,16 +68,7 @@ public record Answer(
 
   private static Answer none(Failure failure, Row.Counts counts, long... measured) {
     return new Answer(
-        null,
-        failure,
-        -1,
-        MoveTimes.NONE,
-        -1,
-        counts,
-        NO_EXTRAS,
-        NO_CELLS,
-        null,
-        measured);
+        null, failure, -1, MoveTimes.NONE, -1, counts, NO_EXTRAS, NO_CELLS, null, measured);
   }
 
   /** Whether no question was put, since an end of it is blocked. */
