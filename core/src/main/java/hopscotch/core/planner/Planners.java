@@ -231,6 +231,11 @@ public final class Planners {
   }
 
   private static Planner requireEnds(PlannerSpec spec, Planner planner) {
+    if (planner == null || planner.graph() == null) {
+      throw new IllegalStateException(
+          "the preparation of '%s' answered %s; expected a planner on the graph"
+              .formatted(spec, planner == null ? "null" : "a planner whose graph is null"));
+    }
     Movement movement = planner.graph().movement();
     if (movement.ends() == EndPoints.CORNERS && !planner.answersPoints()) {
       throw new IllegalArgumentException(

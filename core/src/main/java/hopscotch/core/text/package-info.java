@@ -1,5 +1,6 @@
 /**
  * Words for messages: {@link hopscotch.core.text.DidYouMean} names the known word that is nearest
- * to one that is not known, and {@link hopscotch.core.text.Printable} keeps a text to its line.
+ * to one that is not known, {@link hopscotch.core.text.Printable} keeps a text to its line, and
+ * {@link hopscotch.core.text.PlainError} says what somebody else's code threw.
  */
 package hopscotch.core.text;

@@ -3,12 +3,14 @@ package hopscotch.experiments.cli;
 import static java.util.stream.Collectors.joining;
 
 import hopscotch.core.text.DidYouMean;
+import hopscotch.core.text.PlainError;
 import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.OutputFailedException;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.KindWord;
+import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.query.trial.Patience;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -162,7 +164,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     } else if (e instanceof Patience.HungException) {
       say(err, e.getMessage() + ", and the command with it");
       code = ExitCode.FAULTS;
-    } else if (e instanceof Patience.FailedException) {
+    } else if (e instanceof Patience.FailedException
+        || e instanceof PlainError
+        || e instanceof AnswerCheck.BadAnswerException) {
       say(err, e.getMessage());
       code = ExitCode.FAULTS;
     } else if (e instanceof UncheckedIOException io) {

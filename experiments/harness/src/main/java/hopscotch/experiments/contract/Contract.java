@@ -5,6 +5,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.trial.Patience;
 import java.util.ArrayList;
@@ -12,7 +13,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -114,12 +114,12 @@ public final class Contract {
     } catch (NotOfferedException e) {
       return Optional.empty();
     } catch (IllegalStateException | IllegalArgumentException e) {
-      return Optional.of(Objects.requireNonNullElse(e.getMessage(), e.toString()));
+      return Optional.of(PlainError.message(e));
     } catch (Patience.HungException | OutOfMemoryError e) {
       isOver = true;
-      return Optional.of(e.toString());
-    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      return Optional.of(e.toString());
+      return Optional.of(PlainError.text(e));
+    } catch (RuntimeException | Error e) {
+      return Optional.of(PlainError.text(e));
     }
   }
 

@@ -5,6 +5,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.NotOfferedException;
 import java.util.EnumMap;
 import java.util.List;
@@ -87,8 +88,8 @@ public record Questionnaire(
       return question.ask(sitting);
     } catch (NotOfferedException e) {
       return Finding.NOT_ASKED;
-    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      String text = Optional.ofNullable(e.getMessage()).orElse(e.toString());
+    } catch (RuntimeException | Error e) {
+      String text = PlainError.message(e);
       boolean isLate = System.nanoTime() - begunNanos > budget.nanos();
       return isLate ? Finding.late(text) : Finding.broken(text);
     }

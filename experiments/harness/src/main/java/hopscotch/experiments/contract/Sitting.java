@@ -1,9 +1,9 @@
 package hopscotch.experiments.contract;
 
 import hopscotch.core.planner.Outcome;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.judge.Verdict;
-import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -71,8 +71,8 @@ final class Sitting {
       answer = question.get();
     } catch (NotOfferedException e) {
       return new Reply(null, null, false);
-    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      failure = Objects.requireNonNullElse(e.getMessage(), e.toString());
+    } catch (RuntimeException | Error e) {
+      failure = PlainError.message(e);
     }
     boolean isInterrupted = answer != null && answer.judgement().verdict() == Verdict.BUDGET;
     boolean isOverdue = System.nanoTime() - begunNanos > witness.budget().nanos();

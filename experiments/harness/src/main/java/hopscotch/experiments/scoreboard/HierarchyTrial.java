@@ -12,6 +12,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
@@ -94,8 +95,8 @@ final class HierarchyTrial {
     try {
       return new Attempt(
           search.find(query.start(), query.goal(), path, budget), 0, search.counters(), null);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      return new Attempt(null, 0, new SearchCounters(0), e);
+    } catch (Throwable e) {
+      return new Attempt(null, 0, new SearchCounters(0), PlainError.plain(e));
     }
   }
 

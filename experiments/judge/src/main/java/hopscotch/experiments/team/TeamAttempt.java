@@ -1,5 +1,6 @@
 package hopscotch.experiments.team;
 
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.mapf.planner.AnytimeCurve;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
@@ -59,9 +60,9 @@ public record TeamAttempt(
       long nanos = System.nanoTime() - startNanos;
       require(told, search);
       answer = told.withElapsedNanos(nanos);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+    } catch (Throwable e) {
       return new TeamAttempt(
-          planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, e.toString());
+          planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, PlainError.text(e));
     }
     String problem = findProblem(planner.guarantee().objective(), team, answer);
     return new TeamAttempt(

@@ -10,6 +10,7 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.text.PlainError;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
@@ -263,13 +264,9 @@ public final class PlannersCommand extends ConsoleCommand {
           TeamPlanners.has(one.id()) ? preparation.get() : Patience.ask(one, LONGEST, preparation));
     } catch (IllegalArgumentException e) {
       problems.add("refused: " + e.getMessage());
-    } catch (RuntimeException
-        | StackOverflowError
-        | OutOfMemoryError
-        | AssertionError
-        | LinkageError e) {
-      notes.failed(name, e.toString());
-      fail(name, e.toString());
+    } catch (RuntimeException | Error e) {
+      notes.failed(name, PlainError.text(e));
+      fail(name, PlainError.text(e));
     } finally {
       notes.prepared(name);
     }

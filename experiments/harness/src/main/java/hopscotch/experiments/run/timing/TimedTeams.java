@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.query.trial.AllocationMeter;
 import hopscotch.experiments.run.message.Answer;
 import hopscotch.experiments.run.message.Block;
@@ -137,8 +138,8 @@ public final class TimedTeams implements TimedPlanner {
           search.counters(),
           curve.points(),
           bytes);
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      return TimedQuestions.failed(e);
+    } catch (RuntimeException | Error e) {
+      return TimedQuestions.failed(PlainError.plain(e));
     } finally {
       steps.incrementAndGet();
     }

@@ -4,6 +4,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.GuestPlanners;
 import java.io.UncheckedIOException;
 import java.util.Locale;
@@ -60,7 +61,9 @@ public final class Patience {
     private static final long serialVersionUID = 1;
 
     private FailedException(PlannerSpec spec, Throwable cause) {
-      super("planner '%s' failed in its preparation: %s".formatted(spec, cause), cause);
+      super(
+          "planner '%s' failed in its preparation: %s".formatted(spec, PlainError.text(cause)),
+          cause);
     }
   }
 
@@ -87,11 +90,7 @@ public final class Patience {
         | HungException
         | CancellationException e) {
       throw e;
-    } catch (RuntimeException
-        | StackOverflowError
-        | OutOfMemoryError
-        | AssertionError
-        | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       if (isNeeded(spec)) {
         throw new FailedException(spec, e);
       }
@@ -108,11 +107,14 @@ public final class Patience {
    */
   public static <T> T ask(PlannerSpec spec, Budget budget, Supplier<T> question) {
     long limitNanos = budget.nanos();
-    if (!isNeeded(spec) || limitNanos > Long.MAX_VALUE / 2) {
+    if (!isNeeded(spec)) {
       return question.get();
     }
+    if (limitNanos > Long.MAX_VALUE / 2) {
+      return askPlainly(question);
+    }
     long allowedNanos = limitNanos + limitNanos / 5 + GRACE_NANOS;
-    Future<T> answer = THREADS.submit(question::get);
+    Future<T> answer = THREADS.submit(() -> askPlainly(question));
     try {
       return answer.get(allowedNanos, TimeUnit.NANOSECONDS);
     } catch (TimeoutException e) {
@@ -125,6 +127,26 @@ public final class Patience {
         throw error;
       }
       throw (RuntimeException) e.getCause();
+    }
+  }
+
+  /**
+   * Asks, and throws what can be asked for its text: while this thread can still be given up, and
+   * not where somebody reads the text.
+   */
+  private static <T> T askPlainly(Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (Throwable e) {
+      if (e instanceof RuntimeException plain && PlainError.isPlain(e)) {
+        throw plain;
+      } else if (e instanceof IllegalArgumentException) {
+        throw new IllegalArgumentException(PlainError.message(e), PlainError.of(e));
+      }
+      if (e instanceof OutOfMemoryError memory) {
+        throw memory;
+      }
+      throw PlainError.of(e);
     }
   }
 }

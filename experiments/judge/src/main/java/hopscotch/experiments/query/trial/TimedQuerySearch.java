@@ -44,7 +44,7 @@ public final class TimedQuerySearch extends TimedSearch<Query> {
   public boolean isStepwise() {
     try {
       begin(null);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+    } catch (Throwable e) {
       return false;
     }
     return search instanceof StepwiseSearch;
@@ -63,7 +63,7 @@ public final class TimedQuerySearch extends TimedSearch<Query> {
       MoveTimes times =
           MoveTimes.of((StepwiseSearch) search, query.start(), query.goal(), path, budget);
       return planner.metric() == LengthMetric.ABSTRACT ? MoveTimes.NONE : times;
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+    } catch (Throwable e) {
       forget();
       return MoveTimes.NONE;
     }

@@ -4,6 +4,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.query.Attempt;
 
 /**
@@ -38,11 +39,11 @@ public abstract class TimedSearch<Q> {
       SearchCounters counters = counters();
       AnswerCheck.require(outcome, counters);
       return new Attempt(outcome, elapsedNanos, counters, null);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+    } catch (Throwable e) {
       long elapsedNanos = System.nanoTime() - startNanos;
       forget();
       path.clear();
-      return new Attempt(null, elapsedNanos, NONE, e);
+      return new Attempt(null, elapsedNanos, NONE, PlainError.plain(e));
     }
   }
 

@@ -16,6 +16,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.WalkQuery;
@@ -121,10 +122,16 @@ public final class Walker extends TimedSearch<Query> {
       failure = null;
     } catch (IllegalArgumentException e) {
       search = null;
-      failure = e.getCause() == null ? new NotOfferedException(e.getMessage()) : e;
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+      failure =
+          e.getCause() == null
+              ? new NotOfferedException(PlainError.message(e))
+              : PlainError.plain(e);
+    } catch (Throwable e) {
       search = null;
-      failure = e;
+      failure =
+          e instanceof Exception && !(e instanceof RuntimeException)
+              ? PlainError.of(e)
+              : PlainError.plain(e);
     }
     return System.nanoTime() - start;
   }
