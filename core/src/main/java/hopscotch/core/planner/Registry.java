@@ -1,5 +1,6 @@
 package hopscotch.core.planner;
 
+import hopscotch.core.text.PlainError;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +18,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceConfigurationError;
+import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
@@ -70,9 +71,9 @@ record Registry(
       try {
         hasMore = providers.hasNext();
         if (hasMore) {
-          growing.add(providers.next(), null);
+          growing.add(Provided.by(providers.next()), null);
         }
-      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         growing.problems.add("class path: " + describe(e.getCause() == null ? e : e.getCause()));
       }
     }
@@ -182,7 +183,7 @@ record Registry(
 
   /** What went wrong, in words for whoever made the jar. */
   static String describe(Throwable e) {
-    String message = String.valueOf(e.getMessage());
+    String message = PlainError.message(e);
     Matcher version = CLASS_VERSION.matcher(message);
     if (e instanceof UnsupportedClassVersionError && version.find()) {
       int needed = Integer.parseInt(version.group(1)) - CLASS_VERSION_OF_JAVA_0;
@@ -190,14 +191,27 @@ record Registry(
           .formatted(needed, Runtime.version().feature());
     } else if (e instanceof ClassNotFoundException) {
       return "there is no such class";
-    } else if (e instanceof NoClassDefFoundError) {
+    } else if (e instanceof NoClassDefFoundError && !message.startsWith("Could not initialize")) {
       return "it needs " + message.replace('/', '.') + ", which no jar has";
     } else if (e instanceof NoSuchMethodException) {
       return "it has no public constructor without parameters";
     } else if (e instanceof ClassCastException) {
       return "it is no " + PlannerProvider.class.getSimpleName();
     }
-    return e.toString().lines().findFirst().orElse("");
+    return PlainError.text(e);
+  }
+
+  /** What a provider lists, and the name of its class. */
+  private record Provided(
+      String provider, List<PlannerFactory> planners, List<PlannerFamily> families, String group) {
+
+    static Provided by(PlannerProvider provider) {
+      return new Provided(
+          provider.getClass().getName(),
+          List.copyOf(provider.planners()),
+          List.copyOf(provider.families()),
+          Objects.requireNonNull(provider.group(), "its group is null"));
+    }
   }
 
   /** A registry that is being added to. */
@@ -230,29 +244,34 @@ record Registry(
 
     private void add(String name, Path jar) {
       try {
-        Object provider = loader.loadClass(name).getConstructor().newInstance();
-        add((PlannerProvider) provider, jar);
-      } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+        ClassLoader from = loader;
+        add(
+            ProviderLoading.load(
+                name,
+                () ->
+                    Provided.by(
+                        (PlannerProvider) from.loadClass(name).getConstructor().newInstance())),
+            jar);
+      } catch (Throwable e) {
         Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
         problems.add("%s: provider %s: %s".formatted(jar, name, describe(cause)));
       }
     }
 
-    void add(PlannerProvider provider, Path jar) {
-      for (PlannerFamily family : provider.families()) {
+    void add(Provided provided, Path jar) {
+      for (PlannerFamily family : provided.families()) {
         if (entries.containsKey(family.id()) || families.putIfAbsent(family.id(), family) != null) {
           problems.add(
               "%s: family '%s' of %s is left out: there are planners of that id"
-                  .formatted(place(jar), family.id(), provider.getClass().getName()));
+                  .formatted(place(jar), family.id(), provided.provider()));
         }
       }
-      for (PlannerFactory factory : provider.planners()) {
-        Entry first = entries.putIfAbsent(factory.id(), new Entry(factory, provider.group(), jar));
+      for (PlannerFactory factory : provided.planners()) {
+        Entry first = entries.putIfAbsent(factory.id(), new Entry(factory, provided.group(), jar));
         if (first != null) {
           problems.add(
               "%s: planner '%s' of %s is left out: there is one of that id in %s"
-                  .formatted(
-                      place(jar), factory.id(), provider.getClass().getName(), place(first.jar)));
+                  .formatted(place(jar), factory.id(), provided.provider(), place(first.jar)));
         }
       }
     }

@@ -1,5 +1,8 @@
 package hopscotch.mapf.planner;
 
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.ProviderLoading;
+import hopscotch.core.text.PlainError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
@@ -15,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /**
  * The planners of teams that a class loader finds, and a line for each thing that could not be
@@ -85,7 +89,7 @@ record TeamRegistry(
     } else if (e instanceof ClassCastException) {
       return "it is no " + TeamPlannerProvider.class.getSimpleName();
     }
-    return e.toString().lines().findFirst().orElse("");
+    return PlainError.text(e);
   }
 
   /** A registry that is being added to. */
@@ -105,16 +109,21 @@ record TeamRegistry(
 
     private void add(String name, String place, ClassLoader loader) {
       try {
-        Object provider = loader.loadClass(name).getConstructor().newInstance();
-        add((TeamPlannerProvider) provider, place);
-      } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+        Callable<List<TeamPlannerFactory>> loading =
+            () ->
+                List.copyOf(
+                    ((TeamPlannerProvider) loader.loadClass(name).getConstructor().newInstance())
+                        .planners());
+        boolean isOfJar = findFile(place).filter(Planners.jarFiles()::contains).isPresent();
+        add(isOfJar ? ProviderLoading.load(name, loading) : loading.call(), name, place);
+      } catch (Throwable e) {
         Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
         problems.add("%s: provider %s: %s".formatted(shown(place), name, describe(cause)));
       }
     }
 
-    private void add(TeamPlannerProvider provider, String place) {
-      for (TeamPlannerFactory factory : provider.planners()) {
+    private void add(List<TeamPlannerFactory> planners, String provider, String place) {
+      for (TeamPlannerFactory factory : planners) {
         if (factories.putIfAbsent(factory.id(), factory) == null) {
           places.put(factory.id(), place);
           findFile(place).ifPresent(file -> files.put(factory.id(), file));
@@ -122,10 +131,7 @@ record TeamRegistry(
           problems.add(
               "%s: planner of teams '%s' of %s is left out: there is one of that id in %s"
                   .formatted(
-                      shown(place),
-                      factory.id(),
-                      provider.getClass().getName(),
-                      shown(places.get(factory.id()))));
+                      shown(place), factory.id(), provider, shown(places.get(factory.id()))));
         }
       }
     }

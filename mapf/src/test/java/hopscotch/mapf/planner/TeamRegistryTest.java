@@ -70,7 +70,7 @@ class TeamRegistryTest {
   void aProviderThatFailsIsNamedAndTheOthersGoOn() throws IOException {
     requireOneProblem(
         registry(Failing.class.getName(), Fresh.class.getName()),
-        "provider %s: java.lang.IllegalStateException: no licence"
+        "provider %s: java.lang.IllegalStateException: no licence for this machine"
             .formatted(Failing.class.getName()));
     requireOneProblem(
         registry("no.such.Provider # gone", "", Fresh.class.getName()),

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.ProviderLoading;
 import hopscotch.experiments.cli.console.ExitCall;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.ProcessNotes;
@@ -13,13 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Runs a command that may ask planners of somebody else's jar in a process of its own. A planner
  * may end that process, by {@code System.exit(0)} say, and an unfinished command would then look
  * finished. So a command that ends by itself has its process {@link ProcessNotes say so}. A process
- * that was ended while it noted the preparation of a planner is begun again, and does without that
- * planner.
+ * that was ended while it noted the preparation of a planner, or the loading of a provider of
+ * planners, is begun again, and does without that one.
  */
 final class Supervisor {
   private static final int FIRST_SIGNAL = 128;
@@ -48,13 +50,17 @@ final class Supervisor {
     Path file = Files.createTempFile("hopscotch", ".notes");
     ProcessNotes notes = new ProcessNotes(file);
     try {
+      String leftOut = "";
       while (true) {
-        int code = waitFor(command(args, file));
-        Optional<String> planner = notes.findInPreparation();
-        if (planner.isEmpty() || STOPPED.contains(code)) {
+        int code = waitFor(command(args, file, leftOut));
+        Optional<String> provider = notes.findInLoading();
+        Optional<String> failed = provider.or(notes::findInPreparation);
+        if (failed.isEmpty() || STOPPED.contains(code)) {
           return judge(code, notes, err);
         }
-        notes.failed(planner.get(), cause(code, notes));
+        String cause = cause(code, notes);
+        notes.failed(failed.get(), cause);
+        leftOut += provider.map(name -> ProviderLoading.line(name, cause)).orElse("");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -71,21 +77,24 @@ final class Supervisor {
     return process.waitFor();
   }
 
-  private static List<String> command(String[] args, Path notes) {
+  private static List<String> command(String[] args, Path notes, String leftOut) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.add("-D" + ProcessNotes.PROPERTY + "=" + notes);
+    command.add("-D" + ProviderLoading.LEFT_OUT + "=" + leftOut);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of(args));
     return command;
   }
 
-  /** A signal to end is handed on; the command flushes before it ends. */
+  /** A signal to end is handed on; the command flushes before it ends, or is ended by force. */
   private static void end(Process process) {
     process.destroy();
     try {
-      process.waitFor();
+      if (!process.waitFor(LastMoments.LONGEST_SECONDS + 1, TimeUnit.SECONDS)) {
+        process.destroyForcibly().waitFor();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -111,7 +120,9 @@ final class Supervisor {
   /** In the process of the command: notes who ends it, and ends it with the one that waits. */
   @SuppressWarnings("FutureReturnValueIgnored") // the process ends there
   static void begin() {
+    LastMoments.limit();
     if (isSupervised()) {
+      ProviderLoading.watch(ProcessNotes.ofProcess()::loads);
       Thread hook = new Thread(Supervisor::noteExitCall, "exit-call");
       Runtime.getRuntime().addShutdownHook(hook);
       Optional<ProcessHandle> parent = ProcessHandle.current().parent();
@@ -124,6 +135,7 @@ final class Supervisor {
   static void exit(int code) {
     ProcessNotes.ofProcess().ended(code);
     hasEnded = true;
+    LastMoments.beginWith(code);
     System.exit(code);
   }
 

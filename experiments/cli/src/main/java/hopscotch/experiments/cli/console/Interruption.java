@@ -13,7 +13,8 @@ import java.util.concurrent.TimeUnit;
  * process end, after {@value #PATIENCE_SECONDS} seconds at the latest.
  */
 public final class Interruption implements AutoCloseable {
-  private static final int PATIENCE_SECONDS = 10;
+  /** How long the end of the process waits for a command that stops, in seconds. */
+  public static final int PATIENCE_SECONDS = 10;
 
   private final CountDownLatch finished = new CountDownLatch(1);
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();

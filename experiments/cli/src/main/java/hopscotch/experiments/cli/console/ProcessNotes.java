@@ -9,9 +9,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What the process of a command writes for the one that waits for it: which planner it prepares,
- * who ends it, and that it ended by itself. A process that takes the place of one that a planner
- * ended reads there what became of that planner, and does not ask it again.
+ * What the process of a command writes for the one that waits for it: which provider of planners it
+ * loads, which planner it prepares, who ends it, and that it ended by itself. A process that takes
+ * the place of one that a planner ended reads there what became of that planner, and does not ask
+ * it again.
  *
  * <p>A note is a line of a file, its words parted by tabs.
  */
@@ -19,6 +20,8 @@ public record ProcessNotes(Path file) {
   /** The property that names the file to the process of the command. */
   public static final String PROPERTY = "hopscotch.notes";
 
+  private static final String LOADS = "loads\t";
+  private static final String LOADED = "loaded\t";
   private static final String PREPARES = "prepares\t";
   private static final String PREPARED = "prepared\t";
   private static final String FAILED = "failed\t";
@@ -30,6 +33,11 @@ public record ProcessNotes(Path file) {
   public static ProcessNotes ofProcess() {
     String name = System.getProperty(PROPERTY);
     return new ProcessNotes(name == null ? null : Path.of(name));
+  }
+
+  /** Notes that a provider of planners is loaded from now on; an empty name: that this is over. */
+  public void loads(String provider) {
+    add(provider.isEmpty() ? LOADED : LOADS + provider);
   }
 
   /** Notes that a planner is prepared from now on. */
@@ -60,6 +68,11 @@ public record ProcessNotes(Path file) {
   /** Why a planner could not be prepared, if that was noted. */
   public Optional<String> findFailure(String planner) {
     return findLast(FAILED + planner + "\t", List.of());
+  }
+
+  /** The provider whose loading did not come to an end. */
+  public Optional<String> findInLoading() {
+    return findLast(LOADS, List.of(LOADED, FAILED));
   }
 
   /** The planner whose preparation did not come to an end. */
