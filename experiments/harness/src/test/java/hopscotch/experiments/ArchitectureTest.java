@@ -10,7 +10,7 @@ class ArchitectureTest {
             "hopscotch.experiments",
             """
             cluster: com.fasterxml.jackson.. datasets.file output results.folder
-            contract: core.grid core.path core.planner datasets.generate planner query query.judge \
+            contract: core.grid core.path core.planner core.text datasets.generate planner query query.judge \
                 query.trial
             guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
                 datasets.movingai output planner query.judge
@@ -42,9 +42,9 @@ class ArchitectureTest {
                 results results.row statistics suite.problem suite.text
             report.compare: core.planner output query.judge report.answer \
                 report.page results results.row statistics
-            report.data: com.fasterxml.jackson.. core.grid core.path core.planner \
-                core.planner.parameter datasets.movingai output plot query query.judge report.answer report.table \
-                results results.row statistics suite
+            report.data: com.fasterxml.jackson.. core.grid core.planner \
+                core.planner.parameter datasets.movingai output planner plot query query.judge report.answer report.table \
+                results results.row run.message run.recording run.worker statistics suite
             report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
             report.plot: com.fasterxml.jackson.. datasets.file plot report.answer results results.row \
                 statistics
@@ -74,11 +74,13 @@ class ArchitectureTest {
                 run.worker suite suite.map suite.problem suite.text
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
-            run.timing: core.grid core.path core.planner datasets.movingai datasets.walk \
+            run.timing: core.grid core.path core.planner core.text datasets.movingai datasets.walk \
                 mapf.planner mapf.team planner query query.trial results.row run.message team
-            run.worker: com.sun.management.. core.grid core.planner datasets.movingai guest \
-                output query query.judge query.trial results.row run.message run.timing suite \
-                suite.text
+            run.recording: core.grid core.path core.planner datasets.movingai output query \
+                query.trial run.message
+            run.worker: com.sun.management.. core.grid core.planner core.text datasets.movingai guest \
+                output query query.judge query.trial results.row run.message run.recording \
+                run.timing suite suite.text
             scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner \
                 core.planner.capability core.text datasets.file datasets.generate datasets.movingai \
                 guest output planner query query.judge report.table results suite

@@ -210,9 +210,9 @@ public final class PageData {
       Recordings.Recording recording = recordings.find(each);
       if (recording != null) {
         node.put("map", recording.ground());
-        node.set("path", Json.of(recording.path()));
-        node.set("box", Json.of(recording.box()));
-        node.put("order", recording.order());
+        node.set("path", Json.of(recording.search().path()));
+        node.set("box", Json.of(recording.search().box()));
+        node.put("order", recording.search().order());
       }
     }
     head.set("grounds", Json.of(recordings.grounds()));

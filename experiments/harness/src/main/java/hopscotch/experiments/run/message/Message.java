@@ -14,6 +14,9 @@ public final class Message {
   /** To a worker: spec, budgets, problems. */
   public static final int ASK = 'A';
 
+  /** To a worker: file, movement, spec, start and goal, a limit in nanoseconds. */
+  public static final int RECORD = 'R';
+
   /** From a worker: done, or up, without more to say. */
   public static final int DONE = 'd';
 
@@ -22,6 +25,9 @@ public final class Message {
 
   /** From a worker: a {@link Block}. */
   public static final int ANSWERS = 'a';
+
+  /** From a worker: a {@link Recorded}. */
+  public static final int RECORDED = 'r';
 
   /** From a worker: it could not; whether the budget ran out, and why. */
   public static final int FAILED = 'f';

@@ -5,7 +5,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
 /** What a worker process answers to a message. */
-public sealed interface Reply permits Reply.Done, Reply.Refused, Reply.BadIndex, Prepared, Block {
+public sealed interface Reply
+    permits Reply.Done, Reply.Refused, Reply.BadIndex, Prepared, Block, Recorded {
 
   /** It is up, or did what it was told, without more to say. */
   record Done() implements Reply {}

@@ -1,6 +1,7 @@
 package hopscotch.experiments.run.worker;
 
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.ProviderLoading;
 import hopscotch.experiments.output.ProcessLog;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.run.message.Block;
@@ -8,7 +9,9 @@ import hopscotch.experiments.run.message.Cells;
 import hopscotch.experiments.run.message.Failure;
 import hopscotch.experiments.run.message.Message;
 import hopscotch.experiments.run.message.Prepared;
+import hopscotch.experiments.run.message.Recorded;
 import hopscotch.experiments.run.message.Reply;
+import hopscotch.experiments.run.recording.Recorder;
 import hopscotch.experiments.suite.Timing;
 import hopscotch.experiments.suite.text.SpanRange;
 import java.io.BufferedInputStream;
@@ -80,6 +83,7 @@ final class JvmWorker implements Worker {
             "-Xshare:auto",
             "-Djava.awt.headless=true",
             "-D" + Planners.CLASS_PATH + "=" + Planners.jars(),
+            "-D" + ProviderLoading.LEFT_OUT + "=" + ProviderLoading.leftOut(),
             "-cp",
             System.getProperty("java.class.path"),
             WorkerMain.class.getName());
@@ -108,6 +112,7 @@ final class JvmWorker implements Worker {
               replies.add(Optional.of(new Reply.Refused(in.readBoolean(), in.readUTF())));
           case Message.BAD_INDEX -> replies.add(Optional.of(new Reply.BadIndex(in.readUTF())));
           case Message.ANSWERS -> replies.add(Optional.of(Block.read(in)));
+          case Message.RECORDED -> replies.add(Optional.of(Recorded.read(in)));
           default -> throw new IOException("unknown message " + message);
         }
       }
@@ -170,6 +175,24 @@ final class JvmWorker implements Worker {
           writeProblems(limits, message);
         });
     return await(limits.step());
+  }
+
+  /** Has it make a search again, with a limit for the preparation and for the search once more. */
+  Reply record(Recorder.Asked asked, Duration limit) throws WorkerDiedException {
+    task = "recording " + asked;
+    send(
+        () -> {
+          out.writeByte(Message.RECORD);
+          out.writeUTF(asked.map().toString());
+          out.writeUTF(asked.movement());
+          out.writeUTF(asked.spec());
+          out.writeInt(asked.start().x());
+          out.writeInt(asked.start().y());
+          out.writeInt(asked.goal().x());
+          out.writeInt(asked.goal().y());
+          out.writeLong(limit.toNanos());
+        });
+    return await(limit.multipliedBy(2));
   }
 
   private void writeProblems(Limits limits, int[] message) throws IOException {

@@ -4,12 +4,16 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.PlainError;
+import hopscotch.experiments.query.Point;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.run.message.Block;
 import hopscotch.experiments.run.message.Cells;
 import hopscotch.experiments.run.message.Message;
 import hopscotch.experiments.run.message.Prepared;
+import hopscotch.experiments.run.message.Recorded;
 import hopscotch.experiments.run.message.Reply;
+import hopscotch.experiments.run.recording.Recorder;
 import hopscotch.experiments.run.timing.TimedPlanner;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -37,6 +41,7 @@ public final class WorkerMain {
   private final DataOutputStream out;
   private final Path indexes;
   private final Map<String, TimedPlanner> planners = new HashMap<>();
+  private final Recorder recorder = new Recorder();
   private Function<PlannerSpec, TimedPlanner> factory;
   private final AtomicLong steps = new AtomicLong();
 
@@ -80,15 +85,17 @@ public final class WorkerMain {
           case Message.PREPARE -> prepare();
           case Message.WARM_UP -> warmUp();
           case Message.ASK -> ask();
+          case Message.RECORD -> record();
           default -> throw new IOException("unknown message " + message);
         }
-      } catch (RuntimeException | StackOverflowError | AssertionError e) {
-        e.printStackTrace();
+      } catch (RuntimeException | Error e) {
+        PlainError error = PlainError.of(e);
+        error.printStackTrace();
         send(
             Message.FAILED,
             () -> {
               out.writeBoolean(e instanceof BudgetExhaustedException);
-              out.writeUTF(String.valueOf(e));
+              out.writeUTF(error.toString());
             });
       }
     }
@@ -134,6 +141,24 @@ public final class WorkerMain {
     Budget budget = budget();
     Block block = planner.ask(Cells.read(in), budget);
     send(Message.ANSWERS, () -> block.write(out));
+  }
+
+  private void record() throws IOException {
+    Recorder.Asked asked =
+        new Recorder.Asked(
+            Path.of(in.readUTF()),
+            in.readUTF(),
+            in.readUTF(),
+            new Point(in.readInt(), in.readInt()),
+            new Point(in.readInt(), in.readInt()));
+    Duration limit = Duration.ofNanos(in.readLong());
+    Recorded recorded;
+    try {
+      recorded = recorder.record(asked, limit);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(e);
+    }
+    send(Message.RECORDED, () -> recorded.write(out));
   }
 
   private Budget budget() throws IOException {

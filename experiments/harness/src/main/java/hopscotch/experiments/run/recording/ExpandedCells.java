@@ -1,4 +1,4 @@
-package hopscotch.experiments.report.data;
+package hopscotch.experiments.run.recording;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
