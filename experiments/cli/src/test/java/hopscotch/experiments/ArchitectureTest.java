@@ -14,7 +14,7 @@ class ArchitectureTest {
                 mapf.planner picocli.. query.trial
             cli.command: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.capability \
-                core.planner.parameter datasets.catalogue datasets.file datasets.library \
+                core.planner.parameter core.text datasets.catalogue datasets.file datasets.library \
                 datasets.movingai machine mapf.planner output picocli.. query query.trial
             cli.console: com.fasterxml.jackson.. de.siegmar.fastcsv.. picocli
             cli.datasets: cli.console cli.options cli.options.maps core.text datasets.catalogue \
@@ -36,9 +36,9 @@ class ArchitectureTest {
                 cli.options.query core.grid core.planner core.planner.parameter datasets.file \
                 datasets.library datasets.movingai mapf.planner mapf.team picocli.. team
             cli.render: cli.console cli.options cli.options.maps cli.options.planner \
-                cli.options.query cli.options.team core.grid core.path core.planner \
+                cli.options.query cli.options.team core.grid core.planner \
                 datasets.library datasets.movingai datasets.tiles datasets.walk mapf.planner \
-                mapf.team output picocli.. query render render.search team trace
+                mapf.team output picocli.. query query.trial render render.search team trace
             cli.run: cli.console cli.options cli.options.maps cli.options.planner cluster \
                 com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
                 datasets.file datasets.library output paper picocli.. plot query query.judge \
@@ -55,10 +55,10 @@ class ArchitectureTest {
             cli.view: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner core.text \
                 datasets.library datasets.tiles datasets.walk export mapf.planner output \
-                picocli.. planner query suite teach teach.course teach.lesson team trace view \
+                picocli.. planner query query.trial suite teach teach.course teach.lesson team trace view \
                 view.map
-            export: com.fasterxml.jackson.. core.grid core.planner datasets.file it.unimi.dsi.fastutil.. \
-                output query suite suite.map suite.problem view.map view.search
+            export: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file it.unimi.dsi.fastutil.. \
+                output query query.trial suite suite.map suite.problem view.map view.search
             """)
         .check();
   }

@@ -12,10 +12,10 @@ class ArchitectureTest {
             planner: core.grid core.planner core.text
             query: core.grid core.path core.planner datasets.movingai datasets.walk
             query.judge: core.field core.grid core.path core.planner core.search.anyangle.exact \
-                planner query
+                core.text planner query
             query.trial: com.sun.management.. core.field core.goals core.grid core.index core.path core.planner \
-                core.planner.capability planner query query.judge
-            team: com.fasterxml.jackson.. core.grid core.planner datasets.file \
+                core.planner.capability core.text planner query query.judge
+            team: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \
                 datasets.movingai de.siegmar.fastcsv.. it.unimi.dsi.fastutil.. mapf.planner \
                 mapf.team query query.judge query.trial
             """)

@@ -21,8 +21,8 @@ class ArchitectureTest {
                 mapf.team query teach.lesson trace
             teach.lesson: core.grid core.path core.planner query query.judge render trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search query \
-                query.judge teach.lesson trace
-            trace: com.fasterxml.jackson.. core.grid core.path core.planner \
+                query.judge query.trial teach.lesson trace
+            trace: com.fasterxml.jackson.. core.grid core.path core.planner core.text \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \
                 render.search teach.course trace view.api view.map view.search
@@ -35,7 +35,7 @@ class ArchitectureTest {
             view.map: core.grid core.planner datasets.file datasets.generate datasets.library \
                 datasets.movingai datasets.tiles datasets.walk query teach teach.lesson team view.json
             view.search: core.goals core.grid core.path core.planner core.planner.capability \
-                it.unimi.dsi.fastutil.. planner query teach.search trace view.json view.map
+                it.unimi.dsi.fastutil.. planner query query.judge query.trial teach.search trace view.json view.map
             view.team: core.grid core.path core.planner core.planner.parameter \
                 datasets.movingai mapf.planner mapf.team query team view.json view.map
             """)

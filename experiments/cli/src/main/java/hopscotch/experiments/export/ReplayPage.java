@@ -10,12 +10,17 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.output.Packed;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.trial.AnswerCheck;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.view.search.SearchAnswer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,7 +51,7 @@ public final class ReplayPage {
   private final long mostLetters;
   private GridGraph preparedFor;
   private long letters;
-  private int wrongPaths;
+  private final List<String> faults = new ArrayList<>();
 
   /** A page without a query, with room for {@link #MOST_LETTERS}. */
   public ReplayPage() {
@@ -64,8 +69,8 @@ public final class ReplayPage {
   }
 
   /**
-   * Searches, and keeps what was seen. A planner that refuses the map, or the query, is there with
-   * its reason.
+   * Searches, and keeps what was seen. A planner that refuses the map, or the query, or that fails,
+   * is there with its reason.
    *
    * @param name what the page calls the query
    * @param graph where it is asked; those of one graph best come one after the other
@@ -84,12 +89,22 @@ public final class ReplayPage {
     ArrayNode searches = node.putArray("searches");
     JsonNode terrain = terrain(map);
     long more = mapNumbers.containsKey(terrain) ? 0 : terrain.path("letters").asText().length();
+    List<String> found = new ArrayList<>();
     for (PlannerSpec planner : planners) {
       ObjectNode search = searches.addObject().put("planner", planner.toString());
       try {
         more += addSearch(search, prepared(planner, graph), query);
+        if (search.path("header").has("fault")) {
+          found.add(name + ": " + search.path("header").path("fault").asText());
+        }
       } catch (IllegalArgumentException e) {
+        search.put("error", PlainError.message(e));
+      } catch (AnswerCheck.BadAnswerException e) {
         search.put("error", e.getMessage());
+        found.add("%s: planner '%s': error: %s".formatted(name, planner, e.getMessage()));
+      } catch (Patience.FailedException e) {
+        search.put("error", e.getMessage());
+        found.add(name + ": " + e.getMessage());
       }
       if (more > room) {
         return false;
@@ -100,7 +115,7 @@ public final class ReplayPage {
       maps.add(terrain);
     }
     queries.add(node.put("map", mapNumbers.get(terrain)));
-    searches.forEach(search -> wrongPaths += isWrong(search) ? 1 : 0);
+    faults.addAll(found);
     return true;
   }
 
@@ -115,7 +130,10 @@ public final class ReplayPage {
       preparedFor = graph;
     }
     return prepared.computeIfAbsent(
-        planner, spec -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+        planner,
+        spec ->
+            Patience.prepare(
+                spec, Budget.UNLIMITED, () -> Planners.prepare(spec, graph, Budget.UNLIMITED)));
   }
 
   /** Adds a search, and says how many letters it takes. */
@@ -137,10 +155,6 @@ public final class ReplayPage {
     return end + packed.length();
   }
 
-  private static boolean isWrong(JsonNode search) {
-    return !search.path("header").path("valid").asBoolean(true);
-  }
-
   private static JsonNode terrain(GridMap map) throws IOException {
     byte[] terrain = new byte[map.width() * map.height()];
     for (int i = 0; i < terrain.length; i++) {
@@ -157,9 +171,9 @@ public final class ReplayPage {
     return queries.size();
   }
 
-  /** How many of their paths are none. */
-  public int wrongPaths() {
-    return wrongPaths;
+  /** What is wrong with answers, a sentence each that names the query and the planner. */
+  public List<String> faults() {
+    return Collections.unmodifiableList(faults);
   }
 
   /**

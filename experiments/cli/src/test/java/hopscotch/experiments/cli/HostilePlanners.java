@@ -14,6 +14,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /** Planners that harm the process that asks them, there only where a jar names this class. */
 public final class HostilePlanners implements PlannerProvider {
@@ -30,6 +31,19 @@ public final class HostilePlanners implements PlannerProvider {
         planner("loops", HostilePlanners::loop),
         planner("hoards", HostilePlanners::hoard),
         planner("overflows", HostilePlanners::overflow),
+        planner(
+            "lingers",
+            () -> Runtime.getRuntime().addShutdownHook(new Thread(HostilePlanners::rest))),
+        planner(
+            "lingers-at-length",
+            () -> {
+              Runtime.getRuntime().addShutdownHook(new Thread(HostilePlanners::rest));
+              System.out.println("lingering");
+              rest();
+            }),
+        PlannerFactory.named("exits-if-watched")
+            .summary("ends the process of who watches it")
+            .from((arguments, graph) -> new Watched(graph)),
         planner("prints", () -> System.out.println("here I am")),
         PlannerFactory.named("never-ready")
             .summary("is prepared for ever")
@@ -43,6 +57,13 @@ public final class HostilePlanners implements PlannerProvider {
   private static void loop() {
     while (HOARD.isEmpty()) {
       Thread.onSpinWait();
+    }
+  }
+
+  /** For ever, and without a load. */
+  private static void rest() {
+    while (HOARD.isEmpty()) {
+      LockSupport.park();
     }
   }
 
@@ -63,6 +84,21 @@ public final class HostilePlanners implements PlannerProvider {
     return PlannerFactory.named(id)
         .summary(id)
         .from((arguments, graph) -> new Hostile(graph, harm));
+  }
+
+  private record Watched(GridGraph graph) implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.OPTIMAL;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      if (observer != null) {
+        System.exit(0);
+      }
+      return Planners.prepare("astar", graph).newSearch();
+    }
   }
 
   private record Hostile(GridGraph graph, Runnable harm) implements Planner {

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -122,6 +124,113 @@ class HostilePlannersTest {
     assertFalse(run.err().contains("\tat "), run.err());
   }
 
+  /** Each is told once, the right one beside them is drawn, and none is called an error of ours. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "render MAP --row 20 -o ROOT/drawn.png",
+        "render MAP --row 20 -o ROOT/drawn.gif",
+        "export page MAP --row 20 -o ROOT/drawn.html"
+      })
+  void aPictureSaysWhatIsWrongWithItsAnswers(String command) throws Exception {
+    String planners =
+        String.join(
+            " --planner ",
+            "",
+            "silent",
+            "nothing",
+            "throws-a-checked-exception",
+            "rude",
+            "uninitialised",
+            "overflows",
+            "blind",
+            "empty",
+            "off-the-map",
+            "counts-below-0",
+            "tells-of-no-cell",
+            "tells-nonsense");
+    CommandLineRun run = run(command + planners, jar(StrangePlanners.class));
+    assertEquals(3, run.code(), run.err());
+    for (String fault :
+        List.of(
+            "planner 'nothing': error: the planner answered null; expected an outcome",
+            "planner 'throws-a-checked-exception': error: java.lang.Exception: checked",
+            "$Rude, whose text cannot be had: java.lang.IllegalStateException",
+            "ExceptionInInitializerError, caused by java.lang.IllegalStateException: no size",
+            "planner 'overflows': error: java.lang.StackOverflowError",
+            "planner 'blind': missed: there is a path of length ",
+            "planner 'empty': invalid: the path has no cell",
+            "planner 'off-the-map': invalid: ",
+            "planner 'counts-below-0': error: expanded is -1",
+            "planner 'tells-of-no-cell': error: the search tells its observer of cell -3")) {
+      assertEquals(2, run.err().split(Pattern.quote(fault), -1).length, fault + run.err());
+    }
+    assertFalse(run.err().contains("\tat "), run.err());
+    assertTrue(Files.exists(Path.of(run.out().strip())), run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "trace MAP --row 20 -o ROOT/a.trace.json, silent, 0, ''",
+    "trace MAP --row 20 -o ROOT/a.trace.json, throws-an-error, 3, 'throws-an-error': er",
+    "teach wall --print, silent, 0, ''",
+    "teach wall --print, off-the-map, 3, 'off-the-map': invalid: the path leads",
+    "teach wall --print, prepared-as-null, 3, answered null; expected a planner on the graph"
+  })
+  void aSilentPlannerIsShownAndAWrongOneToldOf(
+      String command, String planner, int code, String sentence) throws Exception {
+    CommandLineRun run = run(command + " --planner " + planner, jar(StrangePlanners.class));
+    assertEquals(code, run.code(), run.err());
+    assertTrue(run.err().contains(sentence), run.err());
+    assertFalse(run.err().contains("\tat "), run.err());
+  }
+
+  @Test
+  void whatAnErrorSaysIsALineOfARow() throws Exception {
+    CommandLineRun run =
+        run(
+            "solve --map MAP --limit 1 --format csv --planner rude --planner long-winded"
+                + " --planner throws-a-checked-exception --planner throws-an-error",
+            jar(StrangePlanners.class));
+    assertEquals(3, run.code(), run.err());
+    assertEquals(4, run.csv().size(), run.out());
+    for (var row : run.csv()) {
+      assertEquals("error", row.getField("verdict"));
+      assertTrue(row.getField("detail").length() < 510, row.toString());
+    }
+  }
+
+  /** What the others list is there, in the command and in the workers of a run. */
+  @Test
+  void aProviderThatDoesNotLoadIsNamedAndTheOthersAreThere() throws Exception {
+    Path jar =
+        jar(
+            JarPlanners.class,
+            UnloadableProviders.Exits.class,
+            UnloadableProviders.Halts.class,
+            UnloadableProviders.Throws.class,
+            UnloadableProviders.Lacks.class,
+            UnloadableProviders.Rests.class);
+    Path suite = root.resolve("jar.yaml");
+    Files.writeString(
+        suite,
+        "name: jar\ntiming: quick\nwarm-up: 10ms\nmaps: [{set: toy}]\n"
+            + "planners: [from-jar]\nqueries: {every: 50}\n");
+    CommandLineRun run =
+        run("run --no-report --maps ROOT " + suite + " -o " + root.resolve("run"), jar);
+    assertEquals(0, run.code(), run.err());
+    for (String problem :
+        List.of(
+            ".UnloadableProviders$Exits.exit(",
+            "Halts: the process of the command ended with exit code 0",
+            "Throws: java.lang.ExceptionInInitializerError, caused by"
+                + " java.lang.IllegalStateException: no size",
+            "Lacks: java.lang.NullPointerException",
+            "Rests: it did not end within 10 s; given up")) {
+      assertTrue(run.err().contains(problem), problem + "\n" + run.err());
+    }
+  }
+
   @Test
   void whatAPlannerPrintsIsNoRow() throws Exception {
     CommandLineRun run = run("solve --map MAP --limit 2 --format csv --planner prints");
@@ -149,6 +258,54 @@ class HostilePlannersTest {
     }
   }
 
+  /**
+   * Only a planner that hangs on its observer's account: its rows are right, and so is the page.
+   */
+  @Test
+  void aReportHasItsPageWhateverAPlannerDoesToWhoWatchesIt() throws Exception {
+    Path suite = root.resolve("watched.yaml");
+    Files.writeString(
+        suite,
+        """
+        name: watched
+        maps: {files: MAP}
+        queries: {from: random, count: 1}
+        planners: [astar, exits-if-watched]
+        timing: quick
+        warm-up: 10ms
+        """
+            .replace("MAP", map.toString()));
+    CommandLineRun run = run("run " + suite + " -o " + root.resolve("run"));
+    assertEquals(0, run.code(), run.err());
+    String page = Files.readString(root.resolve("run/report.html"));
+    assertTrue(page.contains("\"planner\":0,\"problem\":0,\"why\":"), "astar's worst query");
+    assertTrue(page.contains("\"grounds\":[{"), "a recording of it");
+  }
+
+  @Test
+  void aShutdownHookWithoutEndKeepsNoProcess() throws Exception {
+    CommandLineRun run = run("solve --map MAP --limit 2 --format csv --planner lingers");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(2, run.csv().size(), run.out());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aShutdownHookWithoutEndKeepsNoProcessThatASignalEnds() throws Exception {
+    List<String> words =
+        words(
+            "solve --map MAP --limit 1 --max-millis 100000 --planner lingers-at-length",
+            jar(HostilePlanners.class));
+    Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+    try (BufferedReader out = process.inputReader()) {
+      assertTrue(out.lines().anyMatch("lingering"::equals));
+      ProcessHandle command = process.children().findFirst().orElseThrow();
+      process.toHandle().destroy();
+      assertEquals(128 + 15, process.waitFor());
+      assertFalse(command.isAlive());
+    }
+  }
+
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aSignalReachesTheCommandInItsProcess() throws Exception {
@@ -163,11 +320,12 @@ class HostilePlannersTest {
     }
   }
 
-  private Path jar(Class<?> provider) throws IOException {
-    Path jar = root.resolve(provider.getSimpleName() + ".jar");
+  private Path jar(Class<?>... providers) throws IOException {
+    Path jar = root.resolve(providers[0].getSimpleName() + ".jar");
+    String names = Arrays.stream(providers).map(Class::getName).collect(joining("\n"));
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
       out.putNextEntry(new JarEntry("META-INF/services/hopscotch.core.planner.PlannerProvider"));
-      out.write(provider.getName().getBytes(StandardCharsets.UTF_8));
+      out.write(names.getBytes(StandardCharsets.UTF_8));
     }
     return jar;
   }

@@ -111,7 +111,7 @@ class ReplayPageTest extends InChromium {
     ReplayPage made = new ReplayPage();
     List<PlannerSpec> cuts = List.of(PlannerSpec.parse("guest(cuts)"));
     assertTrue(made.add("cut", GRAPH, query(3, 2, 4, 1), cuts, made.room()));
-    assertEquals(1, made.wrongPaths());
+    assertEquals(1, made.faults().size());
     Path file = folder.resolve("cut.html");
     Files.writeString(file, made.text("cut", ""));
     browser.get(file.toUri().toString());

@@ -2,14 +2,12 @@ package hopscotch.experiments.trace;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
-import hopscotch.experiments.query.judge.QueryJudge;
+import java.util.Optional;
 
 /**
  * A query that was watched.
@@ -23,14 +21,16 @@ import hopscotch.experiments.query.judge.QueryJudge;
 public record Observed(
     PreparedPlanner planner, Query query, Attempt attempt, PathBuffer path, Judgement judgement) {
 
-  /** Puts a query to a planner while {@code observer} watches. */
+  /** Puts a query to a planner while {@code observer} watches, as {@link WatchedPlanner} does. */
   public static Observed of(
       PreparedPlanner planner, Query query, SearchObserver observer, Budget budget) {
-    PathSearch search = planner.newSearch(observer);
-    PathBuffer path = new PathBuffer();
-    Outcome outcome = search.find(query.start(), query.goal(), path, budget);
-    Attempt attempt = new Attempt(outcome, 0, search.counters(), null);
-    Judgement judgement = new QueryJudge().judge(planner, planner.spec(), query, attempt, path);
-    return new Observed(planner, query, attempt, path, judgement);
+    return new WatchedPlanner(planner, observer).put(query, budget);
+  }
+
+  /** What is wrong with the answer, in a sentence that names the planner; empty if nothing is. */
+  public Optional<String> findFault() {
+    return judgement.verdict().isFault(planner.guarantee())
+        ? Optional.of("planner '%s': %s".formatted(planner.spec(), judgement.text()))
+        : Optional.empty();
   }
 }

@@ -7,6 +7,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.experiments.query.WalkQuery;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.query.trial.WalkAnswer;
 import hopscotch.experiments.query.trial.WalkTrial;
 import hopscotch.experiments.query.trial.Walker;
@@ -61,7 +62,12 @@ public final class WatchedWalk {
     for (PlannerSpec spec : specs) {
       Watch watch = new Watch();
       watches.add(watch);
-      walkers.add(new Walker(Planners.prepare(spec, firstGraph, preparation), preparation, watch));
+      walkers.add(
+          Patience.prepare(
+              spec,
+              preparation,
+              () ->
+                  new Walker(Planners.prepare(spec, firstGraph, preparation), preparation, watch)));
     }
     trial = new WalkTrial(walkers);
   }

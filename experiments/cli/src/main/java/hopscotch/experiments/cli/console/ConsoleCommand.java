@@ -8,6 +8,8 @@ import picocli.CommandLine.Spec;
 
 /** A command that is typed, and answers with an exit code. */
 public abstract class ConsoleCommand implements Callable<Integer> {
+  private static final int MOST_TOLD = 10;
+
   @Spec private CommandSpec command;
 
   /** For the classes of commands. */
@@ -26,6 +28,25 @@ public abstract class ConsoleCommand implements Callable<Integer> {
   /** Where everything else goes. */
   protected final PrintWriter err() {
     return command.commandLine().getErr();
+  }
+
+  /**
+   * Tells what is wrong with answers, the first some by a line each.
+   *
+   * @return the exit code
+   */
+  protected final int tellFaults(List<String> faults) {
+    return tellFaults(command, faults);
+  }
+
+  /** As {@link #tellFaults(List)}, for the options of a command. */
+  public static int tellFaults(CommandSpec command, List<String> faults) {
+    PrintWriter err = command.commandLine().getErr();
+    faults.stream().limit(MOST_TOLD).forEach(fault -> err.println("hopscotch: " + fault));
+    if (faults.size() > MOST_TOLD) {
+      err.printf("hopscotch: %,d more answers are wrong%n", faults.size() - MOST_TOLD);
+    }
+    return faults.isEmpty() ? ExitCode.OK : ExitCode.FAULTS;
   }
 
   /** All words that were typed after the name of the program. */

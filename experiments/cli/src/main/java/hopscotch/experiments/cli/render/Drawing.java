@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.render;
 import hopscotch.experiments.render.Picture;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.List;
 
 /** Something that {@code render} draws: as it is, or as it goes on. */
 interface Drawing {
@@ -15,6 +16,9 @@ interface Drawing {
    * @param unit what these are: steps, asks
    */
   record Film(Iterator<Picture> frames, int centiseconds, int steps, String unit) {}
+
+  /** What is wrong with the answers that were drawn so far, a sentence each. */
+  List<String> faults();
 
   /** As a picture. */
   Picture still() throws IOException;

@@ -1,6 +1,7 @@
 package hopscotch.experiments.cli.render;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.render.PictureFiles;
@@ -51,12 +52,13 @@ final class FilmOptions {
   }
 
   /**
-   * Draws, and says where.
+   * Draws, and says where; and what is wrong with the answers that are drawn.
    *
    * @param name that of what is drawn
+   * @return the exit code
    * @throws UsageException if something cannot be drawn as it was asked for
    */
-  void draw(String name, Draughtsman draughtsman) throws IOException {
+  int draw(String name, Draughtsman draughtsman) throws IOException {
     if (frames != null && (frames < 1 || frames > MOST_FRAMES)) {
       throw new UsageException(
           "--frames %d: expected %s"
@@ -70,6 +72,7 @@ final class FilmOptions {
       } else {
         picture.write(drawing.still(), file);
       }
+      return ConsoleCommand.tellFaults(command, drawing.faults());
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

@@ -1,17 +1,17 @@
 package hopscotch.experiments.cli.render;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchObserver;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.cli.options.query.OneQuery;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.render.HeatMap;
 import hopscotch.experiments.render.Panel;
 import hopscotch.experiments.render.Picture;
@@ -21,6 +21,7 @@ import hopscotch.experiments.render.search.SearchPanel.Look;
 import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.trace.WatchedPlanner;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,6 +35,7 @@ import java.util.Optional;
  * @param ends the query, unless the whole scenario is drawn
  * @param published whether the lengths of scenarios hold for the movement
  * @param heat whether the whole scenario is drawn
+ * @param faults what is wrong with the answers; filled while they are drawn
  */
 record QueryDrawing(
     MapEntry entry,
@@ -42,7 +44,8 @@ record QueryDrawing(
     boolean published,
     boolean heat,
     List<PlannerSpec> specs,
-    Look look)
+    Look look,
+    List<String> faults)
     implements Drawing {
   private static final int MOST_FRAMES = 60;
   private static final int CENTISECONDS = 8;
@@ -71,7 +74,7 @@ record QueryDrawing(
     List<Panel> panels = new ArrayList<>();
     for (PreparedPlanner planner : prepared(query)) {
       Footprint footprint = new Footprint(map.map().cellCount());
-      Observed observed = Observed.of(planner, query, footprint, Budget.UNLIMITED);
+      Observed observed = observed(planner, query, footprint);
       panels.add(SearchPanel.of(observed, footprint, look));
     }
     return panels;
@@ -83,7 +86,7 @@ record QueryDrawing(
     List<Recording> recordings = new ArrayList<>();
     for (PreparedPlanner planner : prepared(query)) {
       Recording recording = new Recording();
-      searches.add(Observed.of(planner, query, recording, Budget.UNLIMITED));
+      searches.add(observed(planner, query, recording));
       recordings.add(recording);
       if (!recording.isComplete()) {
         throw new IllegalArgumentException(
@@ -94,10 +97,20 @@ record QueryDrawing(
     return new Growth(searches, recordings, look, look.zoom(), frames);
   }
 
+  private Observed observed(PreparedPlanner planner, Query query, SearchObserver observer) {
+    Observed observed = Observed.of(planner, query, observer, Budget.UNLIMITED);
+    observed.findFault().ifPresent(faults::add);
+    return observed;
+  }
+
   private List<PreparedPlanner> prepared(Query query) {
-    return specs.stream()
-        .map(spec -> Planners.prepare(spec, map.findGraph(query).orElseThrow(), Budget.UNLIMITED))
-        .toList();
+    GridGraph graph = map.findGraph(query).orElseThrow();
+    return specs.stream().map(spec -> prepared(spec, graph)).toList();
+  }
+
+  private static PreparedPlanner prepared(PlannerSpec spec, GridGraph graph) {
+    return Patience.prepare(
+        spec, Budget.UNLIMITED, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
   }
 
   private List<Panel> heatPanels() throws IOException {
@@ -106,17 +119,18 @@ record QueryDrawing(
     List<Integer> asked = new ArrayList<>();
     for (PlannerSpec spec : specs) {
       HeatMap counts = new HeatMap(map.map().cellCount());
-      Map<GridGraph, PathSearch> searches = new HashMap<>();
-      PathBuffer path = new PathBuffer();
+      Map<GridGraph, WatchedPlanner> planners = new HashMap<>();
       int queries = 0;
       for (int row = 0; row < scenario.rows().size(); row++) {
+        int number = row;
         Query query = Query.of(scenario, row, map.map(), false);
         Optional<GridGraph> graph = map.findGraph(query);
         if (graph.isPresent()) {
-          searches
-              .computeIfAbsent(
-                  graph.get(), g -> Planners.prepare(spec, g, Budget.UNLIMITED).newSearch(counts))
-              .find(query.start(), query.goal(), path);
+          planners
+              .computeIfAbsent(graph.get(), g -> new WatchedPlanner(prepared(spec, g), counts))
+              .put(query, Budget.UNLIMITED)
+              .findFault()
+              .ifPresent(fault -> faults.add("row %d, %s".formatted(number, fault)));
           queries++;
         }
       }

@@ -12,6 +12,7 @@ import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.render.search.SearchPanel.Look;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -82,14 +83,14 @@ final class RenderQueryCommand implements Callable<Integer> {
     requireSensible();
     List<PlannerSpec> specs = planners.specs();
     MapEntry entry = maps.map(mapName);
-    film.draw(
+    return film.draw(
         QueryDrawing.name(entry),
         () -> {
           LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
           Look look = look(film.zoom(map.map()));
-          return new QueryDrawing(entry, map, ends, movement.isPublished(), heat, specs, look);
+          return new QueryDrawing(
+              entry, map, ends, movement.isPublished(), heat, specs, look, new ArrayList<>());
         });
-    return 0;
   }
 
   private void requireSensible() {

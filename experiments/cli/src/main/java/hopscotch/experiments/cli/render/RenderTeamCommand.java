@@ -10,6 +10,7 @@ import hopscotch.experiments.cli.options.planner.AnswerTime;
 import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.team.PlanOpener;
 import hopscotch.experiments.cli.options.team.TeamOptions;
+import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.render.Picture;
 import hopscotch.experiments.render.search.PlanPictures;
 import hopscotch.experiments.team.OpenedPlan;
@@ -76,6 +77,12 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
   @Mixin private FilmOptions film;
   @Mixin private MovementOptions movement;
   @Mixin private MapsOption maps;
+  private final List<String> faults = new ArrayList<>();
+
+  @Override
+  public List<String> faults() {
+    return faults;
+  }
 
   @Override
   public Integer call() throws IOException {
@@ -84,8 +91,7 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
         file == null
             ? QueryDrawing.name(maps.map(mapName))
             : file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-    film.draw(name, () -> this);
-    return 0;
+    return film.draw(name, () -> this);
   }
 
   private void requireSensible() {
@@ -153,6 +159,15 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
   private PlanPictures.Titled made(PreparedTeamPlanner planner, Team asked) {
     TeamAttempt attempt = TeamAttempt.of(planner, asked, budget());
     Plan plan = attempt.answer() == null ? null : attempt.answer().plan();
+    boolean isFault = attempt.verdict().isFault();
+    if (isFault) {
+      faults.add(
+          "planner '%s': %s: %s"
+              .formatted(planner.spec(), attempt.verdict().text(), attempt.detail()));
+    }
+    if (plan == null && isFault) {
+      throw new AnswerCheck.BadAnswerException(faults.get(faults.size() - 1));
+    }
     if (plan == null) {
       throw new UsageException(
           "%s has no plan for %d units: %s"

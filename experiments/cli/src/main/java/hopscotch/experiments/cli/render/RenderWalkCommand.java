@@ -11,6 +11,7 @@ import hopscotch.experiments.render.Picture;
 import hopscotch.experiments.render.Zoom;
 import hopscotch.experiments.render.search.WalkPictures;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,12 +37,12 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
   @Mixin private QueryPlanners planners;
   @Mixin private FilmOptions film;
   @Mixin private MovementOptions movement;
+  private WalkPictures drawn;
 
   @Override
   public Integer call() throws IOException {
     planners.specs();
-    film.draw(file.name(), () -> this);
-    return 0;
+    return film.draw(file.name(), () -> this);
   }
 
   @Override
@@ -65,7 +66,13 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
   private WalkPictures pictures(Walk walk, int frames) {
     Zoom size = film.zoom(walk.firstMap());
     WalkReplay replay = new WalkReplay(walk, movement.movement());
-    return new WalkPictures(walk, replay, planners.specs(), asks(walk), frames, size);
+    drawn = new WalkPictures(walk, replay, planners.specs(), asks(walk), frames, size);
+    return drawn;
+  }
+
+  @Override
+  public List<String> faults() {
+    return drawn.faults();
   }
 
   private int asks(Walk walk) {

@@ -160,10 +160,8 @@ final class ExportPageCommand extends ConsoleCommand {
     if (!left.isEmpty()) {
       err().println(left + "; expected fewer --queries or planners");
     }
-    if (page.wrongPaths() > 0) {
-      err().printf("%d paths are none%n", page.wrongPaths());
-    }
-    return left.isEmpty() && page.wrongPaths() == 0 ? ExitCode.OK : ExitCode.FAULTS;
+    int code = tellFaults(page.faults());
+    return left.isEmpty() ? code : ExitCode.FAULTS;
   }
 
   private static int megabytes() {

@@ -18,6 +18,7 @@ import hopscotch.experiments.teach.LessonPage;
 import hopscotch.experiments.teach.course.CoursePages;
 import hopscotch.experiments.teach.lesson.Board;
 import hopscotch.experiments.teach.lesson.Drawing;
+import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Lesson;
 import hopscotch.experiments.teach.lesson.Screen;
 import java.io.FileDescriptor;
@@ -110,7 +111,7 @@ public final class TeachCommand extends ConsoleCommand {
       } else if (page) {
         openPage(lesson);
       } else {
-        teach(lesson);
+        return teach(lesson);
       }
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
@@ -164,17 +165,16 @@ public final class TeachCommand extends ConsoleCommand {
     out().println(output);
   }
 
-  private void teach(Lesson lesson) throws IOException {
+  private int teach(Lesson lesson) throws IOException {
     boolean isInteractive = !print && Terminal.is(Terminal.IN) && Terminal.is(Terminal.OUT);
     String noColour = System.getenv("NO_COLOR");
     boolean colours = isInteractive && (noColour == null || noColour.isEmpty());
     Screen screen =
         isInteractive ? screen(colours) : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE, false);
     String planner = spec == null ? null : spec.toString();
+    List<Lecture> lectures = lesson.lectures(planner, movement.movement());
     List<Board> boards =
-        lesson.lectures(planner, movement.movement()).stream()
-            .map(lecture -> new Board(lesson, lecture, screen))
-            .toList();
+        lectures.stream().map(lecture -> new Board(lesson, lecture, screen)).toList();
     if (isInteractive) {
       withKeys(boards, screen.rows());
     } else {
@@ -185,6 +185,8 @@ public final class TeachCommand extends ConsoleCommand {
       out().println();
       comparison.forEach(out()::println);
     }
+    out().flush();
+    return tellFaults(lectures.stream().flatMap(each -> each.findFault().stream()).toList());
   }
 
   private void openPage(Lesson lesson) throws IOException, InterruptedException {

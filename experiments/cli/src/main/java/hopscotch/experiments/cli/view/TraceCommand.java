@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.view;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
@@ -16,6 +17,7 @@ import hopscotch.experiments.cli.options.query.OneQuery;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.PosthocTrace;
 import hopscotch.experiments.trace.Recording;
@@ -85,17 +87,19 @@ public final class TraceCommand extends ConsoleCommand {
     LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
     Query query = ends.query(entry, map, movement.isPublished());
     try {
-      write(map, query, file);
+      Observed observed = write(map, query, file);
+      out().println(file);
+      return tellFaults(observed.findFault().stream().toList());
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
-    out().println(file);
-    return 0;
   }
 
-  private void write(LayeredMap map, Query query, Path file) throws IOException {
+  private Observed write(LayeredMap map, Query query, Path file) throws IOException {
+    GridGraph graph = map.findGraph(query).orElseThrow();
     PreparedPlanner planner =
-        Planners.prepare(spec, map.findGraph(query).orElseThrow(), Budget.UNLIMITED);
+        Patience.prepare(
+            spec, Budget.UNLIMITED, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
     Recording recording = new Recording();
     Observed observed = Observed.of(planner, query, recording, Budget.UNLIMITED);
     PosthocTrace trace = new PosthocTrace(observed, recording, limit);
@@ -112,5 +116,6 @@ public final class TraceCommand extends ConsoleCommand {
     if (!trace.omissions().isEmpty()) {
       err().printf("limit of %d events: left out %s%n", limit, trace.omissions());
     }
+    return observed;
   }
 }

@@ -50,7 +50,8 @@ function card({ planner, header, error }, i, isShown) {
 /** What stands over a map. @param {import('./recorded.js').Recorded} recorded */
 function figures({ header }) {
   if (!header) return '';
-  return `${lengthOf(header)}, expanded ${count(header.expanded)}${header.complete ? '' : ' (the replay shows the first ones only)'}`;
+  const fault = header.fault ? `; ${header.fault}` : '';
+  return `${lengthOf(header)}, expanded ${count(header.expanded)}${header.complete ? '' : ' (the replay shows the first ones only)'}${fault}`;
 }
 
 /** Opens the query that is chosen.

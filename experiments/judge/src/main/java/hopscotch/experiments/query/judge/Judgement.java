@@ -2,7 +2,9 @@ package hopscotch.experiments.query.judge;
 
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.NotOfferedException;
+import java.util.Locale;
 
 /**
  * A verdict and what it rests on.
@@ -31,6 +33,15 @@ public record Judgement(
   /** Whether there is a legal path. */
   public boolean isSolved() {
     return !Double.isNaN(length);
+  }
+
+  /** The verdict and why, in a line: {@code missed: there is a path of length 5}. */
+  public String text() {
+    String why =
+        detail.isEmpty() && suboptimality > 1
+            ? String.format(Locale.ROOT, "%.3f times the least cost", suboptimality)
+            : PlainError.line(detail);
+    return why.isEmpty() ? verdict.text() : verdict.text() + ": " + why;
   }
 
   /** A verdict on an answer without a legal path. */

@@ -7,9 +7,11 @@ import hopscotch.experiments.query.WalkQuery;
 import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.render.Picture;
 import hopscotch.experiments.render.Zoom;
+import hopscotch.experiments.trace.WalkFrame;
 import hopscotch.experiments.trace.WatchedWalk;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -26,6 +28,7 @@ public final class WalkPictures implements Iterator<Picture> {
   private final Zoom zoom;
   private final int asks;
   private final int frames;
+  private final List<String> faults = new ArrayList<>();
   private int asked;
   private int drawn;
 
@@ -51,6 +54,11 @@ public final class WalkPictures implements Iterator<Picture> {
     }
   }
 
+  /** What is wrong with the answers drawn so far, a sentence each. */
+  public List<String> faults() {
+    return Collections.unmodifiableList(faults);
+  }
+
   @Override
   public boolean hasNext() {
     return drawn < frames;
@@ -67,7 +75,14 @@ public final class WalkPictures implements Iterator<Picture> {
     while (asked < last) {
       WalkQuery ask = walk.next();
       for (int i = 0; i < panels.size(); i++) {
-        panels.get(i).add(watched.answer(i, ask, Budget.UNLIMITED));
+        WalkFrame frame = watched.answer(i, ask, Budget.UNLIMITED);
+        if (frame.answer().answer().isFault()) {
+          faults.add(
+              "ask %d, planner '%s': %s"
+                  .formatted(
+                      asked + 1, frame.planner(), frame.answer().answer().judgement().text()));
+        }
+        panels.get(i).add(frame);
       }
       asked++;
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What a planner does, cut into steps. One class for each kind of work listens to the planner and
@@ -39,6 +40,11 @@ public abstract class Lecture {
 
   /** The planner. */
   public abstract PlannerSpec spec();
+
+  /** What is wrong with the planner's answer, in a sentence; empty if nothing is. */
+  public Optional<String> findFault() {
+    return Optional.empty();
+  }
 
   /** What signs and colours mean. */
   public Legend legend() {

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Cuts a recording into steps, part by part, and puts each into words. */
@@ -229,6 +230,10 @@ final class Narration {
   private String answer() {
     if (!recording.isComplete()) {
       return "the lecture ends after %d events; the search goes on".formatted(recording.size());
+    }
+    Optional<String> fault = lecture.findFault();
+    if (fault.isPresent() && !lecture.observed().judgement().isSolved()) {
+      return "the search ends with a wrong answer: " + fault.get();
     }
     return lecture.observed().judgement().isSolved()
         ? "the goal is reached: length %s, %s"

@@ -13,6 +13,7 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.teach.lesson.Drawing;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Legend;
@@ -81,9 +82,16 @@ public final class SearchLecture extends Lecture {
   /** The lecture on a lesson's drawing. */
   public static SearchLecture of(Lesson lesson, String spec, Movement movement) {
     Drawing drawing = lesson.drawing();
-    return of(
-        Planners.prepare(spec, GridGraph.of(drawing.map(), movement)),
-        Query.of(drawing.start(), drawing.goal()));
+    GridGraph graph = GridGraph.of(drawing.map(), movement);
+    PreparedPlanner planner =
+        Patience.prepare(
+            PlannerSpec.parse(spec), Budget.UNLIMITED, () -> Planners.prepare(spec, graph));
+    return of(planner, Query.of(drawing.start(), drawing.goal()));
+  }
+
+  @Override
+  public Optional<String> findFault() {
+    return observed.findFault();
   }
 
   /** The answer. */

@@ -8,13 +8,16 @@ import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.Layered;
+import hopscotch.experiments.query.Attempt;
+import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.trace.Cone;
+import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
 import hopscotch.experiments.trace.SearchCosts;
 import hopscotch.experiments.view.json.JsonArray;
@@ -106,9 +109,11 @@ public final class SearchAnswer {
   }
 
   /**
-   * Answers a search once, watched, without a time or the edges of levels.
+   * Answers a search once, watched, without a time or the edges of levels. What is wrong with the
+   * answer is said in {@code "fault"}.
    *
    * @param mostEvents how many events are kept
+   * @throws AnswerCheck.BadAnswerException if the planner fails
    */
   public SearchAnswer(PreparedPlanner planner, int start, int goal, int mostEvents) {
     this.planner = planner;
@@ -116,10 +121,15 @@ public final class SearchAnswer {
     costs = SearchCosts.of(planner);
     withEdges = false;
     recording = new Recording(mostEvents);
-    PathBuffer path = new PathBuffer();
-    PathSearch watched = planner.newSearch(recording);
-    Outcome outcome = watched.find(start, goal, path, Budget.of(Long.MAX_VALUE, MOST_TIME));
-    add(outcome, watched.counters(), path, start, goal);
+    Observed observed =
+        Observed.of(
+            planner, Query.of(start, goal), recording, Budget.of(Long.MAX_VALUE, MOST_TIME));
+    Attempt attempt = observed.attempt();
+    if (attempt.error() != null) {
+      throw new AnswerCheck.BadAnswerException(observed.judgement().detail());
+    }
+    add(attempt.outcome(), attempt.counters(), observed.path(), start, goal);
+    observed.findFault().ifPresent(fault -> header.put("fault", fault));
   }
 
   private void answer(int start, int[] goals) {

@@ -18,6 +18,7 @@ const PLACE = 0x3fffffff;
  * @property {string} outcome
  * @property {number} [length] of a path that is one; of an abstract one what its planner counted
  * @property {boolean} [valid] whether the path is one; an abstract one cannot be checked
+ * @property {string} [fault] what is wrong with the answer, where a judge saw it
  * @property {number} [reached] the place where the path ends
  * @property {number} [searches] how many searches the events are of
  * @property {string} guarantee
