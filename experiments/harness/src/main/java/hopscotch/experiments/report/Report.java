@@ -16,6 +16,7 @@ import hopscotch.experiments.report.page.TableFormats;
 import hopscotch.experiments.report.plot.Plots;
 import hopscotch.experiments.report.table.Completeness;
 import hopscotch.experiments.report.table.Nodes;
+import hopscotch.experiments.report.table.PairTable;
 import hopscotch.experiments.report.table.Provenance;
 import hopscotch.experiments.report.table.SectionTables;
 import hopscotch.experiments.report.table.SummaryTables;
@@ -256,9 +257,13 @@ public final class Report {
     Table labelled = table.labelled(figureStyle().labels());
     page.section(table.name(), head);
     page.table(labelled);
+    OutputFile.write(files.table(table.name() + ".csv"), TableFormats.csv(table));
+    if (table.name().equals(PairTable.NAME)) {
+      page.files("tables", table.name(), List.of("csv"));
+      return;
+    }
     page.files("tables", table.name(), List.of("csv", "md", "tex"));
     OutputFile.write(files.table(table.name() + ".md"), TableFormats.markdown(labelled));
-    OutputFile.write(files.table(table.name() + ".csv"), TableFormats.csv(table));
     OutputFile.write(files.table(table.name() + ".tex"), TableFormats.latex(labelled));
   }
 

@@ -47,6 +47,11 @@ public final class ResultsPage {
           Section.GOAL_MAPS,
           Section.CROWDS);
 
+  private static final String PAIRS_ARE_ELSEWHERE =
+      "Left out here: every planner against every other. That stands on report.html in the folder"
+          + " of the run; here each planner is held against the baseline, in the section %s."
+              .formatted(Section.SPEEDUP.head());
+
   /** What a page is written in. */
   public enum Format {
     /** Markdown with pipe tables. */
@@ -211,6 +216,11 @@ public final class ResultsPage {
       Map<String, String> labels,
       Completeness completeness) {
     String head = section.head();
+    if (section == Section.PAIRS && !heads.page().holdsPairs()) {
+      heads.section(table.name(), head);
+      heads.page().paragraph(PAIRS_ARE_ELSEWHERE);
+      return;
+    }
     if (!CROSSWISE.contains(section)) {
       add(heads, head, table.labelled(labels), completeness);
       return;

@@ -278,6 +278,7 @@ class ReportTest {
     String table = Files.readString(folder.resolve("tables/pairs.csv"));
     assertTrue(table.contains("\nastar,,0:4,0:4\n"), table);
     assertTrue(table.contains("\ngreedy,4:0,4:0,\n"), table);
+    assertFalse(Files.exists(folder.resolve("tables/pairs.tex")), "too wide for paper");
   }
 
   @Test

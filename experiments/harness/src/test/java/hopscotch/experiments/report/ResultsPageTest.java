@@ -82,6 +82,15 @@ class ResultsPageTest {
     assertFalse(page.contains("## Planners"), page);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void pairsOfPlannersStandOnThePageAloneAndItIsSaid(ResultsPage.Format format) throws IOException {
+    String page = page(format, Set.of(Section.PAIRS));
+    boolean isPage = format == ResultsPage.Format.HTML;
+    assertEquals(isPage, page.contains("0:4"), page);
+    assertEquals(!isPage, page.contains("Left out here: every planner against every other."), page);
+  }
+
   @Test
   void aFigureInWhichPlannersAreAlikeHasNoTable() {
     Table table = new Table("maps", "Over all.", List.of("map", "planner", "solved", "mean µs"));

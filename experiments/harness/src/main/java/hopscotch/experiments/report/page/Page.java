@@ -170,6 +170,11 @@ public final class Page implements TablePage {
   }
 
   @Override
+  public boolean holdsPairs() {
+    return true;
+  }
+
+  @Override
   public String text() throws IOException {
     endSection();
     return """

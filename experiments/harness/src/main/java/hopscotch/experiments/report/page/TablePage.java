@@ -13,6 +13,14 @@ public interface TablePage extends Remarks {
   /** Adds a table with its warning, if any, and its caption. */
   void table(Table table);
 
+  /**
+   * Whether tables may be as wide as there are planners: every planner against every other has no
+   * room on paper.
+   */
+  default boolean holdsPairs() {
+    return false;
+  }
+
   /** The whole page. */
   String text() throws IOException;
 }

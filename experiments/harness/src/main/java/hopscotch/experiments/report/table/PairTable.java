@@ -11,6 +11,9 @@ import java.util.stream.IntStream;
 
 /** Who is faster on more maps, planner against planner. */
 public final class PairTable {
+  /** The name of the table; it stands on the page and as CSV, and is too wide for paper. */
+  public static final String NAME = "pairs";
+
   private static final int MOST_PLANNERS = 16;
   private static final double LEVEL = 0.05;
 
@@ -50,7 +53,7 @@ public final class PairTable {
         answers.planners() > MOST_PLANNERS ? " The first " + MOST_PLANNERS + " planners." : "";
     Table table =
         new Table(
-            "pairs",
+            NAME,
             "Maps on which the planner of the row is faster than that of the column, in the"
                 + " geometric mean of what both solved, and maps on which it is slower. A star:"
                 + " p < 0.05 by a paired sign-flip permutation test by map, corrected by Holm over"
