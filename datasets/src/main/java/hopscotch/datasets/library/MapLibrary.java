@@ -10,8 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -139,10 +142,43 @@ public final class MapLibrary {
    * @throws BadFileException if the first row of one that may be for the map cannot be read
    */
   public List<Path> scenarios(MapEntry map) throws IOException {
+    return scenarios(List.of(map)).get(map);
+  }
+
+  /**
+   * The {@link #scenarios(MapEntry)} of each of some maps. Each folder is looked at once, however
+   * many maps it has.
+   *
+   * @throws BadFileException if the first row of one that may be for a map cannot be read
+   */
+  public Map<MapEntry, List<Path>> scenarios(List<MapEntry> maps) throws IOException {
+    Map<Path, NavigableMap<String, Path>> folders = new HashMap<>();
+    Map<MapEntry, List<Path>> scenarios = new LinkedHashMap<>();
+    for (MapEntry map : maps) {
+      Path folder = map.file().toAbsolutePath().getParent();
+      NavigableMap<String, Path> names = folders.get(folder);
+      if (names == null) {
+        names = new TreeMap<>();
+        for (Path file : files(folder, SCENARIO_ENDING)) {
+          names.put(file.getFileName().toString(), file);
+        }
+        folders.put(folder, names);
+      }
+      scenarios.put(map, scenarios(map, names));
+    }
+    return scenarios;
+  }
+
+  /** Those of a map among the scenarios of its folder, by the names of their files. */
+  private static List<Path> scenarios(MapEntry map, NavigableMap<String, Path> names)
+      throws IOException {
     List<Path> namesakes = new ArrayList<>();
     List<Path> others = new ArrayList<>();
-    for (Path file : files(map.file().toAbsolutePath().getParent(), SCENARIO_ENDING)) {
+    for (Path file : names.tailMap(map.name(), true).values()) {
       String base = withoutEnding(file, SCENARIO_ENDING);
+      if (!file.getFileName().toString().startsWith(map.name())) {
+        break;
+      }
       if (base.equals(map.fileName()) || base.equals(map.name())) {
         namesakes.add(file);
       } else if (isFor(map, file, base)) {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -60,6 +61,21 @@ class MapLibraryTest {
             folder.resolve("second/mapf/den312d-even-1.scen"),
             folder.resolve("second/mapf/den312d-random-1.scen")),
         library.scenarios(library.map("mapf/den312d.map")));
+  }
+
+  /** A map whose name begins as that of another one has its own. */
+  @Test
+  void theScenariosOfSeveralMapsAreThoseOfEach() throws IOException {
+    map("first/dao/arena2-x");
+    write("first/dao/arena2-x.map.scen", "0\tarena2-x.map\t1\t1\t0\t0\t0\t0\t0\n");
+    Map<MapEntry, List<Path>> all = library.scenarios(library.maps("dao"));
+    assertEquals(library.maps("dao"), List.copyOf(all.keySet()));
+    for (MapEntry map : library.maps("dao")) {
+      assertEquals(library.scenarios(map), all.get(map), map.id());
+    }
+    assertEquals(
+        List.of(folder.resolve("first/dao/arena2-x.map.scen")),
+        all.get(library.map("dao/arena2-x")));
   }
 
   @Test

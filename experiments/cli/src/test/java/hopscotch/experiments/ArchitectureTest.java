@@ -43,7 +43,7 @@ class ArchitectureTest {
                 com.fasterxml.jackson.. core.planner core.planner.parameter core.text \
                 datasets.file datasets.library output paper picocli.. plot query query.judge \
                 report report.page results results.folder results.merge results.row run run.deal \
-                run.manifest run.message run.worker suite suite.map suite.text
+                run.manifest run.message run.worker suite suite.text
             cli.solve: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.index core.path core.planner \
                 core.planner.parameter datasets.library datasets.movingai datasets.walk \

@@ -115,30 +115,35 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
           .map(PlannedMap::of)
           .toList();
     }
-    List<PlannedMap> maps = new ArrayList<>();
+    List<MapEntry> entries = new ArrayList<>();
     if (selection.files() != null) {
       for (Path file : Globs.find(folder, selection.files(), "a map")) {
-        MapLibrary beside = MapLibrary.of(List.of());
         Path parent = file.toAbsolutePath().normalize().getParent();
-        String set = String.valueOf(parent.getFileName());
-        maps.add(PlannedMap.of(set, file, beside.scenarios(new MapEntry(set, file))));
+        entries.add(new MapEntry(String.valueOf(parent.getFileName()), file));
       }
-      return maps;
+      return planned(MapLibrary.of(List.of()), entries);
     }
     PathMatcher names = Globs.matcher(selection.names() == null ? "*" : selection.names());
     MapLibrary opened = library.open();
     for (MapEntry entry : opened.maps(selection.set())) {
       if (names.matches(Path.of(entry.name()))) {
-        maps.add(PlannedMap.of(entry.set(), entry.file(), opened.scenarios(entry)));
+        entries.add(entry);
       }
     }
-    if (maps.isEmpty()) {
+    if (entries.isEmpty()) {
       throw new BadFileException(
           selection.set() + "/" + selection.names(),
           "no map fits",
           "a glob that fits a name of the set");
     }
-    return maps;
+    return planned(opened, entries);
+  }
+
+  private static List<PlannedMap> planned(MapLibrary library, List<MapEntry> entries)
+      throws IOException {
+    return library.scenarios(entries).entrySet().stream()
+        .map(it -> PlannedMap.of(it.getKey().set(), it.getKey().file(), it.getValue()))
+        .toList();
   }
 
   private static MapRecipe recipe(MapSelection selection, long seed, boolean withScenario) {

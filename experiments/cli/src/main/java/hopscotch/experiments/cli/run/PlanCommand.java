@@ -4,13 +4,18 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.FormatOption;
 import hopscotch.experiments.cli.options.maps.SuiteArgument;
+import hopscotch.experiments.output.Column;
 import hopscotch.experiments.run.worker.PlannersAtOnce;
 import hopscotch.experiments.suite.Estimate;
 import hopscotch.experiments.suite.Plan;
-import hopscotch.experiments.suite.map.PlannedMap;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -18,9 +23,31 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "plan",
     description = "Say what a suite will do, without doing it.",
-    footer = "  hopscotch plan baselines --maps ~/movingai")
+    footer = {
+      "  hopscotch plan baselines --maps ~/movingai",
+      "  hopscotch plan baselines --maps ~/movingai --format csv   # what is planned on each map"
+    })
 public final class PlanCommand extends ConsoleCommand {
+  /** More would not stand on a screen with the rest. */
+  private static final int MOST_SPECS = 24;
+
+  private static final List<Column<OnMap>> COLUMNS =
+      List.of(
+          new Column<>("map", it -> it.map.id()),
+          new Column<>("cells", it -> it.map.cells()),
+          new Column<>("at_once", OnMap::atOnce),
+          new Column<>("problems", it -> it.map.problems()),
+          new Column<>("rows", it -> it.map.rows()));
+
   @Mixin private SuiteArgument suite;
+  @Mixin private FormatOption format;
+
+  /**
+   * What is planned on a map.
+   *
+   * @param atOnce how many planners are kept ready there at once
+   */
+  private record OnMap(Estimate.OnMap map, int atOnce) {}
 
   /** Made by picocli. */
   public PlanCommand() {}
@@ -32,12 +59,26 @@ public final class PlanCommand extends ConsoleCommand {
     }
     Plan plan = suite.plan();
     Estimate estimate = Estimate.of(plan);
+    List<OnMap> maps = new ArrayList<>();
+    PlannersAtOnce here = PlannersAtOnce.here(1);
+    for (Estimate.OnMap map : estimate.maps()) {
+      maps.add(new OnMap(map, here.on(map.cells(), plan.suite())));
+    }
+    if (format.format().isTable()) {
+      tell(plan, estimate, maps);
+    } else {
+      format.write(out(), COLUMNS, maps);
+    }
+    return ExitCode.OK;
+  }
+
+  private void tell(Plan plan, Estimate estimate, List<OnMap> maps) {
     out().printf("suite        %s%n", plan.suite().name());
     out().printf("timing       %s%n", Parameter.word(plan.suite().timing()));
     out().printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());
     out().printf("movements    %d%n", plan.suite().movements().size());
     out().printf("planners     %d%n", plan.suite().specs().size());
-    tellGroups(plan, out());
+    tellGroups(plan.suite().specs().size(), maps, out());
     out().printf("repetitions  %d%n", plan.suite().repetitions());
     out().printf("%-12s about %d%n", plan.suite().kind().problems(), estimate.queries());
     out().printf("rows         about %d%n", estimate.rows());
@@ -48,20 +89,33 @@ public final class PlanCommand extends ConsoleCommand {
             text(estimate.leastSeconds()),
             text(estimate.mostSeconds()),
             plan.suite().budgets().query().text());
-    plan.suite().specs().forEach(spec -> out().println("  " + spec));
-    return ExitCode.OK;
+    List<String> specs = plan.suite().specs();
+    specs.stream().limit(MOST_SPECS).forEach(spec -> out().println("  " + spec));
+    if (specs.size() > MOST_SPECS) {
+      out().printf("  and %d more%n", specs.size() - MOST_SPECS);
+    }
   }
 
   /** Says on which maps not all planners fit into memory at once. */
-  private static void tellGroups(Plan plan, PrintWriter out) throws IOException {
-    PlannersAtOnce here = PlannersAtOnce.here(1);
-    for (PlannedMap map : plan.maps()) {
-      int atOnce = here.on(map.estimateCells(), plan.suite());
-      if (atOnce < plan.suite().specs().size()) {
-        out.printf(
-            "at once      %d on %s, where more might not fit into memory%n", atOnce, map.id());
-      }
+  private static void tellGroups(int planners, List<OnMap> maps, PrintWriter out) {
+    List<OnMap> large = maps.stream().filter(it -> it.atOnce < planners).toList();
+    if (large.isEmpty()) {
+      return;
     }
+    OnMap first = Collections.min(large, Comparator.comparingInt(OnMap::atOnce));
+    String others =
+        large.size() == 1
+            ? ""
+            : " and on %d more of %d, there %s"
+                .formatted(large.size() - 1, maps.size(), atMost(first, large));
+    out.printf(
+        "at once      %d on %s%s, where more might not fit into memory%n",
+        first.atOnce, first.map.id(), others);
+  }
+
+  private static String atMost(OnMap first, List<OnMap> large) {
+    int most = large.stream().mapToInt(OnMap::atOnce).max().orElseThrow();
+    return most == first.atOnce ? "as many" : "up to " + most;
   }
 
   private static String text(long seconds) {

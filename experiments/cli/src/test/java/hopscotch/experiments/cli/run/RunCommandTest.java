@@ -199,6 +199,31 @@ class RunCommandTest extends SmallRun {
   }
 
   @Test
+  void aPlanOfManyMapsAndPlannersFitsOnAScreenAndTheFormatForProgramsHasEveryMap()
+      throws IOException {
+    Path suite = folder.resolve("suite.yaml");
+    Files.writeString(
+        suite,
+        """
+        timing: quick
+        maps: [{generate: rooms(size=7), size: 16384x16384, seeds: 1..300}]
+        planners: ["*", -astar]
+        queries: {limit: 2}
+        """);
+    CommandLineRun plan = CommandLineRun.of("plan", suite);
+    assertEquals(0, plan.code(), plan.err());
+    assertTrue(plan.out().lines().count() <= 40, plan.out());
+    assertTrue(plan.out().contains("and on 299 more of 300, there as many"), plan.out());
+    assertTrue(plan.out().contains(" more\n"), plan.out());
+    List<String> lines = CommandLineRun.of("plan", suite, "--format", "csv").out().lines().toList();
+    assertEquals(301, lines.size());
+    assertEquals("map,cells,at_once,problems,rows", lines.get(0));
+    assertTrue(
+        lines.get(1).startsWith("generated/rooms-size-7-16384x16384-1,268435456,1,2,"),
+        lines.get(1));
+  }
+
+  @Test
   void withoutASuiteTheListIsNamed() {
     CommandLineRun run = CommandLineRun.of("run");
     assertEquals(2, run.code());
