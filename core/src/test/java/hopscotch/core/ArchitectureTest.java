@@ -11,7 +11,7 @@ class ArchitectureTest {
             "hopscotch.core",
             """
             .:
-            contract: grid
+            contract: grid path planner planner.capability text
             grid:
             field: grid path search.open
             goals: grid path planner planner.base planner.capability

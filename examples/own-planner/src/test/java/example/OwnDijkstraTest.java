@@ -1,10 +1,12 @@
 package example;
 
-import hopscotch.core.testkit.CellSearchContract;
+import hopscotch.core.testkit.CheckedPlanner;
+import hopscotch.core.testkit.PlannerContract;
+import java.util.stream.Stream;
 
-class OwnDijkstraTest extends CellSearchContract {
+class OwnDijkstraTest extends PlannerContract {
   @Override
-  protected String spec() {
-    return "own-dijkstra";
+  protected Stream<CheckedPlanner> planners() {
+    return planners("own-dijkstra", "own-dijkstra(reach=5)").map(CheckedPlanner::onQueuedCells);
   }
 }

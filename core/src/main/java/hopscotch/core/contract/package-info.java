@@ -1,2 +1,7 @@
-/** The cases on which planners are held to their promises: small maps of many shapes, drawn. */
+/**
+ * What every planner promises, the cases on which it is held to that, and the check: {@link
+ * hopscotch.core.contract.Contract}. The tests of all modules, {@code verify --contract} and the
+ * scoreboard ask the same promises on the same maps; who says what an answer is worth is theirs, a
+ * {@link hopscotch.core.contract.Referee}.
+ */
 package hopscotch.core.contract;

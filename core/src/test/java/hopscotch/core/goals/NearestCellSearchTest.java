@@ -38,7 +38,7 @@ class NearestCellSearchTest {
 
   @Property(seed = "41", tries = 200)
   void aBodyEndsAtTheNearestCellWithRoomForIt(@ForAll("bodies") GridCase query) {
-    NearestChecks.endsAtTheNearestCell(graph -> Planners.prepare("astar", graph), query);
+    NearestChecks.endsAtTheNearestCell(Planners.prepare("astar", query.graph()), query);
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package hopscotch.core.search;
 
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.MapShape;
+import hopscotch.core.contract.Promise;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -80,26 +81,19 @@ class CellSearchTest {
   }
 
   @Property(seed = SEED)
-  void answersAsPromised(@ForAll("queries") GridCase query) {
+  void keepsWhatPlannersPromise(@ForAll("queries") GridCase query) {
+    PlannerChecks.keeps(Promise.ofPlanners(), CellSearchTest::planner, query);
     PlannerChecks.answersAsPromised(CellSearchTest::dijkstra, query);
-    PlannerChecks.answersAsPromised(CellSearchTest::planner, query);
-  }
-
-  @Property(seed = SEED)
-  void honoursBudgets(@ForAll("queries") GridCase query) {
-    PlannerChecks.budgetIsHonoured(CellSearchTest::planner, query);
   }
 
   @Property(seed = SEED)
   void countsWhatIsObserved(@ForAll("queries") GridCase query) {
-    ObservedCounts.agreeOnQueuedCells(CellSearchTest::planner, query);
-    PlannerChecks.countersAreConsistent(CellSearchTest::planner, query);
+    ObservedCounts.agreeOnQueuedCells(planner(query.graph()), query);
   }
 
   @Property(seed = SEED)
   void isReused(@ForAll("queries") GridCase query) {
-    PlannerChecks.reusedIsFresh(CellSearchTest::planner, query);
-    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(CellSearchTest::planner, query, Map.of());
+    PlannerChecks.reusedIsFreshWhereSearchNumbersRunOut(planner(query.graph()), query, Map.of());
   }
 
   @Tag("allocation")

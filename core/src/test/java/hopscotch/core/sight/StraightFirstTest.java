@@ -6,43 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.PlannerContract;
-import hopscotch.core.testkit.Spec;
-import java.util.List;
 import net.jqwik.api.Example;
-import net.jqwik.api.Group;
 
-@SuppressWarnings(
-    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
 class StraightFirstTest {
-
-  @Group
-  @Spec("los(astar)")
-  class OverAStar extends Contract {}
-
-  @Group
-  @Spec("los(astar,line=any-angle)")
-  class AnyAngle extends Contract {}
-
-  abstract static class Contract extends PlannerContract {
-    @Override
-    protected List<Movement> movements() {
-      return GridCases.uniformMovements();
-    }
-
-    @Override
-    protected List<Movement> refusedMovements() {
-      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED));
-    }
-  }
 
   @Example
   void whatIsInSightNeedsNoSearch() {

@@ -1,6 +1,5 @@
 package hopscotch.core.testkit;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,51 +9,22 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
-import hopscotch.core.planner.capability.ResumableSearch;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/**
- * What {@link PlannerContract} checks of a planner that can do more than find paths. A planner
- * without the capability passes.
- */
+/** What is checked of planners of this project that can do more than find paths. */
 public final class CapabilityChecks {
   private static final int ROUNDS = 3;
   private static final int CHANGES = 4;
 
   private CapabilityChecks() {}
-
-  /** Repaired after changes, and again, it keeps its promise; the one before stays as it was. */
-  public static void repairedAnswersAsPromised(
-      Function<GridGraph, Planner> prepare, GridCase query) {
-    Planner planner = prepare.apply(query.graph());
-    Random random = new Random(query.map().hashCode());
-    for (int round = 0; round < ROUNDS; round++) {
-      Repairable repairable = planner.capability(Repairable.class).orElse(null);
-      if (repairable == null) {
-        return;
-      }
-      Planner before = planner;
-      PathSearch search = before.newSearch();
-      GridMap map = before.graph().map();
-      CellChanges changes = changes(map, query, random);
-      planner = repairable.withChanges(changes);
-      assertEquals(
-          map.with(changes), planner.graph().map(), "the graph is that of the changed map");
-      assertEquals(before.metric(), planner.metric(), "decorated as before");
-      assertEquals(before.extraCounters(), planner.extraCounters(), "decorated as before");
-      answerAsPromised(planner, planner.newSearch(), query);
-      answerAsPromised(before, search, query);
-    }
-  }
 
   /**
    * Repaired after changes, and again, it finds paths of the cost that a planner prepared anew
@@ -67,7 +37,7 @@ public final class CapabilityChecks {
     Planner repaired = prepare.apply(query.graph());
     Random random = new Random(query.map().hashCode());
     for (int round = 0; round < ROUNDS; round++) {
-      CellChanges changes = changes(repaired.graph().map(), query, random);
+      CellChanges changes = query.turnedOver(repaired.graph().map(), CHANGES, random);
       repaired = repaired.capability(Repairable.class).orElseThrow().withChanges(changes);
       PathSearch search = repaired.newSearch();
       Planner fresh = prepare.apply(GridGraph.of(repaired.graph().map(), query.movement()));
@@ -88,60 +58,8 @@ public final class CapabilityChecks {
     }
   }
 
-  /** Cut into slices by budgets, a search gives the path and counters of one never cut. */
-  public static void resumedIsUncut(Function<GridGraph, Planner> prepare, GridCase query) {
-    Planner planner = prepare.apply(query.graph());
-    if (!(planner.newSearch() instanceof ResumableSearch search)) {
-      return;
-    }
-    PathSearch uncut = planner.newSearch();
-    PathBuffer whole = new PathBuffer();
-    Outcome expected = uncut.find(query.start(), query.goal(), whole);
-    Random random = new Random(31L * query.map().hashCode() + query.start());
-    for (int most : new int[] {2, 60}) {
-      PathBuffer path = new PathBuffer();
-      Outcome outcome =
-          search.find(query.start(), query.goal(), path, Budget.expansions(random.nextInt(most)));
-      while (outcome.isInterrupted()) {
-        assertEquals(0, path.size(), "no path before the end");
-        outcome = search.resume(path, Budget.expansions(random.nextInt(most)));
-      }
-      assertEquals(expected, outcome);
-      assertArrayEquals(whole.toArray(), path.toArray());
-      assertEquals(uncut.counters().toString(), search.counters().toString());
-    }
-  }
-
-  /** Blocks and frees some cells, but not the ends of a query. */
-  static CellChanges changes(GridMap map, GridCase query, Random random) {
-    CellChanges.Builder changes = CellChanges.on(map);
-    for (int i = 0; i < CHANGES; i++) {
-      int x = random.nextInt(map.width());
-      int y = random.nextInt(map.height());
-      int cell = map.cell(x, y);
-      boolean isEnd = cell == query.start() || cell == query.goal();
-      if (!isEnd && query.movement().terrain().isFree(map.terrain(cell))) {
-        changes.block(x, y);
-      } else if (!isEnd) {
-        changes.free(x, y);
-      }
-    }
-    return changes.build();
-  }
-
-  private static void answerAsPromised(Planner planner, PathSearch search, GridCase query) {
-    GridCase changed = new GridCase(planner.graph(), query.start(), query.goal());
-    if (changed.isQuery()) {
-      PlannerChecks.answersAsPromised(planner, search, changed);
-    }
-    for (GridCase other : changed.others(3)) {
-      PlannerChecks.answersAsPromised(planner, search, other);
-    }
-  }
-
   /** Layers cut up the map, and their edges join entrances, as {@link Layer} says. */
-  public static void layersAreConsistent(Function<GridGraph, Planner> prepare, GridCase query) {
-    Planner planner = prepare.apply(query.graph());
+  public static void layersAreConsistent(Planner planner) {
     planner
         .capability(Layered.class)
         .ifPresent(layered -> layered.layers().forEach(layer -> check(layer, planner.graph())));

@@ -1,8 +1,9 @@
 package hopscotch.core.testkit;
 
+import hopscotch.core.contract.CaseMaker;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.MapShape;
-import hopscotch.core.grid.CellChanges;
+import hopscotch.core.contract.Shrinking;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridMap;
@@ -13,23 +14,16 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/**
- * Generated queries: maps of every {@link MapShape}, most of them small, some wider or taller than
- * 64 and 128 cells, under the given movements. They shrink by dropping rows and columns and by
- * freeing cells.
- */
+/** The cases of core's contract for jqwik, and the movements that tests run under. */
 public final class GridCases {
   /** Letters of weight 1, 3 and 7. */
   public static final Terrain WEIGHTED = Terrain.parse(".=1,S=3,W=7");
-
-  private static final MapShape[] SHAPES = MapShape.values();
 
   /**
    * By movements and seed, the cases made; up to some {@value #MOST_MADE} for the same movements.
@@ -93,7 +87,7 @@ public final class GridCases {
   /** Maps of any kind; where no cell is free, the ends are blocked. */
   public static Arbitrary<GridCase> cases(List<Movement> movements) {
     Map<Long, GridCase> made = MADE.computeIfAbsent(movements, key -> new ConcurrentHashMap<>());
-    return Arbitraries.fromGenerator(random -> new Shrinking(made(random, movements, made)));
+    return Arbitraries.fromGenerator(random -> new Case(made(random, movements, made)));
   }
 
   /** Properties of one seed ask for the same cases, so these are kept, with their graphs. */
@@ -109,7 +103,7 @@ public final class GridCases {
    * of all letters of the terrain: where these weigh little, many paths differ by a unit or two.
    */
   public static Arbitrary<GridCase> openQueries(List<Movement> movements) {
-    return Arbitraries.<GridCase>fromGenerator(random -> new Shrinking(open(random, movements)))
+    return Arbitraries.<GridCase>fromGenerator(random -> new Case(open(random, movements)))
         .filter(GridCase::isQuery);
   }
 
@@ -127,13 +121,7 @@ public final class GridCases {
 
   /** One random case. */
   public static GridCase random(Random random, List<Movement> movements) {
-    Movement movement = movements.get(random.nextInt(movements.size()));
-    String letters = movement.terrain().equals(WEIGHTED) ? ".SW" : ".G";
-    int width = side(random);
-    int height = width > 40 ? 1 + random.nextInt(12) : side(random);
-    MapShape shape = SHAPES[random.nextInt(SHAPES.length)];
-    GridMap map = shape.map(width, height, letters, random);
-    return between(map, movement, random);
+    return new CaseMaker(random, movements, 0).next();
   }
 
   /** A case between two free cells, or between two corners of a map that has none. */
@@ -147,72 +135,11 @@ public final class GridCases {
         map, movement, free[random.nextInt(free.length)], free[random.nextInt(free.length)]);
   }
 
-  private static int side(Random random) {
-    int kind = random.nextInt(20);
-    return kind == 0 ? 1 : kind == 1 ? 60 + random.nextInt(80) : 1 + random.nextInt(24);
-  }
-
-  /** Smaller cases: without one row or column, or with one blocked cell freed. */
-  private record Shrinking(GridCase value) implements Shrinkable<GridCase> {
+  /** For jqwik. */
+  private record Case(GridCase value) implements Shrinkable<GridCase> {
     @Override
     public Stream<Shrinkable<GridCase>> shrink() {
-      GridMap map = value.map();
-      return Stream.of(
-              IntStream.range(0, map.height()).mapToObj(y -> without(-1, y)),
-              IntStream.range(0, map.width()).mapToObj(x -> without(x, -1)),
-              IntStream.range(0, map.height()).boxed().flatMap(this::withFreed))
-          .flatMap(cases -> cases)
-          .filter(smaller -> smaller != null)
-          .map(Shrinking::new);
-    }
-
-    private GridCase without(int column, int row) {
-      GridMap map = value.map();
-      int width = map.width() - (column >= 0 ? 1 : 0);
-      int height = map.height() - (row >= 0 ? 1 : 0);
-      if (width == 0
-          || height == 0
-          || isOn(value.start(), column, row)
-          || isOn(value.goal(), column, row)) {
-        return null;
-      }
-      GridMap.Builder builder = GridMap.builder(width, height);
-      for (int y = 0; y < height; y++) {
-        for (int x = 0; x < width; x++) {
-          int oldX = column >= 0 && x >= column ? x + 1 : x;
-          int oldY = row >= 0 && y >= row ? y + 1 : y;
-          builder.set(x, y, map.terrain(map.cell(oldX, oldY)));
-        }
-      }
-      GridMap smaller = builder.build();
-      return new GridCase(
-          smaller,
-          value.movement(),
-          moved(smaller, value.start(), column, row),
-          moved(smaller, value.goal(), column, row));
-    }
-
-    private boolean isOn(int cell, int column, int row) {
-      return value.map().x(cell) == column || value.map().y(cell) == row;
-    }
-
-    private int moved(GridMap smaller, int cell, int column, int row) {
-      int x = value.map().x(cell);
-      int y = value.map().y(cell);
-      return smaller.cell(column >= 0 && x > column ? x - 1 : x, row >= 0 && y > row ? y - 1 : y);
-    }
-
-    private Stream<GridCase> withFreed(int y) {
-      GridMap map = value.map();
-      return IntStream.range(0, map.width())
-          .filter(x -> !value.movement().terrain().isFree(map.terrain(map.cell(x, y))))
-          .mapToObj(
-              x ->
-                  new GridCase(
-                      map.with(CellChanges.on(map).free(x, y).build()),
-                      value.movement(),
-                      value.start(),
-                      value.goal()));
+      return Shrinking.smaller(value).map(Case::new);
     }
 
     @Override
@@ -220,7 +147,9 @@ public final class GridCases {
       GridMap map = value.map();
       long blocked =
           (long) map.width() * map.height() - GridCase.freeCells(map, value.movement()).length;
-      return ShrinkingDistance.of((long) map.width() * map.height(), blocked);
+      long marked = map.toString().chars().filter(letter -> letter != GridMap.FREE).count();
+      int apart = value.start() == value.goal() ? 0 : 1;
+      return ShrinkingDistance.of((long) map.width() * map.height(), blocked, marked, apart);
     }
   }
 }

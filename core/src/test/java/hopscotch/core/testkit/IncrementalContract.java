@@ -11,80 +11,86 @@ import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.Tag;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
 
 /**
  * What every planner must do whose map changes: with a search of its own that keeps its state
- * ({@link Incremental}), or through {@link IncrementalSearches}. Extend it and name your {@link
- * Spec}, as {@link PlannerContract}. A failure prints the shrunk map, the line of Java that repeats
- * it and the seed of the walk: pass both to the method of {@link IncrementalChecks} that failed.
+ * ({@link Incremental}), or through {@link IncrementalSearches}. Extend it and name your specs, as
+ * {@link PlannerContract}. A failure prints the shrunk map, the line of Java that repeats it and
+ * the seed of the walk: pass both to the method of {@link IncrementalChecks} that failed.
  */
 public abstract class IncrementalContract {
-  private static final String SEED = "20264";
+  private static final long SEED = 20264;
 
-  /** The planner to check, as text: by default what {@link Spec} says. */
-  protected String spec() {
-    return getClass().getAnnotation(Spec.class).value();
+  /** All movements, and two of larger bodies. */
+  private static final List<Movement> MOVEMENTS =
+      Stream.concat(
+              GridCases.allMovements().stream(),
+              Stream.of("8 body=2", "8 one-free sqrt2 .=1,S=3,W=7 body=3").map(Movement::parse))
+          .toList();
+
+  /** The planners to check. */
+  protected abstract Stream<Replanner> planners();
+
+  /**
+   * A planner whose map changes.
+   *
+   * @param spec the planner, as text
+   * @param expansionsACell how often a cell may be expanded in one find
+   * @param resumes whether a stopped find is gone on with, so that it and the next count as one
+   */
+  public record Replanner(String spec, int expansionsACell, boolean resumes) {
+    /** One that promises nothing about expansions. */
+    public static Replanner of(String spec) {
+      return new Replanner(spec, Integer.MAX_VALUE, false);
+    }
+
+    private IncrementalSearch make(GridGraph graph, SearchObserver observer) {
+      return IncrementalSearches.of(Planners.prepare(spec, graph), observer);
+    }
+
+    void answersOnWalks() {
+      Drawn.check(
+          MOVEMENTS,
+          Drawn.TRIES,
+          SEED,
+          (query, number) -> {
+            boolean optimal = Planners.prepare(spec, query.graph()).guarantee().isOptimal();
+            IncrementalChecks.answersOnAWalk(
+                this::make, optimal, expansionsACell, resumes, query, number);
+            IncrementalChecks.undoGivesTheOldCost(this::make, query, number);
+            IncrementalChecks.beginsAnew(this::make, query, number);
+          });
+    }
+
+    void allocatesNothingOnceWarm() {
+      for (Movement movement : MOVEMENTS) {
+        GridCase query = MapShape.query(MapShape.CAVE, 60, 60, movement);
+        PreparedPlanner planner = Planners.prepare(spec, query.graph());
+        if (planner.capability(Incremental.class).isPresent()) {
+          IncrementalChecks.warmWalksAllocateNothing(this::make, query);
+        }
+      }
+    }
   }
 
-  /** How often a cell may be expanded in one find. */
-  protected int expansionsACell() {
-    return Integer.MAX_VALUE;
-  }
-
-  /** Whether a stopped find is gone on with, so that it and the next count as one. */
-  protected boolean resumes() {
-    return false;
-  }
-
-  /** The movements to check it under; by default all, and two of larger bodies. */
-  protected List<Movement> movements() {
-    Stream<Movement> larger =
-        Stream.of("8 body=2", "8 one-free sqrt2 .=1,S=3,W=7 body=3").map(Movement::parse);
-    return Stream.concat(GridCases.allMovements().stream(), larger).toList();
-  }
-
-  @Provide
-  Arbitrary<GridCase> queries() {
-    return GridCases.queries(movements());
-  }
-
-  private IncrementalSearch make(GridGraph graph, SearchObserver observer) {
-    return IncrementalSearches.of(Planners.prepare(spec(), graph), observer);
-  }
-
-  @Property(seed = SEED)
-  void answersOnAWalk(@ForAll("queries") GridCase first, @ForAll long seed) {
-    boolean optimal = Planners.prepare(spec(), first.graph()).guarantee().isOptimal();
-    IncrementalChecks.answersOnAWalk(
-        this::make, optimal, expansionsACell(), resumes(), first, seed);
-  }
-
-  @Property(seed = SEED)
-  void undoGivesTheOldCost(@ForAll("queries") GridCase query, @ForAll long seed) {
-    IncrementalChecks.undoGivesTheOldCost(this::make, query, seed);
-  }
-
-  @Property(seed = SEED)
-  void beginsAnew(@ForAll("queries") GridCase query, @ForAll long seed) {
-    IncrementalChecks.beginsAnew(this::make, query, seed);
+  @TestFactory
+  Stream<DynamicTest> answerOnWalks() {
+    return tests(Replanner::answersOnWalks);
   }
 
   @Tag("allocation")
-  @Example
-  void warmWalksAllocateNothing() {
-    for (Movement movement : movements()) {
-      GridCase query = MapShape.query(MapShape.CAVE, 60, 60, movement);
-      PreparedPlanner planner = Planners.prepare(spec(), query.graph());
-      if (planner.capability(Incremental.class).isPresent()) {
-        IncrementalChecks.warmWalksAllocateNothing(this::make, query);
-      }
-    }
+  @TestFactory
+  Stream<DynamicTest> allocateNothingOnceWarm() {
+    return tests(Replanner::allocatesNothingOnceWarm);
+  }
+
+  private Stream<DynamicTest> tests(Consumer<Replanner> check) {
+    return planners()
+        .map(planner -> DynamicTest.dynamicTest(planner.spec(), () -> check.accept(planner)));
   }
 }

@@ -3,6 +3,7 @@ package hopscotch.core.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.contract.AnswerCost;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.goals.NearestCellSearch;
 import hopscotch.core.grid.CellChanges;
@@ -21,21 +22,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 
 /**
  * Holds the cell that {@link NearestCellSearch} takes against a look at every cell that the oracle
  * reaches, and against a path to each of those that are equally near.
  */
 public final class NearestChecks {
+  private static final int CHANGES = 4;
+
   private NearestChecks() {}
 
   /**
    * From the start of a case to goals in and around its map; of a planner that can be repaired,
    * after a repair too. A planner that may miss a path passes, and one of abstract paths.
    */
-  public static void endsAtTheNearestCell(Function<GridGraph, Planner> prepare, GridCase query) {
-    Planner planner = prepare.apply(query.graph());
+  public static void endsAtTheNearestCell(Planner planner, GridCase query) {
     if (!planner.guarantee().isComplete() || planner.metric() == LengthMetric.ABSTRACT) {
       return;
     }
@@ -44,7 +45,7 @@ public final class NearestChecks {
     endsAtTheNearestCell(planner, query.start(), random);
     Optional<Repairable> repairable = planner.capability(Repairable.class);
     if (repairable.isPresent()) {
-      CellChanges changes = CapabilityChecks.changes(map, query, random);
+      CellChanges changes = query.turnedOver(map, CHANGES, random);
       endsAtTheNearestCell(repairable.get().withChanges(changes), query.start(), random);
     }
   }
@@ -122,10 +123,10 @@ public final class NearestChecks {
     PathSearch search = planner.newSearch();
     PathBuffer path = new PathBuffer();
     int best = -1;
-    PathCost least = PathCost.NO_PATH;
+    AnswerCost least = AnswerCost.NO_PATH;
     for (int cell : cells) {
       assertEquals(Outcome.FOUND, search.find(start, cell, path));
-      PathCost cost = PathCost.of(planner, path);
+      AnswerCost cost = AnswerCost.of(planner, path);
       if (best < 0 || cost.compareTo(least) < 0) {
         best = cell;
         least = cost;

@@ -49,7 +49,7 @@ class ArchitectureTest {
                 core.planner.parameter datasets.library datasets.movingai datasets.walk \
                 it.unimi.dsi.fastutil.. mapf.planner mapf.team output picocli.. query query.judge \
                 query.trial team
-            cli.verify: cli.console cli.options cli.options.maps cli.options.planner contract \
+            cli.verify: cli.console cli.options cli.options.maps cli.options.planner contract core.contract \
                 core.grid core.index core.planner datasets.catalogue datasets.file \
                 datasets.library output picocli.. query.trial verify
             cli.view: cli.console cli.options cli.options.maps cli.options.planner \

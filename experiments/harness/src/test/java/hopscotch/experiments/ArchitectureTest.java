@@ -10,8 +10,6 @@ class ArchitectureTest {
             "hopscotch.experiments",
             """
             cluster: com.fasterxml.jackson.. datasets.file output results.folder
-            contract: core.grid core.path core.planner core.text datasets.generate planner query query.judge \
-                query.trial
             guest: com.fasterxml.jackson.. core.grid core.path core.planner datasets.file \
                 datasets.movingai output planner query.judge
             machine:
@@ -75,13 +73,13 @@ class ArchitectureTest {
             run.message: com.fasterxml.jackson.. core.grid core.index core.planner \
                 query.judge query.trial results.row
             run.timing: core.grid core.path core.planner core.text datasets.movingai datasets.walk \
-                mapf.planner mapf.team planner query query.trial results.row run.message team
+                mapf.planner mapf.team query query.trial results.row run.message team
             run.recording: core.grid core.path core.planner datasets.movingai output query \
                 query.trial run.message
             run.worker: com.sun.management.. core.grid core.planner core.text datasets.movingai guest \
                 output query query.judge query.trial results.row run.message run.recording \
                 run.timing suite suite.text
-            scoreboard: com.fasterxml.jackson.. contract core.grid core.path core.planner \
+            scoreboard: com.fasterxml.jackson.. contract core.contract core.grid core.path core.planner \
                 core.planner.capability core.text datasets.file datasets.generate datasets.movingai \
                 guest output planner query query.judge report.table results suite
             statistics:

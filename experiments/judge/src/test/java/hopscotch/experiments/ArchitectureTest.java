@@ -9,10 +9,12 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.experiments",
             """
+            contract: core.contract core.grid core.path core.planner core.planner.capability \
+                planner query query.judge query.trial
             planner: core.grid core.planner core.text
             query: core.grid core.path core.planner datasets.movingai datasets.walk
             query.judge: core.field core.grid core.path core.planner core.search.anyangle.exact \
-                core.text planner query
+                core.text query
             query.trial: com.sun.management.. core.field core.goals core.grid core.index core.path core.planner \
                 core.planner.capability core.text planner query query.judge
             team: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \

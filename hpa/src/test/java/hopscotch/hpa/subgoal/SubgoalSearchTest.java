@@ -43,10 +43,10 @@ class SubgoalSearchTest {
     "2, NOISE",
     "2, ROOMS",
     "2, CAVE",
-    "max, NOISE",
-    "max, ROOMS",
-    "max, MAZE",
-    "max, CAVE"
+    "all, NOISE",
+    "all, ROOMS",
+    "all, MAZE",
+    "all, CAVE"
   })
   void costIsOptimal(String levels, MapShape shape) {
     GridCase[] queries = queries(shape);
@@ -70,10 +70,10 @@ class SubgoalSearchTest {
     "2, NOISE",
     "2, ROOMS",
     "2, CAVE",
-    "max, NOISE",
-    "max, ROOMS",
-    "max, MAZE",
-    "max, CAVE"
+    "all, NOISE",
+    "all, ROOMS",
+    "all, MAZE",
+    "all, CAVE"
   })
   void anObserverSeesWhatIsCounted(String levels, MapShape shape) {
     GridCase[] queries = queries(shape);

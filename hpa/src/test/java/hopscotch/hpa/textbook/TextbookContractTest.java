@@ -1,18 +1,14 @@
 package hopscotch.hpa.textbook;
 
+import hopscotch.core.testkit.CheckedPlanner;
 import hopscotch.core.testkit.PlannerContract;
-import hopscotch.core.testkit.Spec;
-import net.jqwik.api.Group;
+import java.util.stream.Stream;
 
 /** {@code hpa2004} keeps the contract, with the paper's entrances and with those of its code. */
-@SuppressWarnings(
-    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
-class TextbookContractTest {
-  @Group
-  @Spec("hpa2004(cluster=4,entrance=3)")
-  class AsPublished extends PlannerContract {}
-
-  @Group
-  @Spec("hpa2004(cluster=4,entrance=7,cut-short=true)")
-  class AsItsCode extends PlannerContract {}
+class TextbookContractTest extends PlannerContract {
+  @Override
+  protected Stream<CheckedPlanner> planners() {
+    return planners(
+        "hpa2004(cluster=4,entrance=3)", "hpa2004(cluster=4,entrance=7,cut-short=true)");
+  }
 }

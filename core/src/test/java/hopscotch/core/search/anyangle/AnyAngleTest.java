@@ -19,22 +19,17 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.sight.LineOfSight;
-import hopscotch.core.testkit.CellSearchContract;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.core.testkit.Spec;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
-import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Any-angle planners and smoothed A* between the bounds that geometry sets. */
-@SuppressWarnings(
-    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
 class AnyAngleTest {
   private static final String SEED = "20265";
   private static final double ROUNDING = 1e-9;
@@ -48,26 +43,6 @@ class AnyAngleTest {
       GridCases.uniformMovements().stream()
           .filter(movement -> movement.costs().equals(CostPair.SQRT2))
           .toList();
-
-  @Group
-  @Spec("thetastar")
-  class ThetaStarContract extends Contract {}
-
-  @Group
-  @Spec("lazythetastar")
-  class LazyThetaStarContract extends Contract {}
-
-  abstract static class Contract extends CellSearchContract {
-    @Override
-    protected List<Movement> movements() {
-      return GridCases.uniformMovements();
-    }
-
-    @Override
-    protected List<Movement> refusedMovements() {
-      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED));
-    }
-  }
 
   /** Maps of up to 8 by 8 cells: brute force takes the fourth power of a side. */
   @Provide

@@ -18,28 +18,15 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Watched;
 import hopscotch.core.search.Watched.Event;
-import hopscotch.core.testkit.PlannerContract;
-import hopscotch.core.testkit.Spec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Example;
-import net.jqwik.api.Group;
 
-@SuppressWarnings(
-    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
 class BranchStarTest {
   private static final String[] OPEN = {".....", ".....", "....."};
   private static final String[] BAR = {".....", "..@..", "..@..", "..@..", "....."};
   private static final String[] POCKET = {".......", ".@@@@@.", ".....@.", ".@@@@@.", "......."};
-
-  @Group
-  @Spec("bstar")
-  class Alone extends PlannerContract {}
-
-  @Group
-  @Spec("bstar(fallback=astar)")
-  class WithFallback extends PlannerContract {}
 
   @Example
   void runsStraightAtAGoalInSight() {

@@ -1,5 +1,6 @@
 package hopscotch.core.testkit.broken;
 
+import hopscotch.core.contract.Promise;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Guarantee;
@@ -13,21 +14,21 @@ import java.util.function.IntUnaryOperator;
 /** The classic mistakes, each with a planner that makes it and a twin that does not. */
 enum Fault {
   /** A bidirectional search that stops where its frontiers first meet. */
-  FIRST_CONTACT("the optimal cost") {
+  FIRST_CONTACT(Promise.SHORTEST) {
     @Override
     PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
       return new TwoFrontiers(graph, broken, observer);
     }
   },
   /** An A* with an inconsistent heuristic that never reopens a closed cell. */
-  CLOSED_TOO_EARLY("the optimal cost") {
+  CLOSED_TOO_EARLY(Promise.SHORTEST) {
     @Override
     PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
       return new Textbook(graph, graph::moves, broken ? this : null, observer);
     }
   },
   /** A search that does not look at the cells beside a diagonal. */
-  CORNER_CUT("the path is legal") {
+  CORNER_CUT(Promise.CORNERS) {
     @Override
     PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
       CornerRule rule = broken ? CornerRule.ALWAYS : graph.movement().corners();
@@ -36,7 +37,7 @@ enum Fault {
     }
   },
   /** Clusters whose last entrance is lost where it runs to the edge of the map. */
-  ENTRANCE_OFF_BY_ONE("a path exists") {
+  ENTRANCE_OFF_BY_ONE(Promise.FINDS) {
     @Override
     PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
       return new Textbook(graph, new TwoClusters(graph, broken), null, observer);
@@ -48,24 +49,24 @@ enum Fault {
     }
   },
   /** An improved cell keeps the parent of its first, dearer way. */
-  STALE_PARENT("the optimal cost") {
+  STALE_PARENT(Promise.SHORTEST) {
     @Override
     PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
       return new Textbook(graph, graph::moves, broken ? this : null, observer);
     }
   },
   /** Lengths in single precision, compared with a tolerance: what is close passes for a tie. */
-  FLOAT_TIE("the optimal cost") {
+  FLOAT_TIE(Promise.SHORTEST) {
     @Override
     PathSearch search(GridGraph graph, boolean broken, SearchObserver observer) {
       return new Textbook(graph, graph::moves, broken ? this : null, observer);
     }
   };
 
-  private final String message;
+  private final Promise promise;
 
-  Fault(String message) {
-    this.message = message;
+  Fault(Promise promise) {
+    this.promise = promise;
   }
 
   abstract PathSearch search(GridGraph graph, boolean broken, SearchObserver observer);
@@ -74,9 +75,9 @@ enum Fault {
     return Guarantee.OPTIMAL;
   }
 
-  /** What {@code PlannerChecks.answersAsPromised} says of it. */
-  String message() {
-    return message;
+  /** The promise that it breaks. */
+  Promise promise() {
+    return promise;
   }
 
   Planner broken(GridGraph graph) {

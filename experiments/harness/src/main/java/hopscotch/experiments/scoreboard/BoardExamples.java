@@ -1,7 +1,6 @@
 package hopscotch.experiments.scoreboard;
 
-import hopscotch.experiments.contract.Grade;
-import hopscotch.experiments.contract.Question;
+import hopscotch.core.contract.Grade;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -28,21 +27,21 @@ final class BoardExamples {
 
   private static void write(Board.Finder finder, Score score, StringBuilder out) {
     out.append("\n### ").append(BoardPage.named(finder)).append('\n');
-    for (Question question : Question.values()) {
-      Score.Answers answers = score.answers(question);
-      if (answers.faults(question, finder.guarantee()) > 0) {
+    for (Column column : Column.ALL) {
+      Score.Answers answers = score.answers(column);
+      if (answers.faults(column, finder.guarantee()) > 0) {
         Set<Grade> shown = EnumSet.of(finder.guarantee().isOptimal() ? Grade.LATE : Grade.LONGER);
         for (Score.Example example : answers.smallestFirst()) {
           if (shown.add(example.grade())) {
-            out.append(example(finder, question, example));
+            out.append(example(finder, column, example));
           }
         }
       }
     }
   }
 
-  private static String example(Board.Finder finder, Question question, Score.Example example) {
-    String map = "%s-%s.map".formatted(finder.name(), question.text().replaceAll("[^a-z]+", "-"));
+  private static String example(Board.Finder finder, Column column, Score.Example example) {
+    String map = "%s-%s.map".formatted(finder.name(), column.name().replaceAll("[^a-z]+", "-"));
     String shown =
         """
 
@@ -53,13 +52,13 @@ final class BoardExamples {
         ```
         """
             .formatted(
-                question.text(),
+                column.name(),
                 example.start(),
                 example.goal(),
                 example.movement(),
                 example.text(),
                 String.join("\n", example.rows()));
-    return question.isOneQuery() && finder.command() != null
+    return column.isOneQuery() && finder.command() != null
         ? shown + command(finder, example, map)
         : shown;
   }

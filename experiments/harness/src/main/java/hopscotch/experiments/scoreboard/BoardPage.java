@@ -1,7 +1,6 @@
 package hopscotch.experiments.scoreboard;
 
-import hopscotch.experiments.contract.Grade;
-import hopscotch.experiments.contract.Question;
+import hopscotch.core.contract.Grade;
 import hopscotch.experiments.results.Results;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -163,10 +162,10 @@ public record BoardPage(
 
         """);
     out.append("| finder | movements | promises |");
-    for (Question question : Question.values()) {
-      out.append(' ').append(question.text()).append(" |");
+    for (Column column : Column.ALL) {
+      out.append(' ').append(column.name()).append(" |");
     }
-    out.append("\n|---|---:|---|").append("---:|".repeat(Question.values().length)).append('\n');
+    out.append("\n|---|---:|---|").append("---:|".repeat(Column.ALL.size())).append('\n');
     scored.finders().forEach(finder -> answers(out, finder));
   }
 
@@ -185,8 +184,8 @@ public record BoardPage(
                 score.movements().size(),
                 asked < planned ? ", %d of %d maps".formatted(asked, planned) : "",
                 finder.guarantee().isOptimal() ? "shortest" : promise(finder)));
-    for (Question question : Question.values()) {
-      out.append(' ').append(cell(finder, score, question)).append(" |");
+    for (Column column : Column.ALL) {
+      out.append(' ').append(cell(finder, score, column)).append(" |");
     }
     out.append('\n');
   }
@@ -199,17 +198,17 @@ public record BoardPage(
     return finder.promise().toLowerCase(Locale.ROOT);
   }
 
-  private static String cell(Board.Finder finder, Score score, Question question) {
-    Score.Answers answers = score.answers(question);
+  private static String cell(Board.Finder finder, Score score, Column column) {
+    Score.Answers answers = score.answers(column);
     if (answers.asked() == 0) {
       return "-";
     }
-    int broken = answers.count(Grade.BROKEN);
+    int broken = answers.wrong();
     int longer = answers.count(Grade.LONGER);
-    int faults = answers.faults(question, finder.guarantee());
+    int faults = answers.faults(column, finder.guarantee());
     StringBuilder text = new StringBuilder();
     text.append("%d of %d".formatted(broken + longer, answers.asked()));
-    if (longer > 0 && question != Question.SAME_CELL) {
+    if (longer > 0 && !column.isOfOneCell()) {
       text.append(String.format(Locale.ROOT, ", +%.1f %%", 100 * (answers.worst() - 1)));
     }
     if (faults > 0) {

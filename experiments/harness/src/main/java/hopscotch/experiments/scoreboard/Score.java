@@ -2,14 +2,11 @@ package hopscotch.experiments.scoreboard;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import hopscotch.core.contract.Finding;
+import hopscotch.core.contract.Grade;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.datasets.file.FileInput;
-import hopscotch.experiments.contract.Finding;
-import hopscotch.experiments.contract.Grade;
-import hopscotch.experiments.contract.Question;
-import hopscotch.experiments.contract.Questionnaire;
-import hopscotch.experiments.contract.Tally;
 import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,18 +36,18 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
    * @param movement the movement
    * @param maps on how many maps it was asked
    * @param planned on how many it was to be asked
-   * @param answers by question
+   * @param answers by the name of the column
    */
-  record InMovement(String movement, int maps, int planned, Map<Question, Answers> answers) {
+  record InMovement(String movement, int maps, int planned, Map<String, Answers> answers) {
     static InMovement of(String movement, Questionnaire.Findings findings) {
-      Map<Question, Answers> answers = new EnumMap<>(Question.class);
-      findings.tallies().forEach((question, tally) -> answers.put(question, Answers.of(tally)));
+      Map<String, Answers> answers = new LinkedHashMap<>();
+      findings.tallies().forEach((column, tally) -> answers.put(column.name(), Answers.of(tally)));
       return new InMovement(movement, findings.maps(), findings.planned(), answers);
     }
   }
 
   /**
-   * The answers to one question.
+   * The answers in one column.
    *
    * @param counts how many were worth what
    * @param worst the largest length of a path over the least length
@@ -85,12 +83,16 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
      * cell to itself is no fault of a program that always says so, and to miss a path is none of
      * one that promises no completeness.
      */
-    int faults(Question question, Guarantee promise) {
-      int broken = count(Grade.BROKEN);
-      boolean isCustom = question == Question.SAME_CELL && broken == asked();
-      boolean mayMiss = !promise.isComplete() && question.isOfPathsFound();
-      return (isCustom || mayMiss ? 0 : broken)
+    int faults(Column column, Guarantee promise) {
+      boolean isCustom = column.isOfOneCell() && wrong() == asked();
+      return (isCustom ? 0 : count(Grade.BROKEN))
+          + (isCustom || !promise.isComplete() ? 0 : count(Grade.MISSED))
           + (worst > promise.bound() ? count(Grade.LONGER) : 0);
+    }
+
+    /** How many are wrong, or miss a path. */
+    int wrong() {
+      return count(Grade.BROKEN) + count(Grade.MISSED);
     }
 
     List<Example> smallestFirst() {
@@ -141,18 +143,18 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
     }
   }
 
-  /** The answers to a question under all movements. */
-  Answers answers(Question question) {
+  /** The answers in a column under all movements. */
+  Answers answers(Column column) {
     return movements.stream()
-        .map(movement -> movement.answers.getOrDefault(question, Answers.NONE))
+        .map(movement -> movement.answers.getOrDefault(column.name(), Answers.NONE))
         .reduce(Answers.NONE, Answers::plus);
   }
 
   /** How many answers break what was promised. */
   int faults(Guarantee promise) {
     int faults = 0;
-    for (Question question : Question.values()) {
-      faults += answers(question).faults(question, promise);
+    for (Column column : Column.ALL) {
+      faults += answers(column).faults(column, promise);
     }
     return faults;
   }

@@ -3,12 +3,12 @@ package hopscotch.experiments.scoreboard;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.NotOfferedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
-import hopscotch.experiments.contract.Questionnaire;
+import hopscotch.experiments.contract.Subjects;
 import hopscotch.experiments.guest.GuestPlanner;
 import hopscotch.experiments.guest.GuestProgram;
-import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.OpenGround;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -89,10 +89,11 @@ public record Scoring(
     PlannerSpec spec = finder.spec();
     Questionnaire questionnaire =
         new Questionnaire(
-            spec,
-            graph -> Planners.prepare(spec, graph, preparation()),
-            Budget.time(budget),
-            finder.rounding(),
+            Subjects.of(
+                spec,
+                graph -> Planners.prepare(spec, graph, preparation()),
+                Budget.time(budget),
+                finder.rounding()),
             finder.guarantee().isOptimal());
     List<Score.InMovement> movements = new ArrayList<>();
     for (String text : finder.movements()) {

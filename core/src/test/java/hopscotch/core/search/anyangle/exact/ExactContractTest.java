@@ -1,38 +1,22 @@
 package hopscotch.core.search.anyangle.exact;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.testkit.CheckedPlanner;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
-import hopscotch.core.testkit.Spec;
 import java.util.List;
-import net.jqwik.api.Group;
+import java.util.stream.Stream;
 
 /** The exact any-angle planners keep what every planner promises. */
-@SuppressWarnings(
-    "ClassCanBeStatic") // jqwik runs inner classes as groups only where they are not static
-class ExactContractTest {
+class ExactContractTest extends PlannerContract {
+  private static final List<Movement> MOVEMENTS =
+      GridCases.uniformMovements().stream().filter(m -> m.directions() == 8).toList();
+  private static final List<Movement> REFUSED =
+      List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED), Movement.ORTHOGONAL);
 
-  @Group
-  @Spec("anya")
-  class AnyaContract extends Contract {}
-
-  @Group
-  @Spec("polyanya")
-  class PolyanyaContract extends Contract {}
-
-  @Group
-  @Spec("enlsvg")
-  class EnlsvgContract extends Contract {}
-
-  abstract static class Contract extends PlannerContract {
-    @Override
-    protected List<Movement> movements() {
-      return GridCases.uniformMovements().stream().filter(m -> m.directions() == 8).toList();
-    }
-
-    @Override
-    protected List<Movement> refusedMovements() {
-      return List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED), Movement.ORTHOGONAL);
-    }
+  @Override
+  protected Stream<CheckedPlanner> planners() {
+    return planners("anya", "polyanya", "enlsvg")
+        .map(planner -> planner.under(MOVEMENTS).refusing(REFUSED));
   }
 }

@@ -1,5 +1,8 @@
 package hopscotch.experiments.cli.verify;
 
+import hopscotch.core.contract.Contract;
+import hopscotch.core.contract.Promise;
+import hopscotch.core.contract.Subject;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -7,12 +10,10 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.options.planner.ContractOptions;
-import hopscotch.experiments.contract.Contract;
-import hopscotch.experiments.contract.Property;
+import hopscotch.experiments.contract.Subjects;
 import hopscotch.experiments.query.trial.Patience;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,8 +22,6 @@ import java.util.Set;
 final class VerifyContract {
   /** Of all letters that weigh more under some movement. */
   private static final GridMap SMALL = GridMap.parse(".SG", "GS.");
-
-  private static final Set<Property> ALL = EnumSet.allOf(Property.class);
 
   private final ContractOptions options;
   private final PrintWriter out;
@@ -37,60 +36,60 @@ final class VerifyContract {
    * Checks planners one after the other, and prints what they do not keep, and on how many maps of
    * which movement that was asked.
    *
-   * @return how many properties do not hold, or could not be asked for
+   * @return how many promises are not kept, or could not be asked for
    * @throws IllegalArgumentException if a planner serves no movement, or does not start
    */
   int check(List<PlannerSpec> specs) {
     int broken = 0;
     for (PlannerSpec spec : specs) {
-      Contract contract =
-          new Contract(
-              spec,
-              graph -> Planners.prepare(spec, graph, Budget.UNLIMITED),
-              served(spec),
-              options.budget());
-      Contract.Findings findings = contract.check(ALL, options.tries(), options.seed());
+      Subject subject =
+          Subjects.of(
+              spec, graph -> Planners.prepare(spec, graph, Budget.UNLIMITED), options.budget(), 0);
+      Set<Promise> promises = Subjects.promises(spec);
+      Contract.Findings findings =
+          new Contract(subject, served(spec)).check(promises, options.tries(), options.seed());
       List<Contract.Breach> breaches = findings.breaches();
       breaches.forEach(out::println);
-      int held = ALL.size() - breaches.size() - contract.unasked();
+      int held = promises.size() - breaches.size() - findings.unasked();
       out.printf(
-          "%s: %d of %d properties hold on %d maps of seed %d%s%n",
+          "%s: %d of %d promises are kept on %d maps of seed %d%s%n",
           spec,
           held,
-          ALL.size(),
+          promises.size(),
           findings.maps().values().stream().mapToInt(Integer::intValue).sum(),
           options.seed(),
-          contract.unasked() > 0
-              ? "; %d were not asked any more".formatted(contract.unasked())
+          findings.unasked() > 0
+              ? "; %d were not asked any more".formatted(findings.unasked())
               : "");
       findings.maps().forEach((movement, maps) -> out.printf("%6d of '%s'%n", maps, movement));
       out.flush();
       if (wrongAnswer == null && !breaches.isEmpty()) {
-        wrongAnswer = wrongAnswer(spec, breaches.get(0), ALL.size() - held);
+        wrongAnswer = wrongAnswer(spec, breaches.get(0), promises.size() - held, promises.size());
       }
-      broken += ALL.size() - held;
+      broken += promises.size() - held;
     }
     return broken;
   }
 
-  /** The first broken property of the last check as a report to paste. */
+  /** The first broken promise of the last check as a report to paste. */
   Optional<WrongAnswerReport> findWrongAnswer() {
     return Optional.ofNullable(wrongAnswer);
   }
 
-  private WrongAnswerReport wrongAnswer(PlannerSpec spec, Contract.Breach breach, int broken) {
+  private WrongAnswerReport wrongAnswer(
+      PlannerSpec spec, Contract.Breach breach, int broken, int asked) {
     String command =
         "hopscotch verify --contract --planner %s --tries %d --seed %d%n%n%s"
             .formatted(
                 WrongAnswerReport.quote(spec.toString()),
                 options.tries(),
                 options.seed(),
-                breach.example());
+                breach.example().text());
     String often =
-        "%d of %d properties do not hold; this is the first, on the smallest map that was found."
-            .formatted(broken, ALL.size());
+        "%d of %d promises are not kept; this is the first, on the smallest map that was found."
+            .formatted(broken, asked);
     return new WrongAnswerReport(
-        command, breach.fault(), "This property: " + breach.property().text() + ".", often);
+        command, breach.finding().text(), "This promise: " + breach.promise().text() + ".", often);
   }
 
   /** The movements that a planner serves; at least one. */

@@ -2,10 +2,10 @@ package hopscotch.experiments.run.timing;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.NotOfferedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.experiments.planner.NotOfferedException;
 import hopscotch.experiments.query.Attempt;
 import hopscotch.experiments.query.trial.AllocationMeter;
 import hopscotch.experiments.query.trial.Walker;

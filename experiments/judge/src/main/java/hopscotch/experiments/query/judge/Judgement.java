@@ -2,8 +2,8 @@ package hopscotch.experiments.query.judge;
 
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.NotOfferedException;
 import hopscotch.core.text.PlainError;
-import hopscotch.experiments.planner.NotOfferedException;
 import java.util.Locale;
 
 /**

@@ -51,7 +51,7 @@ final class PathJudge {
   /** See {@link Judge#judge}; the planner is one of this graph. */
   Judgement judge(
       Planner planner, PlannerSpec spec, Problem problem, Attempt attempt, PathBuffer path) {
-    boolean confirm = spec.id().equals(Reference.FIRST_ID);
+    boolean confirm = isConfirmed(spec);
     if (attempt.error() != null) {
       return Judgement.ofFailure(attempt.error(), published(problem));
     }
@@ -65,6 +65,18 @@ final class PathJudge {
     } catch (IllegalStateException e) {
       return Judgement.withoutPath(Verdict.ERROR, published(problem), e.getMessage());
     }
+  }
+
+  /** See {@link QueryJudge#isReachable}. */
+  boolean isReachable(PlannerSpec spec, Problem problem) {
+    return graph.movement().ends() == EndPoints.CORNERS
+        ? anyAngle().length(problem).isPresent()
+        : reference.optimum(problem, isConfirmed(spec)).isReachable();
+  }
+
+  /** The first reference is no witness for itself. */
+  private static boolean isConfirmed(PlannerSpec spec) {
+    return spec.id().equals(Reference.FIRST_ID);
   }
 
   /** See {@link Judge#judgeBlocked}. */

@@ -26,4 +26,13 @@ public final class QueryJudge implements Judge<Query> {
         .computeIfAbsent(planner.graph(), PathJudge::new)
         .judge(planner, spec, query, attempt, path);
   }
+
+  /**
+   * Whether reference searches find a path.
+   *
+   * @param spec whose answer is in question; A* may be the first reference itself
+   */
+  public boolean isReachable(GridGraph graph, PlannerSpec spec, Query query) {
+    return judges.computeIfAbsent(graph, PathJudge::new).isReachable(spec, query);
+  }
 }

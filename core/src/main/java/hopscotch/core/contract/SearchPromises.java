@@ -1,0 +1,301 @@
+package hopscotch.core.contract;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ResumableSearch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** The promises about searches of this JVM: their observers, counters, threads and capabilities. */
+final class SearchPromises {
+  private static final int OTHERS = 5;
+  private static final int ROUNDS = 3;
+  private static final int CHANGES = 4;
+
+  /** Kept from one case to the next, since to start a thread takes longer than most queries. */
+  private static final ExecutorService THREADS =
+      Executors.newFixedThreadPool(
+          3,
+          task -> {
+            Thread thread = new Thread(task, "contract");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  private SearchPromises() {}
+
+  /** What one query gave: outcome, path of cells or points, counters as text. */
+  private record Told(Outcome outcome, List<Integer> cells, String counters) {
+    static Told by(PathSearch search, GridCase query, Budget budget) {
+      PathBuffer path = new PathBuffer();
+      Outcome outcome = search.find(query.start(), query.goal(), path, budget);
+      List<Integer> cells = Arrays.stream(path.toArray()).boxed().toList();
+      return new Told(outcome, cells, search.counters().toString());
+    }
+  }
+
+  private static Told told(Trial trial, PathSearch search, GridCase query) {
+    return Told.by(search, query, trial.subject().budget());
+  }
+
+  /** Ends that are blocked or off the map are refused, with their coordinates. */
+  static Finding refusesBadEnds(Trial trial) {
+    GridCase query = trial.query();
+    GridMap map = query.map();
+    PathSearch search = trial.planner().newSearch();
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        if (!query.graph().isFree(map.cell(x, y))) {
+          refuses(search, query, map.cell(x, y), "(" + x + ", " + y + ")");
+        }
+      }
+    }
+    for (int border : new int[] {-1, 0, map.stride(), map.cellCount()}) {
+      refuses(search, query, border, Integer.toString(border));
+    }
+    return Finding.KEPT;
+  }
+
+  private static void refuses(PathSearch search, GridCase query, int cell, String place) {
+    refuses(search, cell, cell, place);
+    if (query.isQuery()) {
+      refuses(search, query.start(), cell, place);
+      refuses(search, cell, query.goal(), place);
+    }
+  }
+
+  private static void refuses(PathSearch search, int start, int goal, String place) {
+    try {
+      search.find(start, goal, new PathBuffer());
+    } catch (IllegalArgumentException e) {
+      String message = e.getMessage();
+      Broken.unless(
+          message != null && message.contains(place), "'%s' does not name %s", message, place);
+      return;
+    }
+    throw Broken.that("%s is no end of a path, and was not refused".formatted(place));
+  }
+
+  /** A search used before answers as a fresh one does, with the same path and counters. */
+  static Finding repeats(Trial trial) {
+    PathSearch reused = trial.planner().newSearch();
+    for (GridCase other : trial.query().others(OTHERS)) {
+      Told fresh = told(trial, trial.planner().newSearch(), other);
+      Broken.unlessEqual(fresh, told(trial, reused, other), "after other queries, " + other.ends());
+    }
+    return Finding.KEPT;
+  }
+
+  /** Two planners of one spec, one observed, agree in path and counters. */
+  static Finding deterministicAndObservable(Trial trial) {
+    GridCase query = trial.query();
+    Told plain = told(trial, trial.another(query).newSearch(), query);
+    Told again = told(trial, trial.another(query).newSearch(), query);
+    Broken.unlessEqual(plain, again, "by another planner of the same spec");
+    Told observed = told(trial, trial.another(query).newSearch(new SearchObserver() {}), query);
+    Broken.unlessEqual(plain, observed, "observed");
+    return Finding.KEPT;
+  }
+
+  /** Several threads that share a planner get what one gets. */
+  static Finding threadsAgree(Trial trial) {
+    Planner planner = trial.planner();
+    GridCase[] queries = trial.query().others(8);
+    List<Told> expected = all(trial, planner, queries);
+    List<Future<List<Told>>> results = new ArrayList<>();
+    for (int thread = 0; thread < 3; thread++) {
+      results.add(THREADS.submit(() -> all(trial, planner, queries)));
+    }
+    try {
+      for (Future<List<Told>> result : results) {
+        Broken.unlessEqual(expected, result.get(), "in a thread of several");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted while a planner was asked");
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(
+          "in a thread of several: " + Broken.text(e.getCause()), e.getCause());
+    }
+    return Finding.KEPT;
+  }
+
+  private static List<Told> all(Trial trial, Planner planner, GridCase[] queries) {
+    PathSearch search = planner.newSearch();
+    return Arrays.stream(queries).map(query -> told(trial, search, query)).toList();
+  }
+
+  /** A query that needs no expansion needs no budget; any other ends at once when cancelled. */
+  static Finding cancels(Trial trial) {
+    GridCase query = trial.query();
+    PathSearch search = trial.planner().newSearch();
+    Told whole = told(trial, search, query);
+    long needed = search.counters().expanded;
+    if (needed == 0) {
+      Told poor = Told.by(search, query, Budget.expansions(0));
+      Broken.unlessEqual(whole, poor, "without an expansion");
+    }
+    Budget cancelled = Budget.expansions(Long.MAX_VALUE);
+    cancelled.cancel();
+    Outcome expected = needed > 0 ? Outcome.CANCELLED : whole.outcome();
+    Broken.unlessEqual(expected, Told.by(search, query, cancelled).outcome(), "cancelled");
+    Broken.unlessEqual(0L, search.counters().expanded, "expanded when cancelled");
+    Broken.unlessEqual(whole, told(trial, search, query), "after a query that was cancelled");
+    return Finding.KEPT;
+  }
+
+  /** Counters are in the order their definitions imply. */
+  static Finding countersAreConsistent(Trial trial) {
+    PathSearch search = trial.planner().newSearch();
+    told(trial, search, trial.query());
+    SearchCounters counters = search.counters();
+    Broken.unless(counters.expanded <= counters.generated, "expanded, generated: %s", counters);
+    Broken.unless(counters.reopened <= counters.expanded, "reopened, expanded: %s", counters);
+    Broken.unless(counters.touched <= counters.generated, "touched, generated: %s", counters);
+    Broken.unless(counters.openPeak <= counters.generated, "open, generated: %s", counters);
+    Broken.unless(counters.expanded >= 0 && counters.heapOperations >= 0, "below 0: %s", counters);
+    return Finding.KEPT;
+  }
+
+  /** An observer sees a query begin and end once, and counts the expansions that are counted. */
+  static Finding countersAreWhatIsObserved(Trial trial) {
+    GridCase query = trial.query();
+    long[] seen = new long[4];
+    Outcome[] ended = new Outcome[1];
+    SearchObserver observer =
+        new SearchObserver() {
+          @Override
+          public void begin(int start, int goal) {
+            Broken.unless(start == query.start() && goal == query.goal(), "other ends begun");
+            Broken.unless(seen[1] == 0, "begun after the end");
+            seen[0]++;
+          }
+
+          @Override
+          public void end(Outcome outcome) {
+            ended[0] = outcome;
+            seen[1]++;
+          }
+
+          @Override
+          public void generate(int side, int cell, int parent, long g, long f) {
+            seen[2]++;
+          }
+
+          @Override
+          public void expand(int side, int cell, long g, long f) {
+            seen[3]++;
+          }
+        };
+    PathSearch search = trial.planner().newSearch(observer);
+    Outcome outcome = told(trial, search, query).outcome();
+    Broken.unlessEqual(1L, seen[0], "queries that an observer sees begin");
+    Broken.unlessEqual(1L, seen[1], "queries that an observer sees end");
+    Broken.unlessEqual(outcome, ended[0], "the outcome that an observer sees");
+    Broken.unlessEqual(seen[3], search.counters().expanded, "expanded, as observed");
+    Broken.unless(
+        seen[2] <= search.counters().generated,
+        "an observer sees %d generated, and %d are counted",
+        seen[2],
+        search.counters().generated);
+    return Finding.KEPT;
+  }
+
+  /** Costs of twice the size cost twice as much, and leave lengths alone. */
+  static Finding costScales(Trial trial) {
+    GridCase query = trial.query();
+    if (!trial.guarantee().isOptimal() || query.movement().costs().isSqrt2()) {
+      return Finding.NOT_ASKED;
+    }
+    AnswerCost cost = trial.fresh(query).answer(query).cost();
+    GridCase twice = query.doubled();
+    boolean isEuclidean = trial.planner().metric() == LengthMetric.EUCLIDEAN;
+    Broken.unlessEqual(
+        isEuclidean ? cost : cost.plus(cost),
+        trial.fresh(twice).answer(twice).cost(),
+        "with costs of twice the size");
+    return Finding.KEPT;
+  }
+
+  /** Repaired after changes, and again, it keeps its promise; the one before stays as it was. */
+  static Finding repaired(Trial trial) {
+    GridCase query = trial.query();
+    Planner planner = trial.planner();
+    Random random = new Random(query.map().hashCode());
+    for (int round = 0; round < ROUNDS; round++) {
+      Repairable repairable = planner.capability(Repairable.class).orElse(null);
+      if (repairable == null) {
+        return Finding.NOT_ASKED;
+      }
+      Planner before = planner;
+      Trial.Asked living = trial.ask(before);
+      GridMap map = before.graph().map();
+      CellChanges changes = query.turnedOver(map, CHANGES, random);
+      planner = repairable.withChanges(changes);
+      Broken.unless(
+          map.with(changes).equals(planner.graph().map()), "the graph is not that of the changes");
+      Broken.unlessEqual(before.metric(), planner.metric(), "decorated as before");
+      Broken.unlessEqual(before.extraCounters(), planner.extraCounters(), "decorated as before");
+      Finding finding =
+          answers(trial, trial.ask(planner), query).worse(answers(trial, living, query));
+      if (!finding.isSound()) {
+        return finding;
+      }
+    }
+    return Finding.KEPT;
+  }
+
+  private static Finding answers(Trial trial, Trial.Asked asked, GridCase query) {
+    GridCase changed = new GridCase(asked.planner().graph(), query.start(), query.goal());
+    List<GridCase> queries = new ArrayList<>(List.of(changed.others(3)));
+    if (changed.isQuery()) {
+      queries.add(0, changed);
+    }
+    Finding worst = Finding.NOT_ASKED;
+    for (GridCase each : queries) {
+      worst = worst.worse(AnswerPromises.whole(trial, each, asked.reply(each)));
+    }
+    return worst;
+  }
+
+  /** Cut into slices by budgets, a search gives the path and counters of one never cut. */
+  static Finding resumedIsUncut(Trial trial) {
+    GridCase query = trial.query();
+    if (!(trial.planner().newSearch() instanceof ResumableSearch search)) {
+      return Finding.NOT_ASKED;
+    }
+    PathSearch uncut = trial.planner().newSearch();
+    Told whole = told(trial, uncut, query);
+    long most = 100 + 20 * uncut.counters().expanded;
+    Random random = new Random(31L * query.map().hashCode() + query.start());
+    for (int largest : new int[] {2, 60}) {
+      Told told = Told.by(search, query, Budget.expansions(random.nextInt(largest)));
+      for (int slice = 0; told.outcome().isInterrupted(); slice++) {
+        Broken.unless(told.cells().isEmpty(), "a path before the end");
+        Broken.unless(slice < most, "no end after %d slices", slice);
+        PathBuffer path = new PathBuffer();
+        Outcome outcome = search.resume(path, Budget.expansions(random.nextInt(largest)));
+        List<Integer> cells = Arrays.stream(path.toArray()).boxed().toList();
+        told = new Told(outcome, cells, search.counters().toString());
+      }
+      Broken.unlessEqual(whole, told, "cut into slices");
+    }
+    return Finding.KEPT;
+  }
+}
