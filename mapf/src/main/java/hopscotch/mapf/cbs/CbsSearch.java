@@ -73,6 +73,7 @@ final class CbsSearch extends TreeSearch {
   @Override
   TeamOutcome search() {
     PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
+    // OPEN has the root.
     Node root = tree.root();
     if (root == null) {
       return tree.stopped();
@@ -80,21 +81,26 @@ final class CbsSearch extends TreeSearch {
     open.add(root);
     teller.tell(root, team.size());
     while (!open.isEmpty() && tree.stopped() == null) {
+      // Take the node of OPEN with the least f.
       Node node = open.poll();
       proveBound(node.f());
       tree.collect(node);
+      // No conflict is left: its paths are an optimal plan.
       if (node.conflicts.isEmpty()) {
         offer(tree.plan());
         return TeamOutcome.SOLVED;
       }
+      // The budget.
       TeamOutcome stopped = meter.exhausted(counters.expanded, tree.bytes());
       if (stopped != null) {
         return stopped;
       }
+      // Estimate its cost to go only now; it waits again if that raises its f.
       if (!node.isEstimated && costToGo.raises(node)) {
         open.add(node);
         continue;
       }
+      // Split it on a conflict.
       expand(node, open);
       counters.openPeak = Math.max(counters.openPeak, open.size());
     }
@@ -104,11 +110,13 @@ final class CbsSearch extends TreeSearch {
   /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
   private void expand(Node node, PriorityQueue<Node> open) {
     while (true) {
+      // Choose a conflict, and make both children.
       Split split = splits.choose(node);
       Node[] children = split == null ? null : tree.children(node, split);
       if (tree.stopped() != null) {
         return;
       }
+      // Bypass: a child that costs the same and has fewer conflicts gives its paths.
       Node detour = settings.bypasses() ? detour(node, children) : null;
       if (detour == null) {
         counters.expanded++;

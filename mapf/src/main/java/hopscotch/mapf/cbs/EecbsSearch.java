@@ -50,6 +50,7 @@ final class EecbsSearch extends TreeSearch {
     learned = 0;
     conflictErrors = 0;
     costErrors = 0;
+    // OPEN, FOCAL and CLEANUP have the root.
     Node root = tree.root();
     if (root == null) {
       return tree.stopped();
@@ -57,22 +58,27 @@ final class EecbsSearch extends TreeSearch {
     add(root);
     teller.tell(root, team.size());
     while (!lists.isEmpty() && tree.stopped() == null) {
+      // Take the node that explicit estimation search chooses.
       proveBound(lists.bound());
       Node node = lists.take();
       tree.collect(node);
+      // No conflict is left: its paths are a plan within the factor.
       if (node.conflicts.isEmpty()) {
         offer(tree.plan());
         return TeamOutcome.SOLVED;
       }
+      // The budget.
       TeamOutcome stopped = meter.exhausted(counters.expanded, tree.bytes());
       if (stopped != null) {
         return stopped;
       }
+      // A node that is to raise the bound has its cost to go estimated first.
       boolean raisesBound = lists.isFromCleanup() || node.parent == null;
       if (raisesBound && !node.isEstimated && costToGo.raises(node)) {
         add(node);
         continue;
       }
+      // Split it on a conflict.
       expand(node);
       counters.openPeak = Math.max(counters.openPeak, lists.size());
     }

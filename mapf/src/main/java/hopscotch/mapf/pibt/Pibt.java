@@ -145,8 +145,10 @@ public final class Pibt {
     stack[depth++] = root;
     prepare(root);
     while (depth > 0) {
+      // The unit that is to move now: the last that inherited the priority.
       int unit = stack[depth - 1];
       int vertex = takeCandidate(unit);
+      // All were tried: it stays, and the unit that pushed it tries its next one.
       if (vertex < 0) {
         claim(unit, now[unit]);
         if (closeObserver != null) {
@@ -155,11 +157,13 @@ public final class Pibt {
         depth--;
         continue;
       }
+      // Reserve the vertex.
       claim(unit, vertex);
       if (closeObserver != null) {
         closeObserver.take(unit, graph.cell(vertex));
       }
       int other = unitNow[vertex];
+      // A unit that is undecided stands there: it inherits the priority.
       if (other >= 0 && next[other] < 0) {
         if (observer != null) {
           observer.inherit(unit, other, graph.cell(vertex));
@@ -168,6 +172,7 @@ public final class Pibt {
         prepare(other);
         continue;
       }
+      // The whole chain can move.
       while (depth > 0) {
         pull(stack[--depth]);
       }

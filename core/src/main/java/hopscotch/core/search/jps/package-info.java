@@ -52,6 +52,33 @@
  *     <td>{@code JumpVertices}, {@code JumpEnds}, {@code JumpSources}, {@code JumpCensus}</td></tr>
  * </table>
  *
+ * <h2>Step by step</h2>
+ *
+ * <table>
+ * <caption>Harabor and Grastien 2011 and 2014, and where each step is</caption>
+ * <tr><th>step</th><th>here</th></tr>
+ * <tr><td>A*: take the node of least f from the open list</td>
+ *     <td>{@code JumpPointSearch.searchOn}: "Take the jump point with the least f"</td></tr>
+ * <tr><td>2011, algorithm 1, identify successors: prune the neighbours, given the parent's
+ *     direction</td>
+ *     <td>"Prune"; {@code SkipTable.kept}, whose table is {@code CanonicalTable}</td></tr>
+ * <tr><td>for each neighbour left: jump in its direction</td><td>{@code Jumps.from}</td></tr>
+ * <tr><td>2011, algorithm 2, jump, straight: step until blocked, at the goal, or beside a forced
+ *     neighbour; 2014, section 3: a word of cells at a time</td>
+ *     <td>{@code Jumps.jumpStraight}, {@code JumpStops.scan}; the goal: {@code GoalSight}</td></tr>
+ * <tr><td>2011, algorithm 2, jump, diagonal: at each step both straight jumps</td>
+ *     <td>{@code Jumps.jumpDiagonally}</td></tr>
+ * <tr><td>2014, section 4, pruning intermediate jump points</td>
+ *     <td>the flag {@code prune} of {@code Jumps}</td></tr>
+ * <tr><td>2014, section 5, JPS+: preprocess all jumps</td>
+ *     <td>{@code StopBands}, which {@code JumpIndex} keeps; with {@code prune}, {@code
+ *     JumpGraph}</td></tr>
+ * </table>
+ *
+ * <p>Tests hold that answers cost what the oracle says under every corner rule ({@code
+ * JumpContractTest}), that jumps find what walks from cell to cell find, and that the pruned table
+ * keeps a path of each kind ({@code CanonicalTableTest}).
+ *
  * <p>Movements: every corner rule, with 4 directions and with 8. With 4, jumps along columns play
  * the part of diagonal ones. All costs are served but a diagonal of exactly two straight moves:
  * there the canonical order has ties that a jump could not pass over. Weighted terrain is refused.
