@@ -8,9 +8,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 
 /** Small teams, crowded ones and corridors among them, whose joint space can be searched whole. */
 final class TeamCases {
@@ -18,19 +15,21 @@ final class TeamCases {
 
   private TeamCases() {}
 
-  /** Teams of 1 to 4 units under one of these movements. */
-  static Arbitrary<TeamCase> under(List<Movement> movements) {
-    return Combinators.combine(
-            Arbitraries.integers().between(1, 5),
-            Arbitraries.integers().between(1, 4),
-            Arbitraries.integers().between(0, 5),
-            Arbitraries.integers().between(1, MOST_UNITS),
-            Arbitraries.longs(),
-            Arbitraries.of(movements))
-        .as(
-            (width, height, blockedTenths, units, seed, movement) ->
-                random(width, height, blockedTenths, units, new Random(seed), movement))
-        .filter(team -> team.size() > 0);
+  /** A team of 1 to 4 units on a map of up to 5 x 4 cells under one of these movements. */
+  static TeamCase random(Random random, List<Movement> movements) {
+    while (true) {
+      TeamCase team =
+          random(
+              1 + random.nextInt(5),
+              1 + random.nextInt(4),
+              random.nextInt(6),
+              1 + random.nextInt(MOST_UNITS),
+              random,
+              movements.get(random.nextInt(movements.size())));
+      if (team.size() > 0) {
+        return team;
+      }
+    }
   }
 
   /** A team on a random map, of fewer units where the map is too small or the space too large. */
