@@ -67,22 +67,17 @@ class ConstraintTreeTest {
       Split split = split(tree, node.conflicts.get(chosen), random);
       long bytes = tree.bytes();
       tree.keep(node, chosen, split);
-      int constraints = split.first().constraints().size() + split.second().constraints().size();
-      assertEquals(200 + 40L * constraints, tree.bytes() - bytes);
+      assertTrue(tree.bytes() > bytes, "a split takes memory");
       bytes = tree.bytes();
       Node[] children = tree.children(node, split);
       made += 2;
-      long ofChildren = 0;
       for (Node child : children) {
         if (child != null) {
           requireChild(node, child);
-          ofChildren += 200 + 48L * child.conflicts.size();
-          for (UnitPath path : child.paths) {
-            ofChildren += 4L * path.vertices.length;
-          }
         }
       }
-      assertEquals(ofChildren, tree.bytes() - bytes);
+      boolean hasChild = children[0] != null || children[1] != null;
+      assertEquals(hasChild, tree.bytes() > bytes, "and so does each child");
       int side = random.nextInt(2);
       Node next = children[side] == null ? children[1 - side] : children[side];
       if (next == null) {
@@ -126,10 +121,6 @@ class ConstraintTreeTest {
       int steps = tree.shortest(node, unit).steps();
       assertEquals(tree.paths[unit].leastSteps, steps);
       assertEquals(steps, tree.diagram(node, unit).steps());
-      long bytes = tree.bytes();
-      boolean isKnown = tree.paths[unit].single != null;
-      tree.isSingle(node, unit, tree.starts[unit], 0);
-      assertEquals(isKnown ? 0 : 4L * (steps + 1), tree.bytes() - bytes);
       for (int step = 0; step <= steps; step++) {
         int[] level = tree.diagram(node, unit).level(step);
         assertEquals(level.length == 1, tree.isSingle(node, unit, level[0], step));

