@@ -3,7 +3,6 @@ package hopscotch.experiments.cli.run;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.options.ForceOption;
-import hopscotch.experiments.results.ParquetFile;
 import hopscotch.experiments.results.merge.RunMerge;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,7 +18,6 @@ import picocli.CommandLine.Parameters;
     description = "Join the folders of one suite, such as its shards, into a new one.",
     footer = {
       "  hopscotch merge part-1 part-2 -o whole",
-      "  hopscotch merge part-1 part-2 -o whole --parquet --duckdb duckdb_jdbc.jar",
       "",
       "Rows stand in the order of the suite, with a segment for each session. If a row is"
           + " there twice, both must be equal but for times. The row of the session that ended"
@@ -36,15 +34,6 @@ public final class MergeCommand extends ConsoleCommand {
       description = "A new folder, or that of an earlier merge of the same runs.")
   private Path output;
 
-  @Option(names = "--parquet", description = "Write DIR/rows.parquet too; needs --duckdb.")
-  private boolean parquet;
-
-  @Option(
-      names = "--duckdb",
-      paramLabel = "FILE",
-      description = "The jar of DuckDB's JDBC library, org.duckdb:duckdb_jdbc of Maven Central.")
-  private Path duckdb;
-
   @Mixin private ForceOption force;
 
   /** Made by picocli. */
@@ -53,7 +42,6 @@ public final class MergeCommand extends ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     force.requireRunFolder(output);
-    ParquetFile writer = parquet ? new ParquetFile(duckdb) : null;
     RunMerge.Merged merged = RunMerge.merge(folders, output);
     out().printf("%d rows in %s%n", merged.rows(), output);
     merged.torn().forEach(file -> err().println(file + ": torn, taken up to its last good row"));
@@ -62,9 +50,6 @@ public final class MergeCommand extends ConsoleCommand {
           .printf(
               "%d rows were there twice, the same but for times: the first that was whole is kept%n",
               merged.doubled());
-    }
-    if (writer != null) {
-      out().println("Parquet: " + writer.write(output));
     }
     return ExitCode.OK;
   }

@@ -132,11 +132,6 @@ public final class StoredRow {
     return new StoredRow(file, line, kind, changed);
   }
 
-  /** All fields but the checksum. */
-  public List<String> fields() {
-    return fields.subList(0, fields.size() - 1);
-  }
-
   /** What the row asked. */
   public RowProblem asked() throws BadFileException {
     return KindColumns.of(kind).reader().read(this);
