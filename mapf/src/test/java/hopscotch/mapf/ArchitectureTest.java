@@ -14,7 +14,8 @@ class ArchitectureTest {
             cbs: cbs.lowlevel core.grid core.planner core.planner.parameter distance \
                 it.unimi.dsi.fastutil.. lacam planner team
             cbs.lowlevel: core.grid distance it.unimi.dsi.fastutil.. lowlevel
-            distance: core.grid core.path core.planner core.planner.capability
+            distance: core.grid core.path core.planner core.planner.capability \
+                it.unimi.dsi.fastutil..
             lacam: core.planner core.planner.parameter distance it.unimi.dsi.fastutil.. \
                 lns.refine lowlevel pibt planner team
             lifelong: core.grid core.planner core.planner.base distance \
@@ -28,7 +29,7 @@ class ArchitectureTest {
                 distance team
             prioritised: core.planner core.planner.parameter distance it.unimi.dsi.fastutil.. \
                 lowlevel planner team
-            team: core.grid distance
+            team: core.grid distance it.unimi.dsi.fastutil..
             """)
         .check();
   }

@@ -1,6 +1,7 @@
 package hopscotch.mapf.distance;
 
 import hopscotch.core.grid.ArrayLength;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
@@ -41,8 +42,7 @@ public final class GoalDistances {
 
   private char[][] chunks = {new char[CHUNK]};
   private int used = 1;
-  private int[] free = new int[16];
-  private int freeCount;
+  private final IntArrayList free = new IntArrayList();
   private final int[][] layers;
   private final int[] depths;
   private int[] scratch = new int[64];
@@ -81,8 +81,7 @@ public final class GoalDistances {
   public void reset(int unit, int goal) {
     for (int at = unit * pagesOfUnit; at < (unit + 1) * pagesOfUnit; at++) {
       if (pages[at] != 0) {
-        free = freeCount == free.length ? Arrays.copyOf(free, 2 * freeCount) : free;
-        free[freeCount++] = pages[at];
+        free.push(pages[at]);
         pages[at] = 0;
       }
     }
@@ -141,7 +140,7 @@ public final class GoalDistances {
 
   /** The bytes that pages take, all units together. */
   public long bytes() {
-    return 2L * PAGE * (used - freeCount) + 4L * pages.length;
+    return 2L * PAGE * (used - free.size()) + 4L * pages.length;
   }
 
   /** How many distances are known, all units together. */
@@ -200,8 +199,8 @@ public final class GoalDistances {
   }
 
   private int newPage() {
-    if (freeCount > 0) {
-      int page = free[--freeCount];
+    if (!free.isEmpty()) {
+      int page = free.popInt();
       int begin = (page & CHUNK_MASK) << PAGE_BITS;
       Arrays.fill(chunks[page >>> CHUNK_BITS], begin, begin + PAGE, (char) 0);
       return page;

@@ -1,9 +1,9 @@
 package hopscotch.mapf.team;
 
 import hopscotch.core.grid.GridMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * Plans as text, in the form of the tracker of multi-agent path finding (tracker.pathfinding.ai).
@@ -89,9 +89,7 @@ public final class MoveText {
   private static int[] path(String text, String file, Team team, int unit, boolean flipped)
       throws BadPlanException {
     GridMap map = team.graph().map();
-    int[] path = new int[Math.max(16, text.length() + 1)];
-    int steps = 0;
-    path[0] = team.start(unit);
+    IntArrayList path = IntArrayList.of(team.start(unit));
     for (int at = 0; at < text.length(); at++) {
       int repeat = 0;
       int begin = at;
@@ -104,23 +102,21 @@ public final class MoveText {
         throw new BadPlanException(file, unit + 1, at + 1, "no move", EXPECTED);
       }
       int times = at == begin ? 1 : repeat;
-      if (steps + times > MAX_STEPS) {
+      if (path.size() - 1 + times > MAX_STEPS) {
         throw new BadPlanException(
             file, unit + 1, begin + 1, "too many steps", "at most " + MAX_STEPS);
       }
-      if (steps + times >= path.length) {
-        path = Arrays.copyOf(path, Math.max(steps + times + 1, 2 * path.length));
-      }
       for (int i = 0; i < times; i++) {
-        path[steps + 1] = path[steps] + offset(letter, map.stride(), flipped);
-        steps++;
-        if (!map.isCell(path[steps])) {
+        int step = path.size();
+        int cell = path.getInt(step - 1) + offset(letter, map.stride(), flipped);
+        if (!map.isCell(cell)) {
           throw new BadPlanException(
-              file, unit + 1, at + 1, "the unit leaves the map at step " + steps, "moves on it");
+              file, unit + 1, at + 1, "the unit leaves the map at step " + step, "moves on it");
         }
+        path.add(cell);
       }
     }
-    return Arrays.copyOf(path, steps + 1);
+    return path.toIntArray();
   }
 
   private static int offset(int letter, int stride, boolean flipped) {

@@ -4,6 +4,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.contraction.EndScan;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
@@ -27,11 +28,13 @@ final class DiagonalJumps implements EndScan {
   /** The first vertex on a cell. */
   private final int[] firsts;
 
-  private int[] cells = new int[64];
-  private int[] kept = new int[64];
-  private int count;
-  private int[] found = new int[64];
-  private int size;
+  /** By vertex its cell. */
+  private final IntArrayList cells = new IntArrayList();
+
+  /** By vertex the moves that it keeps. */
+  private final IntArrayList kept = new IntArrayList();
+
+  private final IntArrayList found = new IntArrayList();
 
   /** Those of the jump points of a map. */
   DiagonalJumps(JumpVertices vertices) {
@@ -65,13 +68,9 @@ final class DiagonalJumps implements EndScan {
     }
     int vertex = like(cell, moves);
     if (vertex == NONE && isStraight) {
-      vertex = count++;
-      if (vertex == cells.length) {
-        cells = Arrays.copyOf(cells, 2 * vertex);
-        kept = Arrays.copyOf(kept, 2 * vertex);
-      }
-      cells[vertex] = cell;
-      kept[vertex] = moves;
+      vertex = cells.size();
+      cells.add(cell);
+      kept.add(moves);
       firsts[cell] = firsts[cell] == NONE ? vertex : firsts[cell];
     }
     arrivals[d][cell] = vertex;
@@ -79,7 +78,7 @@ final class DiagonalJumps implements EndScan {
 
   private int like(int cell, int moves) {
     for (int vertex = firsts[cell]; isOn(vertex, cell); vertex++) {
-      if (kept[vertex] == moves) {
+      if (kept.getInt(vertex) == moves) {
         return vertex;
       }
     }
@@ -87,7 +86,7 @@ final class DiagonalJumps implements EndScan {
   }
 
   private boolean isOn(int vertex, int cell) {
-    return vertex != NONE && vertex < count && cells[vertex] == cell;
+    return vertex != NONE && vertex < cells.size() && cells.getInt(vertex) == cell;
   }
 
   private void findStops(int d) {
@@ -108,17 +107,14 @@ final class DiagonalJumps implements EndScan {
 
   /** The graph of these vertices. */
   JumpPointGraph graph() {
-    int[] starts = new int[count + 1];
-    int[] targets = new int[64];
-    for (int vertex = 0; vertex < count; vertex++) {
-      int end = starts[vertex] + scan(cells[vertex], kept[vertex]);
-      if (end > targets.length) {
-        targets = Arrays.copyOf(targets, 2 * end);
-      }
-      System.arraycopy(found, 0, targets, starts[vertex], size);
-      starts[vertex + 1] = end;
+    int[] starts = new int[cells.size() + 1];
+    IntArrayList targets = new IntArrayList();
+    for (int vertex = 0; vertex < cells.size(); vertex++) {
+      scan(cells.getInt(vertex), kept.getInt(vertex));
+      targets.addAll(found);
+      starts[vertex + 1] = targets.size();
     }
-    return new JumpPointGraph(graph, Arrays.copyOf(cells, count), starts, targets);
+    return new JumpPointGraph(graph, cells.toIntArray(), starts, targets.toIntArray());
   }
 
   @Override
@@ -128,7 +124,7 @@ final class DiagonalJumps implements EndScan {
 
   /** Finds the vertices at which jumps from a cell end; returns how many there are. */
   private int scan(int from, int moves) {
-    size = 0;
+    found.clear();
     for (int d = 0; d < Directions.COUNT; d++) {
       if ((moves >>> d & 1) != 0) {
         if (Directions.isDiagonal(d)) {
@@ -138,7 +134,7 @@ final class DiagonalJumps implements EndScan {
         }
       }
     }
-    return size;
+    return found.size();
   }
 
   private void scanDiagonal(int from, int d) {
@@ -156,22 +152,14 @@ final class DiagonalJumps implements EndScan {
   }
 
   private void add(int vertex) {
-    for (int i = 0; i < size; i++) {
-      if (found[i] == vertex) {
-        return;
-      }
-    }
-    if (vertex != NONE) {
-      if (size == found.length) {
-        found = Arrays.copyOf(found, 2 * size);
-      }
-      found[size++] = vertex;
+    if (vertex != NONE && !found.contains(vertex)) {
+      found.add(vertex);
     }
   }
 
   @Override
   public int ofGoal(int goal) {
-    size = 0;
+    found.clear();
     for (int d = STRAIGHTS; d < Directions.COUNT; d++) {
       addBehind(goal, d, goal);
     }
@@ -189,7 +177,7 @@ final class DiagonalJumps implements EndScan {
         }
       }
     }
-    return size;
+    return found.size();
   }
 
   /** Adds the vertices whose diagonal jump passes a cell. */
@@ -203,7 +191,7 @@ final class DiagonalJumps implements EndScan {
 
   private void addKeeping(int cell, int d) {
     for (int vertex = firsts[cell]; isOn(vertex, cell); vertex++) {
-      if ((kept[vertex] >>> d & 1) != 0) {
+      if ((kept.getInt(vertex) >>> d & 1) != 0) {
         add(vertex);
       }
     }
@@ -211,6 +199,6 @@ final class DiagonalJumps implements EndScan {
 
   @Override
   public int node(int i) {
-    return found[i];
+    return found.getInt(i);
   }
 }

@@ -6,6 +6,7 @@ import hopscotch.datasets.file.FileInput;
 import hopscotch.experiments.query.ProblemKind;
 import hopscotch.experiments.results.row.Row;
 import hopscotch.experiments.results.row.RowFormat;
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -95,17 +96,11 @@ public final class Segment implements Closeable {
       return;
     }
     begin(rows.get(0).asked().kind());
-    byte[] bytes = new byte[1 << 12];
-    int length = 0;
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
     for (Row row : rows) {
-      byte[] line = format.line(row);
-      if (length + line.length > bytes.length) {
-        bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + line.length));
-      }
-      System.arraycopy(line, 0, bytes, length, line.length);
-      length += line.length;
+      lines.writeBytes(format.line(row));
     }
-    write(Arrays.copyOf(bytes, length));
+    write(lines.toByteArray());
   }
 
   /** Sees to it that the segment has a header, of this kind. */
