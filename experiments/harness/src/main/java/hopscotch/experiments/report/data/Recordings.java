@@ -31,9 +31,9 @@ import java.util.Set;
 
 /**
  * Searches of the worst queries, made again and kept for the page: the map, the path, and when each
- * cell was expanded. They end where they take 5 MB of the page, or 20 s; what is worst comes first.
- * Planners are asked in a process of their own, as in a run. Of one that fails there, no more is
- * asked on that map; the page says which searches it does not have.
+ * cell was expanded. They end where they take 5 MB of the page, or 20 s; the maps of what is worst
+ * come first. Planners are asked in a process of their own, as in a run. Of one that fails there,
+ * no more is asked on that map; the page says which searches it does not have.
  */
 public final class Recordings {
   private static final long MOST_LETTERS = 5_000_000;
@@ -74,24 +74,38 @@ public final class Recordings {
     this.worker = worker;
   }
 
-  /** Searches again: the worst query of each planner, then the next of each. */
+  /**
+   * Searches again: those of each planner on the map of its worst query, then those on the next map
+   * of each. So no planner is prepared twice for a map.
+   */
   public static Recordings of(Answers answers, List<WorstQueries.Worst> worst) {
     JsonNode budgets = answers.results().manifest().path("suite").path("budgets");
     try (RecordingWorker worker =
         new RecordingWorker(budgets.path("memory").asText(USUAL_MEMORY))) {
       Recordings recordings = new Recordings(answers, worker);
-      Map<WorstQueries.Worst, Integer> ranks = new HashMap<>();
+      Map<List<Object>, Integer> ranks = new HashMap<>();
       int[] seen = new int[answers.planners()];
-      worst.forEach(each -> ranks.put(each, seen[each.planner()]++));
-      worst.stream().sorted(Comparator.comparingInt(ranks::get)).forEach(recordings::record);
+      worst.forEach(
+          each -> ranks.computeIfAbsent(recordings.key(each), unseen -> seen[each.planner()]++));
+      worst.stream()
+          .sorted(
+              Comparator.comparingInt((WorstQueries.Worst each) -> ranks.get(recordings.key(each)))
+                  .thenComparingInt(WorstQueries.Worst::planner))
+          .forEach(recordings::record);
       return recordings;
     }
+  }
+
+  /** The planner, the map and the movement of a query. */
+  private List<Object> key(WorstQueries.Worst worst) {
+    StoredProblem problem = answers.problem(worst.problem());
+    return List.of(worst.planner(), problem.map(), problem.movement());
   }
 
   private void record(WorstQueries.Worst worst) {
     StoredProblem problem = answers.problem(worst.problem());
     JsonNode file = answers.results().manifest().path("files").path(problem.map());
-    List<Object> key = List.of(worst.planner(), problem.map(), problem.movement());
+    List<Object> key = key(worst);
     if (letters >= MOST_LETTERS
         || System.nanoTime() > end
         || !file.isTextual()
