@@ -2,14 +2,14 @@ package hopscotch.hpa;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.abstraction.level.EdgeTurns;
-import hopscotch.hpa.abstraction.level.Level;
-import hopscotch.hpa.abstraction.search.EntranceDistances;
 import hopscotch.hpa.cluster.ClusterExits;
 import hopscotch.hpa.cluster.ClusterField;
 import hopscotch.hpa.cluster.ClusterFieldSearch;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.level.EdgeTurns;
+import hopscotch.hpa.level.Level;
+import hopscotch.hpa.search.EntranceDistances;
 import java.util.BitSet;
 
 /**

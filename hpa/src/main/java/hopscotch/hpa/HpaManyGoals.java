@@ -6,10 +6,9 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.NearestGoalSearch;
-import hopscotch.hpa.abstraction.search.LevelSearch;
-import hopscotch.hpa.abstraction.search.NearestEnds;
-import hopscotch.hpa.effort.Effort;
-import hopscotch.hpa.refine.CellJoin;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.search.LevelSearch;
+import hopscotch.hpa.search.NearestEnds;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,6 @@
 package hopscotch.hpa;
 
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.refine.Insertion;
-import hopscotch.hpa.refine.RefineMode;
 
 /**
  * The parameters of {@code hpa}.

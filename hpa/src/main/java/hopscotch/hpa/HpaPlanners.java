@@ -9,8 +9,6 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.refine.Insertion;
-import hopscotch.hpa.refine.RefineMode;
 import java.util.List;
 
 /** The registry's entries of this module. */

@@ -12,10 +12,9 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
-import hopscotch.hpa.abstraction.search.LevelSearch;
-import hopscotch.hpa.effort.Effort;
-import hopscotch.hpa.effort.Phase;
-import hopscotch.hpa.refine.HierarchicalSearch;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.search.LevelSearch;
 
 /**
  * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells;

@@ -22,7 +22,7 @@ import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ManyGoalsChecks;
 import hopscotch.core.testkit.Oracle;
-import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.cluster.Effort;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package hopscotch.hpa.abstraction;
 
 import hopscotch.core.planner.capability.Layer;
-import hopscotch.hpa.abstraction.level.Level;
+import hopscotch.hpa.level.Level;
 import java.util.Arrays;
 
 /** A level as data to draw. */

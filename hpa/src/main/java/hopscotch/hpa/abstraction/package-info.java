@@ -1,7 +1,6 @@
 /**
  * The abstract graph of HPA*: {@link hopscotch.hpa.abstraction.AbstractGraph} holds the levels of a
- * map, the turns of their edges and the landmarks. What they are made of is in {@code level}, what
- * searches them in {@code search}, how landmarks are chosen in {@code landmark}, and which goals
- * can be reached in {@code component}.
+ * map, the turns of their edges and the landmarks. Here it is decided which nodes are landmarks,
+ * and on which level.
  */
 package hopscotch.hpa.abstraction;

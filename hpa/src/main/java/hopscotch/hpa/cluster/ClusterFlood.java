@@ -4,7 +4,6 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.SkipTable;
-import hopscotch.hpa.effort.Effort;
 import java.util.Arrays;
 
 /**

@@ -10,7 +10,6 @@ import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.effort.Effort;
 
 /**
  * Searches that stay inside one cluster: Dijkstra's algorithm from a cell to all others, and A*

@@ -7,7 +7,6 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.SkipTable;
-import hopscotch.hpa.effort.Effort;
 
 /**
  * A shortest path of known cost inside one cluster of uniform terrain, found depth-first. It is the

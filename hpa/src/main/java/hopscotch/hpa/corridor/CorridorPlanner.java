@@ -7,7 +7,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.cluster.Effort;
 import java.util.List;
 import java.util.Optional;
 

@@ -13,8 +13,8 @@ import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.effort.Effort;
-import hopscotch.hpa.effort.Phase;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.Phase;
 
 /**
  * One thread's workspace of a {@link CorridorPlanner}: A* level by level, each confined to the path

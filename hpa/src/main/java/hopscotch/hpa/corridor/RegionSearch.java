@@ -5,7 +5,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.EntryHeap;
-import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.cluster.Effort;
 
 /**
  * A* on one level of regions, which may be confined to those of a corridor. An edge costs what the

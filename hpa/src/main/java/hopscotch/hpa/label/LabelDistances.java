@@ -2,7 +2,6 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.capability.DistanceSearch;
-import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**

@@ -7,7 +7,6 @@ import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
-import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.io.IOException;
 import java.util.List;

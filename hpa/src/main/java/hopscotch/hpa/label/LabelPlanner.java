@@ -8,8 +8,6 @@ import hopscotch.core.planner.capability.DistanceOracle;
 import hopscotch.core.planner.capability.DistanceSearch;
 import hopscotch.core.planner.capability.Labelled;
 import hopscotch.core.planner.parameter.Parameter;
-import hopscotch.hpa.label.seed.SeedTable;
-import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 import java.util.Map;

@@ -11,8 +11,6 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.ContractionHierarchy;
 import hopscotch.hpa.contraction.RunLayout;
-import hopscotch.hpa.label.seed.SeedTable;
-import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.List;
 import java.util.concurrent.ForkJoinTask;

@@ -5,7 +5,6 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
-import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**

@@ -4,7 +4,6 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.Heuristic;
-import hopscotch.hpa.label.seed.SeedTable;
 import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;

@@ -5,7 +5,7 @@ import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Heuristic;
-import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.cluster.Effort;
 import java.util.Arrays;
 
 /**

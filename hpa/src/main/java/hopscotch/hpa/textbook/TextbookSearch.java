@@ -6,10 +6,10 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.planner.base.GridSearch;
-import hopscotch.hpa.abstraction.level.Level;
 import hopscotch.hpa.cluster.Clusters;
-import hopscotch.hpa.effort.Effort;
-import hopscotch.hpa.effort.Phase;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.level.Level;
 import java.util.List;
 import java.util.stream.Stream;
 

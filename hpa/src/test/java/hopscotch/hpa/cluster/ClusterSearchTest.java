@@ -14,7 +14,6 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
-import hopscotch.hpa.effort.Effort;
 import java.util.HashSet;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;

@@ -17,7 +17,6 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.hpa.effort.Effort;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;

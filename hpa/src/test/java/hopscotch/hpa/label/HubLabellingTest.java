@@ -16,8 +16,6 @@ import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.contraction.Contraction;
 import hopscotch.hpa.contraction.ContractionHierarchy;
 import hopscotch.hpa.contraction.RunLayout;
-import hopscotch.hpa.label.seed.SeedTable;
-import hopscotch.hpa.label.seed.SeedUse;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 import java.util.Random;

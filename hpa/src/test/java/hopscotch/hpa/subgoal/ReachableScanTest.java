@@ -9,7 +9,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
-import hopscotch.hpa.effort.Effort;
+import hopscotch.hpa.cluster.Effort;
 import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;

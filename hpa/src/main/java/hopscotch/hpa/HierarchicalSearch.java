@@ -1,0 +1,278 @@
+package hopscotch.hpa;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.SearchPart;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.level.Level;
+import hopscotch.hpa.level.NodeComponents;
+import hopscotch.hpa.search.GroupSearch;
+import hopscotch.hpa.search.Landmarks;
+import hopscotch.hpa.search.LevelEnd;
+import hopscotch.hpa.search.LevelRoute;
+import hopscotch.hpa.search.LevelSearch;
+import hopscotch.hpa.search.LevelWorkspace;
+import java.util.Arrays;
+
+/**
+ * A query on an abstract graph, step by step (Botea, Mueller and Schaeffer 2004, sections 3.2 and
+ * 4.2). {@link #find} joins start and goal to the graph and searches one level. {@link #advance}
+ * then refines the route from start to goal, one stretch at a time. An edge of a level becomes
+ * edges of the level below, and on the lowest level moves.
+ *
+ * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
+ * much is refined as is asked for. For one thread.
+ */
+public final class HierarchicalSearch {
+  /** Where a level is whose route is at its end, or is not found yet. */
+  private static final int NO_ROUTE = Integer.MAX_VALUE - 1;
+
+  private final AbstractGraph graph;
+  private final CellJoin cellJoin;
+  private final ClusterSearch cells;
+  private final LevelSearch[] searches;
+  private final GroupSearch[] groupSearches;
+  private final int[] at;
+  private final LevelEnd[] edgeStarts;
+  private final LevelEnd[] edgeEnds;
+  private final QueryEnd start;
+  private final QueryEnd goal;
+  private final long[] inside;
+  private final NodeComponents components;
+  private final EdgeCache cache;
+
+  /**
+   * A workspace on a graph.
+   *
+   * @param components answer unreachable goals once both ends are joined to level 1; may be null
+   * @param insertion how start and goal are joined to level 1
+   * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
+   */
+  public HierarchicalSearch(
+      AbstractGraph graph, NodeComponents components, Insertion insertion, int cacheKibibytes) {
+    int stride = graph.graph().map().stride();
+    cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
+    this.graph = graph;
+    this.components = components;
+    int levels = graph.searchedLevel();
+    cellJoin = new CellJoin(graph, insertion);
+    cells = cellJoin.cells();
+    searches = new LevelSearch[levels + 1];
+    groupSearches = new GroupSearch[levels + 1];
+    at = new int[levels + 1];
+    edgeStarts = new LevelEnd[levels + 1];
+    edgeEnds = new LevelEnd[levels + 1];
+    inside = new long[levels + 1];
+    for (int l = 1; l <= levels; l++) {
+      Landmarks landmarks = l == levels ? graph.landmarks() : null;
+      LevelWorkspace workspace = new LevelWorkspace(graph.level(l), landmarks != null);
+      searches[l] = new LevelSearch(workspace, landmarks);
+      groupSearches[l] = new GroupSearch(workspace);
+      edgeStarts[l] = new LevelEnd(graph.level(l));
+      edgeEnds[l] = new LevelEnd(graph.level(l));
+    }
+    start = new QueryEnd(graph, SearchPart.JOIN_START);
+    goal = new QueryEnd(graph, SearchPart.JOIN_GOAL);
+  }
+
+  /**
+   * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; undefined if
+   * the effort was stopped.
+   */
+  public long find(int startCell, int goalCell, Effort effort) {
+    return join(startCell, goalCell, effort) ? search(effort) : LevelSearch.NO_PATH;
+  }
+
+  /**
+   * Joins start and goal to the levels, up to the one that is searched. False if no path can join
+   * them, or if the effort was stopped.
+   */
+  public boolean join(int startCell, int goalCell, Effort effort) {
+    effort.enter(Phase.INSERTION);
+    start.place(startCell);
+    goal.place(goalCell);
+    int levels = graph.searchedLevel();
+    for (int l = 1; l <= levels; l++) {
+      join(l, effort);
+      if (effort.stopped() != null || l == 1 && !mayConnect()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Searches the highest level between start and goal, which are {@linkplain #join joined} to it.
+   * Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
+   */
+  public long search(Effort effort) {
+    int levels = graph.searchedLevel();
+    effort.enter(Phase.MAIN);
+    effort.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
+    at[levels] = 0;
+    Arrays.fill(at, 1, levels, NO_ROUTE);
+    return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], effort);
+  }
+
+  /** Goes on with {@link #search}, which the effort stopped. */
+  public long resumeSearch(Effort effort) {
+    effort.enter(Phase.MAIN);
+    return searches[graph.searchedLevel()].resume(effort);
+  }
+
+  /** Whether start and goal may be in one component; reads what {@link #join} found on level 1. */
+  private boolean mayConnect() {
+    if (components == null || inside[1] != LevelSearch.NO_PATH) {
+      return true;
+    }
+    int a = start.anyNode();
+    int b = goal.anyNode();
+    return a >= 0 && b >= 0 && components.label(a) == components.label(b);
+  }
+
+  private void join(int l, Effort effort) {
+    boolean together = start.on(l).cluster() == goal.on(l).cluster();
+    inside[l] = LevelSearch.NO_PATH;
+    if (l == 1) {
+      if (together) {
+        effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
+        inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
+      }
+      start.joinCells(cellJoin, effort);
+      goal.joinCells(cellJoin, effort);
+    } else {
+      start.joinNodes(l, groupSearches[l - 1], effort);
+      if (together) {
+        inside[l] = start.distanceInside(l, goal, inside[l - 1], groupSearches[l - 1]);
+      }
+      goal.joinNodes(l, groupSearches[l - 1], effort);
+    }
+  }
+
+  /** Appends the route on the level searched: start, the ends of its inter-edges in turn, goal. */
+  public void appendRoute(PathBuffer path) {
+    LevelRoute top = searches[graph.searchedLevel()].route();
+    for (int i = 0; i < top.size(); i++) {
+      int cell = top.cell(i);
+      if (path.isEmpty() || path.cell(path.size() - 1) != cell) {
+        path.add(cell);
+      }
+    }
+  }
+
+  /**
+   * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
+   * if it reached the goal or the effort was stopped. If it was stopped, nothing is appended, and
+   * the next call begins the stretch again. The path holds what was appended so far, at first
+   * nothing.
+   */
+  public boolean advance(PathBuffer path, Effort effort) {
+    effort.enter(Phase.REFINEMENT);
+    int size = path.size();
+    if (size == 0) {
+      path.add(start.cell());
+    }
+    int top = 1;
+    while (at[top] + 1 >= searches[top].route().size()) {
+      top++;
+    }
+    int place = at[top];
+    for (int l = top; l > 1 && effort.stopped() == null; l--) {
+      descend(l, effort);
+    }
+    if (effort.stopped() == null) {
+      int first = searches[1].route().cell(at[1]);
+      int last = searches[1].route().cell(at[1] + 1);
+      walk(first, last, searches[1].route().cost(at[1]), path, effort);
+    }
+    if (effort.stopped() != null) {
+      path.truncate(size);
+      Arrays.fill(at, 1, top, NO_ROUTE);
+      at[top] = place;
+      return false;
+    }
+    at[1]++;
+    crossOver(path);
+    return path.cell(path.size() - 1) != goal.cell();
+  }
+
+  /** Appends the moves of an edge inside a cluster of level 1. */
+  private void walk(int first, int last, long cost, PathBuffer path, Effort effort) {
+    if (first != last) {
+      effort.announce(SearchPart.REFINE, 0, first, last);
+    }
+    boolean joinsNodes = first != start.cell() && last != goal.cell();
+    boolean caches = cache != null && joinsNodes && first != last;
+    if (caches && cache.append(first, last, path)) {
+      return;
+    }
+    int size = path.size();
+    if (graph.edgeTurns() != null && joinsNodes && first != last) {
+      graph.edgeTurns().append(first, last, cost, cells, path, effort);
+    } else {
+      cells.path(first, last, cost, path, effort);
+    }
+    if (caches && effort.stopped() == null) {
+      cache.keep(first, last, path, size);
+    }
+  }
+
+  /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
+  private void descend(int l, Effort effort) {
+    int first = searches[l].route().cell(at[l]);
+    int last = searches[l].route().cell(at[l] + 1);
+    long cost = searches[l].route().cost(at[l]);
+    at[l]++;
+    int below = l - 1;
+    if (first != last) {
+      effort.announce(SearchPart.REFINE, below, first, last);
+    }
+    at[below] = 0;
+    LevelEnd from = endOn(below, first, edgeStarts[below]);
+    if (distanceInside(below, from, last) == cost) {
+      searches[below].route().goStraight(first, last, cost);
+    } else {
+      LevelEnd to = endOn(below, last, edgeEnds[below]);
+      searches[below].findInGroup(from, to, cost, effort);
+    }
+  }
+
+  /** Takes the inter-edge that follows, on whichever level it lies. */
+  private void crossOver(PathBuffer path) {
+    for (int l = 1; l <= graph.searchedLevel(); l++) {
+      if (at[l] + 1 < searches[l].route().size()) {
+        at[l]++;
+        path.add(searches[l].route().cell(at[l]));
+        return;
+      }
+    }
+  }
+
+  /**
+   * The end of a search at a cell: an end of the query, or else a node, placed in {@code spare}.
+   */
+  private LevelEnd endOn(int l, int cell, LevelEnd spare) {
+    if (cell == start.cell()) {
+      return start.on(l);
+    } else if (cell == goal.cell()) {
+      return goal.on(l);
+    }
+    spare.placeOnNode(cell);
+    return spare;
+  }
+
+  /** The distance from an end to a cell, both of an edge above, inside a cluster they share. */
+  private long distanceInside(int l, LevelEnd from, int to) {
+    Level level = graph.level(l);
+    if (from.cell() == to) {
+      return 0;
+    } else if (from.cluster() != level.clusters().of(to)) {
+      return LevelSearch.NO_PATH;
+    } else if (to != goal.cell()) {
+      return from.distances()[level.indexOf(to)];
+    }
+    return from == start.on(l) ? inside[l] : goal.on(l).distances()[level.indexOf(from.cell())];
+  }
+}

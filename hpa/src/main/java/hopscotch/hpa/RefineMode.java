@@ -1,0 +1,9 @@
+package hopscotch.hpa;
+
+/** How much of an abstract path a query turns into moves. */
+public enum RefineMode {
+  /** All of it. */
+  FULL,
+  /** Nothing: the answer is the route of the level searched. */
+  NONE
+}

@@ -1,0 +1,140 @@
+package hopscotch.hpa.abstraction;
+
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.hpa.level.Level;
+import hopscotch.hpa.policy.HpaPolicy;
+import hopscotch.hpa.search.Landmarks;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Where landmarks stand. Queries search the level of the landmarks.
+ *
+ * <p>The best level of a small map is the first that may be searched. The best level of a large map
+ * is the lowest of few clusters, or the highest if all have many. {@link HpaPolicy} says what small
+ * and few are.
+ *
+ * <p>If there is no room for landmarks on the best level, there are three ways to make some. They
+ * are tried in this order:
+ *
+ * <ol>
+ *   <li>Levels above it are left out, the highest first. On small maps this is done only for the
+ *       least number of landmarks.
+ *   <li>Landmarks stand on another level: on those above it, then on those below.
+ *   <li>There are fewer landmarks.
+ * </ol>
+ *
+ * <p>A level above level 1 that has landmarks is kept in {@linkplain Level#squared() squares}.
+ *
+ * @param level from 1 on
+ * @param kept how many levels there is room for beside them, at least up to that one
+ * @param searched that level
+ * @param landmarks of it
+ */
+public record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
+  /**
+   * The place for landmarks, {@code null} if there is none.
+   *
+   * @param lowest the first level that may be searched
+   * @param bytes the size of all levels and of what stands beside them
+   * @param mostBytes that size at most, landmarks included
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public static LandmarkPlace of(
+      List<Level> levels, int lowest, long bytes, long mostBytes, BudgetMeter meter) {
+    if (!isLarge(levels)) {
+      return of(levels, lowest, HpaPolicy.smallLandmarks(), bytes, mostBytes, meter);
+    }
+    LandmarkPlace place = of(levels, lowest, HpaPolicy.largeLandmarks(), bytes, mostBytes, meter);
+    return place != null
+        ? place
+        : of(levels, lowest, new int[] {HpaPolicy.FEW_LANDMARKS}, bytes, mostBytes, meter);
+  }
+
+  /**
+   * The place for landmarks of which the number is given; all levels are kept, whatever room they
+   * need.
+   *
+   * @param level where they stand, from 1; 0 for the best level
+   * @param lowest the first level that may be the best one
+   * @throws IllegalArgumentException if there is no such level, or costs are too large for them
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public static LandmarkPlace of(
+      List<Level> levels, int level, int lowest, int count, BudgetMeter meter) {
+    if (level > levels.size()) {
+      throw new IllegalArgumentException(
+          "searched-level=%d: expected a level up to %d, since there are no more"
+              .formatted(level, levels.size()));
+    }
+    int l = level > 0 ? level : bySearch(levels, lowest)[0];
+    Level searched = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
+    Landmarks landmarks = LandmarkDistances.of(searched, count, isAtRim(levels, count), meter);
+    if (landmarks == null) {
+      throw new IllegalArgumentException(
+          "landmarks=%d: distances on this map are too large for them; expected none"
+              .formatted(count));
+    }
+    return new LandmarkPlace(l, levels.size(), searched, landmarks);
+  }
+
+  private static boolean isAtRim(List<Level> levels, int count) {
+    return isLarge(levels) && count > HpaPolicy.FEW_LANDMARKS;
+  }
+
+  private static LandmarkPlace of(
+      List<Level> levels, int lowest, int[] counts, long bytes, long mostBytes, BudgetMeter meter) {
+    boolean isLarge = isLarge(levels);
+    for (int l : bySearch(levels, lowest)) {
+      for (int count : counts) {
+        long needed = bytes + bytes(levels.get(l - 1), l, count);
+        int kept = levels.size();
+        while (needed > mostBytes && kept >= l) {
+          needed -= levels.get(--kept).bytes();
+        }
+        boolean isTooMany = !isLarge && count > HpaPolicy.FEW_LANDMARKS && kept < levels.size();
+        if (kept < l || isTooMany) {
+          continue;
+        }
+        Level level = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
+        Landmarks landmarks = LandmarkDistances.of(level, count, isAtRim(levels, count), meter);
+        if (landmarks != null) {
+          return new LandmarkPlace(l, kept, level, landmarks);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** What landmarks on a level add to it, in bytes. */
+  private static long bytes(Level level, int l, int count) {
+    return Landmarks.bytes(level, count) + (l == 1 ? 0 : level.squareBytes() - level.bytes());
+  }
+
+  /**
+   * The room that other things are to leave for landmarks, in bytes: what those of a large map take
+   * on the level that is best; none on small maps.
+   */
+  public static long reserve(List<Level> levels) {
+    int l = bySearch(levels, 1)[0];
+    return isLarge(levels) ? bytes(levels.get(l - 1), l, HpaPolicy.largeLandmarks()[0]) : 0;
+  }
+
+  private static boolean isLarge(List<Level> levels) {
+    return levels.get(0).clusters().count() > HpaPolicy.MOST_SMALL_CLUSTERS;
+  }
+
+  /** The levels from {@code lowest} on, those first that take the least time to search. */
+  private static int[] bySearch(List<Level> levels, int lowest) {
+    int top = levels.size();
+    int most = isLarge(levels) ? HpaPolicy.MOST_SEARCHED_CLUSTERS : HpaPolicy.MOST_SMALL_CLUSTERS;
+    int narrow =
+        IntStream.range(lowest, top)
+            .filter(l -> levels.get(l - 1).clusters().count() <= most)
+            .findFirst()
+            .orElse(top);
+    IntStream wide = IntStream.rangeClosed(1, narrow - lowest).map(it -> narrow - it);
+    return IntStream.concat(IntStream.rangeClosed(narrow, top), wide).toArray();
+  }
+}

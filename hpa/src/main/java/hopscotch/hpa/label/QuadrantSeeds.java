@@ -1,0 +1,129 @@
+package hopscotch.hpa.label;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.Ints;
+import hopscotch.hpa.subgoal.SubgoalGraph;
+
+/**
+ * The seeds of cells in one quadrant, around a diagonal, as lists. A list goes along the diagonal
+ * from the nearest cell on. For each cell on it the list says where jumps to the two sides lead, if
+ * that is a seed. The list of a cell is made from that of the next cell on the diagonal: what the
+ * cell's own jumps dominate is left out, and where they lead is put in front. Equal lists are kept
+ * once. For one thread.
+ *
+ * <p>Which of two jump points dominates the other does not depend on the cell. Octile distance is
+ * linear in each octant, and a way through another octant is longer. So t dominates u from c if and
+ * only if two things hold: u lies in the same octant of c and of t, and an octile path joins t and
+ * u. Hence what is left out at one cell is left out at all cells behind it on the diagonal too.
+ * (Where a diagonal move costs as much as one straight move or two, some that are dominated stay.)
+ */
+final class QuadrantSeeds {
+  /** The list of no seeds. */
+  static final int EMPTY = 0;
+
+  /** In place of a jump point where there is none. */
+  static final int NONE = -1;
+
+  private final OctileJoins joins;
+  private final int[] columns;
+  private final int[] rows;
+  private final int signX;
+  private final int signY;
+
+  /** Of each list the first vertical and horizontal jump point, and the list behind them. */
+  private final NodeLists lists = new NodeLists();
+
+  private final int[] entry = new int[3];
+  private final Ints kept = new Ints();
+  private int lastVertical = NONE;
+  private int lastHorizontal = NONE;
+  private int lastBehind = EMPTY;
+  private int last = EMPTY;
+
+  QuadrantSeeds(SubgoalGraph subgoals, OctileJoins joins, int diagonal) {
+    this.joins = joins;
+    columns = subgoals.columns();
+    rows = subgoals.rows();
+    signX = Directions.dx(diagonal);
+    signY = Directions.dy(diagonal);
+    lists.add(entry, 0, 0);
+  }
+
+  /**
+   * The list of a cell.
+   *
+   * @param vertical the jump point to which a vertical jump leads, or {@link #NONE}
+   * @param horizontal the jump point to which a horizontal one leads, or {@link #NONE}
+   * @param behind the list of the next cell on the diagonal
+   */
+  int list(int vertical, int horizontal, int behind) {
+    if (vertical != lastVertical || horizontal != lastHorizontal || behind != lastBehind) {
+      last = vertical + horizontal == 2 * NONE ? behind : before(vertical, horizontal, behind);
+      lastVertical = vertical;
+      lastHorizontal = horizontal;
+      lastBehind = behind;
+    }
+    return last;
+  }
+
+  /** Two jump points before what they do not dominate; the end of the list is shared. */
+  private int before(int vertical, int horizontal, int behind) {
+    kept.clear();
+    int anew = 0;
+    int rest = behind;
+    for (int list = behind; list != EMPTY; list = next(list)) {
+      int v = vertical(list);
+      int h = horizontal(list);
+      int keptV = vertical != NONE && v != NONE && isBehindVertical(vertical, v) ? NONE : v;
+      int keptH = horizontal != NONE && h != NONE && isBehindHorizontal(horizontal, h) ? NONE : h;
+      if (keptV != NONE || keptH != NONE) {
+        kept.add(keptV);
+        kept.add(keptH);
+      }
+      if (keptV != v || keptH != h) {
+        anew = kept.size();
+        rest = next(list);
+      }
+    }
+    for (int i = anew - 2; i >= 0; i -= 2) {
+      rest = add(kept.get(i), kept.get(i + 1), rest);
+    }
+    return add(vertical, horizontal, rest);
+  }
+
+  private int add(int vertical, int horizontal, int next) {
+    entry[0] = vertical;
+    entry[1] = horizontal;
+    entry[2] = next;
+    return lists.add(entry, 0, 3);
+  }
+
+  /** Whether a jump point dominates one in the octant beside vertical moves. */
+  private boolean isBehindVertical(int point, int other) {
+    int along = signY * (rows[other] - rows[point]);
+    int across = Math.abs(columns[other] - columns[point]);
+    return along >= across && joins.isJoined(point, other);
+  }
+
+  /** Whether a jump point dominates one in the octant beside horizontal moves. */
+  private boolean isBehindHorizontal(int point, int other) {
+    int along = signX * (columns[other] - columns[point]);
+    int across = Math.abs(rows[other] - rows[point]);
+    return along >= across && joins.isJoined(point, other);
+  }
+
+  /** The first vertical jump point of a list, or {@link #NONE}. */
+  int vertical(int list) {
+    return lists.nodes()[list + 1];
+  }
+
+  /** The first horizontal jump point of a list, or {@link #NONE}. */
+  int horizontal(int list) {
+    return lists.nodes()[list + 2];
+  }
+
+  /** The list without these two. */
+  int next(int list) {
+    return lists.nodes()[list + 3];
+  }
+}

@@ -1,0 +1,177 @@
+package hopscotch.hpa.level;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.Effort;
+
+/**
+ * Where the intra-edges of level 1 turn, so that they are refined without a search. For each edge
+ * two cells of its cluster are kept. An octile path of one turn leads to the first, and another
+ * from there to the second. From the second a search goes on; for most edges it too takes one turn.
+ * Two bytes an edge. Immutable, shared by threads.
+ */
+public final class EdgeTurns {
+  /** The longest side of a cluster whose cells have numbers of 8 bits. */
+  public static final int MOST_SIDE = 16;
+
+  private static final int CELL_BITS = 8;
+  private static final int CELL_MASK = 0xff;
+  private static final int ARRAY_HEADER_BYTES = 16;
+  private static final short[] NONE = {};
+
+  private final Level level;
+  private final ClusterTable<short[]> turns;
+
+  private EdgeTurns(Level level, ClusterTable<short[]> turns) {
+    this.level = level;
+    this.turns = turns;
+  }
+
+  /** Whether the turns of a level's edges can be kept: over uniform terrain, in small clusters. */
+  public static boolean areFor(Level level) {
+    return !level.graph().isWeighted() && level.clusters().side() <= MOST_SIDE;
+  }
+
+  /** The size of the turns of a level's edges, in bytes. */
+  public static long bytes(Level level) {
+    ClusterTable<short[]> blocks = level.blocks();
+    long bytes = blocks.bytes();
+    for (int cluster = 0; cluster < blocks.size(); cluster++) {
+      int edges = BlockLayout.edgeCount(blocks.get(cluster));
+      bytes += edges == 0 ? 0 : ARRAY_HEADER_BYTES + 2L * edges + 7 & -8;
+    }
+    return bytes;
+  }
+
+  /**
+   * Finds the turns of a level's edges.
+   *
+   * @param threads how many search at once; the result does not depend on it
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public static EdgeTurns of(Level level, int threads, BudgetMeter meter) {
+    short[][] turns = new short[level.clusters().count()][];
+    new ClusterRows(level.clusters(), threads, meter)
+        .forEach(
+            () -> new Finder(level), (finder, cluster) -> turns[cluster] = finder.turns(cluster));
+    return new EdgeTurns(level, ClusterTable.of(turns));
+  }
+
+  /** The turns after a change: those of touched clusters are found again, others shared. */
+  public EdgeTurns with(Level repaired, CellChanges changes) {
+    int[] touched = LevelRepair.clustersNear(level.clusters(), changes);
+    ClusterTable.Edit<short[]> changed = turns.edit();
+    Finder finder = new Finder(repaired);
+    for (int cluster : touched) {
+      changed.set(cluster, finder.turns(cluster));
+    }
+    return new EdgeTurns(repaired, changed.table());
+  }
+
+  /** Whether both have the same turns. */
+  public boolean sameAs(EdgeTurns other) {
+    return turns.sameAs(other.turns);
+  }
+
+  /**
+   * Appends the path of an edge without its first cell; a part of it if the query had to end.
+   *
+   * @param from the cell of a node, {@code to} that of another in its component
+   * @param cost of the edge
+   */
+  public void append(
+      int from, int to, long cost, ClusterSearch cells, PathBuffer path, Effort effort) {
+    int cluster = level.clusters().of(from);
+    short[] block = level.blocks().get(cluster);
+    int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
+    int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));
+    int turn = turns.get(cluster)[BlockLayout.edgeNumber(block, a, b)];
+    if (turn == 0) {
+      cells.path(from, to, cost, path, effort);
+      return;
+    }
+    int first = cell(cluster, turn >>> CELL_BITS & CELL_MASK);
+    int second = cell(cluster, turn & CELL_MASK);
+    if (a > b) {
+      long toFirst = cells.octileDistance(from, first);
+      long toSecond = cells.octileDistance(first, second);
+      cells.path(from, first, toFirst, path, effort);
+      cells.path(first, second, toSecond, path, effort);
+      cells.path(second, to, cost - toFirst - toSecond, path, effort);
+    } else {
+      long fromSecond = cells.octileDistance(second, first);
+      long fromFirst = cells.octileDistance(first, to);
+      cells.path(from, second, cost - fromSecond - fromFirst, path, effort);
+      if (effort.stopped() == null) {
+        cells.path(second, first, fromSecond, path, effort);
+        cells.path(first, to, fromFirst, path, effort);
+      }
+    }
+  }
+
+  private int cell(int cluster, int number) {
+    int stride = level.graph().map().stride();
+    return level.clusters().firstCell(cluster) + number / MOST_SIDE * stride + number % MOST_SIDE;
+  }
+
+  /** Finds the turns of one cluster after the other. For one thread. */
+  private static final class Finder {
+    private final Level level;
+    private final ClusterSearch cells;
+    private final PathBuffer path = new PathBuffer();
+    private final Effort effort = Effort.unlimited();
+
+    Finder(Level level) {
+      this.level = level;
+      cells = new ClusterSearch(level.graph(), level.clusters());
+    }
+
+    /** The turns of a cluster's edges. */
+    short[] turns(int cluster) {
+      short[] block = level.blocks().get(cluster);
+      int edges = BlockLayout.edgeCount(block);
+      short[] turns = edges == 0 ? NONE : new short[edges];
+      int edge = 0;
+      for (int component = 0; component < BlockLayout.componentCount(block); component++) {
+        int first = BlockLayout.firstNode(block, component);
+        for (int i = first; i < BlockLayout.firstNode(block, component + 1); i++) {
+          for (int j = first; j < i; j++) {
+            turns[edge++] = turn(cluster, level.cell(cluster, i), level.cell(cluster, j));
+          }
+        }
+      }
+      return turns;
+    }
+
+    private short turn(int cluster, int from, int to) {
+      path.clear();
+      if (cells.walkDistance(from, to) != ClusterSearch.UNREACHED) {
+        return 0;
+      }
+      long cost = level.cost(cluster, level.indexOf(from), level.indexOf(to));
+      cells.path(from, to, cost, path, effort);
+      int first = farthest(from, 0);
+      int second = farthest(path.cell(first), first);
+      return (short)
+          (number(cluster, path.cell(first)) << CELL_BITS | number(cluster, path.cell(second)));
+    }
+
+    /** The last cell of the path to which an octile path of one turn leads, from {@code k} on. */
+    private int farthest(int from, int k) {
+      int last = path.size() - 1;
+      while (last > k && cells.walkDistance(from, path.cell(last)) == ClusterSearch.UNREACHED) {
+        last--;
+      }
+      return last;
+    }
+
+    private int number(int cluster, int cell) {
+      int stride = level.graph().map().stride();
+      int offset = cell - level.clusters().firstCell(cluster);
+      return offset / stride * MOST_SIDE + offset % stride;
+    }
+  }
+}

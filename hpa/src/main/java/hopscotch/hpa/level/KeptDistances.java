@@ -1,0 +1,190 @@
+package hopscotch.hpa.level;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.hpa.cluster.ClusterDistances;
+import hopscotch.hpa.cluster.Clusters;
+import java.util.Arrays;
+
+/**
+ * The distances inside a cluster of level 1 after a change. Those that cannot have changed are
+ * kept; the others are searched, from few places.
+ *
+ * <p>A move depends on the cells of the square that it spans. So inside a cluster without a changed
+ * cell all distances stay.
+ *
+ * <p>Let one cell be blocked or freed on uniform terrain. A shortest path that came or went with it
+ * leads over that cell, or cuts its corner by a diagonal in place of two straight moves over it. So
+ * a pair keeps its distance if its way over the cell, less what such a diagonal spares, is longer.
+ * A cluster with more changed cells, or with a changed one on weighted terrain, keeps none, and is
+ * for others to build.
+ *
+ * <p>For one thread.
+ */
+final class KeptDistances {
+  private final Clusters clusters;
+  private final ClusterDistances cells;
+  private Level old;
+  private GridGraph changed;
+
+  /** Of each changed cell that may change a distance {@code cluster << 32 | cell}, ascending. */
+  private long[] changedCells;
+
+  private final NodeDistances distances = new NodeDistances();
+  private final int[] oldIndex;
+  private final int[] indexOfPlace;
+  private final long[] over;
+  private final int[] doubtful;
+  private boolean isBlocked;
+
+  /**
+   * A workspace for one repair after the other.
+   *
+   * @param cells what searches inside these clusters
+   */
+  KeptDistances(Clusters clusters, ClusterDistances cells) {
+    this.clusters = clusters;
+    this.cells = cells;
+    oldIndex = new int[clusters.ringLength()];
+    indexOfPlace = new int[clusters.ringLength()];
+    over = new long[clusters.ringLength()];
+    doubtful = new int[clusters.ringLength()];
+  }
+
+  /**
+   * Begins a repair.
+   *
+   * @param before level 1 before it
+   * @param after the graph of the changed map, at the same costs
+   */
+  void begin(Level before, GridGraph after, CellChanges changes) {
+    old = before;
+    changed = after;
+    changedCells = changedCells(changes);
+  }
+
+  /** Ends a repair, so that its maps need no longer be held. */
+  void end() {
+    old = null;
+    changed = null;
+  }
+
+  private long[] changedCells(CellChanges changes) {
+    long[] found = new long[changes.size()];
+    int count = 0;
+    for (int i = 0; i < found.length; i++) {
+      int cell = changes.cell(i);
+      if (changed.isWeighted() || changed.isFree(cell) != old.graph().isFree(cell)) {
+        found[count++] = (long) clusters.of(cell) << 32 | cell;
+      }
+    }
+    Arrays.sort(found, 0, count);
+    return Arrays.copyOf(found, count);
+  }
+
+  /** Whether distances of a cluster can be kept, since it has one changed cell at most. */
+  boolean keeps(int cluster) {
+    int changedCount = firstChanged(cluster + 1) - firstChanged(cluster);
+    return changedCount == 0 || changedCount == 1 && !changed.isWeighted();
+  }
+
+  /**
+   * Finds the distances between the first so many of some places on the ring of a cluster whose
+   * distances can be kept.
+   */
+  void find(int cluster, int[] places, int count) {
+    int first = firstChanged(cluster);
+    keep(cluster, places, count);
+    if (first == firstChanged(cluster + 1)) {
+      Arrays.fill(over, 0, count, NodeDistances.FAR);
+    } else {
+      findOver((int) changedCells[first], cluster, places, count);
+    }
+    cells.enter(changed, cluster);
+    for (int i = 0; i < count; i++) {
+      if (oldIndex[i] < 0) {
+        search(i, places, count);
+      }
+    }
+    searchDoubtful(places, count);
+  }
+
+  /** The distance between two places, or {@link Level#NO_EDGE}. */
+  long distance(int placeA, int placeB) {
+    long distance = distances.get(indexOfPlace[placeA], indexOfPlace[placeB]);
+    return distance < NodeDistances.FAR ? distance : Level.NO_EDGE;
+  }
+
+  private int firstChanged(int cluster) {
+    int at = Arrays.binarySearch(changedCells, (long) cluster << 32);
+    return at < 0 ? -at - 1 : at;
+  }
+
+  private void keep(int cluster, int[] places, int count) {
+    distances.clear(count);
+    for (int i = 0; i < count; i++) {
+      indexOfPlace[places[i]] = i;
+      oldIndex[i] = BlockLayout.indexOf(old.blocks().get(cluster), places[i]);
+      for (int j = 0; j < i; j++) {
+        if (oldIndex[i] >= 0 && oldIndex[j] >= 0) {
+          distances.offer(i, j, old.cost(cluster, oldIndex[i], oldIndex[j]));
+        }
+      }
+    }
+  }
+
+  /** Finds the distances to the changed cell on the map where it is free. */
+  private void findOver(int cell, int cluster, int[] places, int count) {
+    isBlocked = !changed.isFree(cell);
+    cells.enter(isBlocked ? old.graph() : changed, cluster);
+    cells.findFromCell(cell, cluster, places, 0, count);
+    for (int i = 0; i < count; i++) {
+      over[i] = Math.min(cells.distance(places[i]), NodeDistances.FAR);
+    }
+  }
+
+  /** Searches from the place with the most doubtful distances, until none is left. */
+  private void searchDoubtful(int[] places, int count) {
+    for (int i = 0; i < count; i++) {
+      doubtful[i] = 0;
+      for (int j = 0; j < count; j++) {
+        doubtful[i] += isDoubtful(i, j) ? 1 : 0;
+      }
+    }
+    while (true) {
+      int most = 0;
+      for (int i = 1; i < count; i++) {
+        most = doubtful[i] > doubtful[most] ? i : most;
+      }
+      if (count == 0 || doubtful[most] == 0) {
+        return;
+      }
+      for (int j = 0; j < count; j++) {
+        doubtful[j] -= isDoubtful(most, j) ? 1 : 0;
+      }
+      doubtful[most] = 0;
+      search(most, places, count);
+    }
+  }
+
+  private boolean isDoubtful(int a, int b) {
+    if (a == b || oldIndex[a] < 0 || oldIndex[b] < 0) {
+      return false;
+    }
+    long spared = 2L * changed.straightCost() - changed.diagonalCost();
+    long least = over[a] + over[b] - spared;
+    long before = distances.get(a, b);
+    return least < before || isBlocked && least == before;
+  }
+
+  /** Finds the distances from one place to the others, which are no longer doubtful then. */
+  private void search(int i, int[] places, int count) {
+    cells.find(places[i], places, 0, count);
+    for (int j = 0; j < count; j++) {
+      if (j != i) {
+        distances.set(i, j, Math.min(cells.distance(places[j]), NodeDistances.FAR));
+      }
+    }
+    oldIndex[i] = -1;
+  }
+}

@@ -1,0 +1,103 @@
+package hopscotch.hpa.level;
+
+import hopscotch.core.grid.Ints;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Searches from several regions in step, to find out which of them are connected. Those that meet
+ * go on as one. For one use.
+ */
+final class RegionFlood {
+  private final Regions regions;
+
+  /** By cluster and region the search that saw it, counted from 1; a cluster once one is seen. */
+  private final ClusterTable.Edit<int[]> seenBy;
+
+  private final Ints[] queues;
+  private final int[] heads;
+  private final int[] metWith;
+  private final boolean[] isDone;
+  private int apart;
+
+  RegionFlood(Level level, int[] starts) {
+    regions = new Regions(level);
+    seenBy = ClusterTable.<int[]>empty(level.clusters().count()).edit();
+    queues = new Ints[starts.length];
+    Arrays.setAll(queues, search -> new Ints());
+    heads = new int[starts.length];
+    metWith = IntStream.range(0, starts.length).toArray();
+    isDone = new boolean[starts.length];
+    apart = starts.length;
+    for (int search = 0; search < starts.length; search++) {
+      see(starts[search], search);
+    }
+  }
+
+  /**
+   * The next set of regions that turned out to be a component of its own, apart from all other
+   * starts; null once all the others are known to be connected with each other.
+   */
+  int[] next() {
+    while (apart > 1) {
+      for (int search = 0; search < queues.length && apart > 1; search++) {
+        if (heads[search] < queues[search].size()) {
+          expand(search);
+        } else if (metWith[search] == search && !isDone[search] && !isOpen(search)) {
+          isDone[search] = true;
+          apart--;
+          return seenWith(search).toArray();
+        }
+      }
+    }
+    return null;
+  }
+
+  private void expand(int search) {
+    int count = regions.findNeighbours(queues[search].get(heads[search]++));
+    for (int k = 0; k < count; k++) {
+      see(regions.neighbours()[k], search);
+    }
+  }
+
+  private void see(int region, int search) {
+    int cluster = regions.cluster(region);
+    if (seenBy.get(cluster) == null) {
+      seenBy.set(cluster, new int[regions.count(cluster)]);
+    }
+    int[] seen = seenBy.get(cluster);
+    int index = regions.index(region);
+    if (seen[index] == 0) {
+      seen[index] = search + 1;
+      queues[search].add(region);
+    } else {
+      int a = root(search);
+      int b = root(seen[index] - 1);
+      if (a != b) {
+        metWith[a] = b;
+        apart--;
+      }
+    }
+  }
+
+  private int root(int search) {
+    int root = search;
+    while (metWith[root] != root) {
+      root = metWith[root];
+    }
+    return root;
+  }
+
+  /** Whether any search that met with this one has regions left to expand. */
+  private boolean isOpen(int search) {
+    return with(search).anyMatch(other -> heads[other] < queues[other].size());
+  }
+
+  private IntStream seenWith(int search) {
+    return with(search).flatMap(other -> Arrays.stream(queues[other].toArray()));
+  }
+
+  private IntStream with(int search) {
+    return IntStream.range(0, queues.length).filter(other -> root(other) == search);
+  }
+}

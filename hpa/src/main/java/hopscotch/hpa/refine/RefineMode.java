@@ -1,9 +1,0 @@
-package hopscotch.hpa.refine;
-
-/** How much of an abstract path a query turns into moves. */
-public enum RefineMode {
-  /** All of it. */
-  FULL,
-  /** Nothing: the answer is the route of the level searched. */
-  NONE
-}

@@ -1,0 +1,76 @@
+package hopscotch.hpa.search;
+
+import hopscotch.hpa.level.Level;
+import java.util.Arrays;
+
+/**
+ * The distances on a level from a few far-away nodes to all others, which bound the distance of any
+ * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
+ * SODA 2005): far from each other, or at the rim. 4 bytes a node for each; immutable, shared by
+ * threads.
+ *
+ * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
+ * and the way on to a landmark. So there are more landmarks on large maps.
+ */
+public final class Landmarks {
+  /** In place of the distance of a node that is not reached. */
+  public static final int NONE = Integer.MAX_VALUE;
+
+  private static final int ARRAY_HEADER_BYTES = 16;
+  private static final int REFERENCE_BYTES = 4;
+
+  private final int count;
+  private final int[][] distances;
+
+  /**
+   * Landmarks of a level.
+   *
+   * @param count of them
+   * @param distances by cluster those of its nodes, landmark by landmark, or {@link #NONE}
+   */
+  public Landmarks(int count, int[][] distances) {
+    this.count = count;
+    this.distances = distances;
+  }
+
+  /** How many there are. */
+  public int count() {
+    return count;
+  }
+
+  /** The size of so many landmarks of a level, in bytes. */
+  public static long bytes(Level level, int count) {
+    return ARRAY_HEADER_BYTES
+        + (long) (REFERENCE_BYTES + ARRAY_HEADER_BYTES) * level.clusters().count()
+        + (long) Integer.BYTES * count * level.nodeCount();
+  }
+
+  /** The distances of the nodes of a cluster, landmark by landmark. Not to be written. */
+  public int[] distances(int cluster) {
+    return distances[cluster];
+  }
+
+  /**
+   * Writes the distances between an end of a search and each landmark, by landmark.
+   *
+   * @return whether all are known: no landmark is in another component, or too far for 31 bits
+   */
+  boolean distances(LevelEnd end, int[] toEnd) {
+    int[] ofNodes = distances[end.cluster()];
+    Arrays.fill(toEnd, NONE);
+    for (int i = 0; count * i < ofNodes.length; i++) {
+      long there = end.distances()[i];
+      if (there != Level.NO_EDGE && ofNodes[count * i] != NONE) {
+        for (int k = 0; k < count; k++) {
+          toEnd[k] = (int) Math.min(toEnd[k], there + ofNodes[count * i + k]);
+        }
+      }
+    }
+    for (int distance : toEnd) {
+      if (distance == NONE) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+package hopscotch.hpa.search;
+
+import hopscotch.core.path.PathBuffer;
+import java.util.Arrays;
+
+/**
+ * The route that a search of a level found: start and goal, and between them the two cells of each
+ * inter-edge. So cells at even places begin an intra-edge, which may be of length 0. For one
+ * thread.
+ */
+public final class LevelRoute {
+  private final PathBuffer cells = new PathBuffer();
+
+  /** Those of the intra-edges, from goal to start. */
+  private long[] costs = new long[64];
+
+  private int costCount;
+
+  /** How many cells it has; 0 without a route. */
+  public int size() {
+    return cells.size();
+  }
+
+  /** Cell {@code i}. */
+  public int cell(int i) {
+    return cells.cell(i);
+  }
+
+  /** The cost of the intra-edge that begins at cell {@code i}, an even place. */
+  public long cost(int i) {
+    return costs[costCount - 1 - (i >> 1)];
+  }
+
+  /** Takes a path inside one cluster for the route. */
+  public void goStraight(int startCell, int goalCell, long cost) {
+    clear();
+    addBackwards(startCell, goalCell, cost);
+    turnRound();
+  }
+
+  void clear() {
+    cells.clear();
+    costCount = 0;
+  }
+
+  /** Adds an intra-edge before those that are there; {@link #turnRound} once all are. */
+  void addBackwards(int first, int last, long cost) {
+    if (costCount == costs.length) {
+      costs = Arrays.copyOf(costs, 2 * costCount);
+    }
+    costs[costCount++] = cost;
+    cells.add(last);
+    cells.add(first);
+  }
+
+  /** Puts the cells in the order from start to goal. */
+  void turnRound() {
+    cells.reverse(0);
+  }
+}

@@ -1,0 +1,60 @@
+package hopscotch.hpa.search;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.hpa.level.Level;
+
+/**
+ * What the two searches of a level, {@link LevelSearch} and {@link GroupSearch}, keep in common:
+ * the states of its nodes and the open list. Each search overwrites what the one before it found. 8
+ * bytes a node. For one thread.
+ *
+ * <p>The open list spans two intra-edges and four moves. An expansion takes one of each, and h
+ * changes by no more than what they cost. Of the nodes that are reached from an end, any two are
+ * joined by an intra-edge, so that the same holds of their f if the list begins at the least.
+ */
+public final class LevelWorkspace {
+  /** More buckets than this cost more to pass than they save. */
+  private static final int BUCKET_BITS = 12;
+
+  final Level level;
+  final CellStates states;
+  final LinkedBuckets open;
+  final BlockReader reader;
+
+  /**
+   * Buckets grow with the square of a cluster's side, as do its longest edges, but not beyond a
+   * quarter of the side; those of small clusters are half a move to a move wide. With landmarks the
+   * f of a search lie close together, and buckets are an eighth to a quarter of a move wide: wider
+   * ones would make most expansions in vain. On any level they are wider where the longest edge
+   * costs more than 256 to 512 straight moves.
+   */
+  private static int bucketShift(Level level, boolean isLed) {
+    long side = level.clusters().side();
+    long straight = level.graph().leastStraightCost();
+    if (isLed) {
+      return BucketQueue.shiftFor(straight);
+    }
+    long square = 2 * (side * side + 1) * level.graph().maxMoveCost();
+    int widest = 63 - Long.numberOfLeadingZeros(side * straight / 4);
+    int wide = Long.SIZE - Long.numberOfLeadingZeros(square >>> BUCKET_BITS);
+    return Math.max(BucketQueue.shiftFor(straight) + 2, Math.min(wide, widest));
+  }
+
+  /** A workspace for one level. */
+  public LevelWorkspace(Level level) {
+    this(level, false);
+  }
+
+  /** A workspace for one level, whose search is led by landmarks or is not. */
+  public LevelWorkspace(Level level, boolean isLed) {
+    GridGraph graph = level.graph();
+    this.level = level;
+    states = new CellStates(level.nodeLimit());
+    reader = new BlockReader(level);
+    long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost();
+    int least = Long.SIZE - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
+    open = new LinkedBuckets(Math.max(least, bucketShift(level, isLed)), span);
+  }
+}

@@ -1,0 +1,125 @@
+package hopscotch.hpa.search;
+
+import hopscotch.core.search.open.BucketQueue;
+import hopscotch.core.search.open.OpenEntry;
+import java.util.Arrays;
+
+/**
+ * The open list of searches on a level: as {@link BucketQueue}, in the same order, but a bucket is
+ * a linked list, and the entries of all stand side by side. Here most entries are never taken and
+ * spread over thousands of buckets, where stacks of their own would be in no cache.
+ *
+ * <p>Space: 12 bytes for each entry of the most that there were, and 4 a bucket. For one thread.
+ */
+final class LinkedBuckets {
+  private static final int NONE = -1;
+
+  private final int shift;
+  private final int ringMask;
+
+  /** By bucket the slot of its last entry. */
+  private final int[] heads;
+
+  private long[] entries = new long[256];
+
+  /** By slot that of the entry before it in its bucket, or of the next one that is free. */
+  private int[] next = new int[256];
+
+  private int used;
+  private int free = NONE;
+  private long current;
+
+  /** The farthest bucket that had an entry. */
+  private long last;
+
+  private int size;
+
+  /**
+   * An empty queue.
+   *
+   * @param shift the binary logarithm of a bucket's width
+   * @param span the most by which a pushed key exceeds the key last taken
+   */
+  LinkedBuckets(int shift, long span) {
+    int needed = Math.toIntExact((span >>> shift) + 2);
+    int ring = Integer.highestOneBit(needed - 1) << 1;
+    this.shift = shift;
+    ringMask = ring - 1;
+    heads = new int[ring];
+    Arrays.fill(heads, NONE);
+  }
+
+  /** Empties the queue; the first key pushed may not be below {@code leastKey}. */
+  void clear(long leastKey) {
+    int from = (int) current & ringMask;
+    int to = (int) last & ringMask;
+    if (size > 0 && from <= to) {
+      Arrays.fill(heads, from, to + 1, NONE);
+    } else if (size > 0) {
+      Arrays.fill(heads, from, heads.length, NONE);
+      Arrays.fill(heads, 0, to + 1, NONE);
+    }
+    used = 0;
+    free = NONE;
+    size = 0;
+    current = leastKey >>> shift;
+    last = current;
+  }
+
+  /** How many entries there are. */
+  int size() {
+    return size;
+  }
+
+  /** Adds an entry. */
+  void push(long key, long value, int node) {
+    last = Math.max(last, key >>> shift);
+    int slot = free;
+    if (slot != NONE) {
+      free = next[slot];
+    } else {
+      slot = used++;
+      if (slot == entries.length) {
+        entries = Arrays.copyOf(entries, 2 * slot);
+        next = Arrays.copyOf(next, 2 * slot);
+      }
+    }
+    int bucket = (int) (key >>> shift) & ringMask;
+    entries[slot] = OpenEntry.of(value, node);
+    next[slot] = heads[bucket];
+    heads[bucket] = slot;
+    size++;
+  }
+
+  /** Goes to the first bucket that has an entry; false if none has. */
+  boolean advance() {
+    if (size == 0) {
+      return false;
+    }
+    while (heads[(int) current & ringMask] == NONE) {
+      current++;
+    }
+    return true;
+  }
+
+  /** The least key that the current bucket may hold. */
+  long floor() {
+    return current << shift;
+  }
+
+  /** Whether a key belongs into a bucket after the current one. */
+  boolean isAhead(long key) {
+    return key >>> shift > current;
+  }
+
+  /** Takes an entry of the current bucket, which must have one. */
+  long pop() {
+    int bucket = (int) current & ringMask;
+    int slot = heads[bucket];
+    heads[bucket] = next[slot];
+    next[slot] = free;
+    free = slot;
+    size--;
+    return entries[slot];
+  }
+}

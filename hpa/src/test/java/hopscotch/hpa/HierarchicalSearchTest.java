@@ -1,0 +1,177 @@
+package hopscotch.hpa;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.hpa.cluster.Effort;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class HierarchicalSearchTest {
+  private static final int INSERTION = 0;
+  private static final int MAIN = 1;
+  private static final int REFINEMENT = 2;
+  private static final String[] CORRIDOR = {
+    "............", "............", "............", "............"
+  };
+  private static final String[] DIVIDED = {
+    "......@.....", "......@.....", "......@.....", "......@....."
+  };
+
+  /** Three clusters of 4 x 4, joined in the middle of each border: row 1. */
+  private static String route(int startX, int startY, int goalX, int goalY) {
+    GridCase query = GridCase.of("8", startX, startY, goalX, goalY, CORRIDOR);
+    PathBuffer path = new PathBuffer();
+    PathSearch search = Planners.prepare("hpa(cluster=4,refine=none)", query.graph()).newSearch();
+    search.find(query.start(), query.goal(), path);
+    GridMap map = query.map();
+    return Arrays.stream(path.toArray())
+        .mapToObj(cell -> map.x(cell) + "," + map.y(cell))
+        .reduce((a, b) -> a + " " + b)
+        .orElse("");
+  }
+
+  @Test
+  void theRouteIsStartTheEndsOfInterEdgesAndGoal() {
+    assertEquals("1,3 3,1 4,1 7,1 8,1 10,0", route(1, 3, 10, 0));
+  }
+
+  @Test
+  void aStartOrGoalOnATransitionIsInTheRouteOnce() {
+    assertEquals("3,1 4,1 7,1 8,1", route(3, 1, 8, 1));
+  }
+
+  @Test
+  void withinAClusterTheRouteIsStartAndGoal() {
+    assertEquals("1,3 2,0", route(1, 3, 2, 0));
+  }
+
+  @Test
+  void everyExpansionBelongsToAPhase() {
+    for (GridCase query : cave().others(30)) {
+      SearchCounters counters = find("hpa(cluster=8,levels=2)", query);
+      long sum = counters.extra(INSERTION) + counters.extra(MAIN) + counters.extra(REFINEMENT);
+      assertEquals(counters.expanded, sum, query::toString);
+    }
+  }
+
+  @Test
+  void searchesOfEachPhaseAreCountedThere() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
+    SearchCounters counters = find("hpa(cluster=4,insertion=dijkstra)", query);
+    assertEquals(2 * 16, counters.extra(INSERTION), "the cells of two clusters");
+    assertTrue(counters.extra(MAIN) > 0, "nodes");
+    assertEquals(0, counters.extra(REFINEMENT), "every stretch has but one turn");
+    SearchCounters within = find("hpa(cluster=16)", query);
+    assertEquals(0, within.extra(MAIN), "no node in a single cluster");
+  }
+
+  @Test
+  void whereWalksAreFreeNoCellIsExpandedToJoinTheEnds() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
+    assertEquals(0, find("hpa(cluster=4)", query).extra(INSERTION));
+  }
+
+  @Test
+  void walksAndSearchesJoinTheEndsAtTheSameDistances() {
+    for (GridCase query : cave().others(30)) {
+      SearchCounters walked = find("hpa(cluster=8)", query);
+      SearchCounters searched = find("hpa(cluster=8,insertion=dijkstra)", query);
+      assertEquals(
+          searched.extra(Effort.ABSTRACT_COST),
+          walked.extra(Effort.ABSTRACT_COST),
+          query::toString);
+    }
+  }
+
+  @Test
+  void componentsAnswerBeforeTheSearchOfNodes() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, DIVIDED);
+    assertEquals(0, find("hpa(cluster=4)", query).extra(MAIN));
+    assertTrue(find("hpa(cluster=4,components=false)", query).extra(MAIN) > 0);
+  }
+
+  /** There the components are those of nodes, and known once both ends are joined. */
+  @Test
+  void componentsOfAChangedMapAnswerBeforeTheSearchOfNodes() {
+    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
+    GridMap map = query.map();
+    HpaPlanner before =
+        (HpaPlanner) Planners.prepare("hpa(cluster=4,insertion=dijkstra)", query.graph()).planner();
+    CellChanges.Builder wall = CellChanges.on(map);
+    for (int y = 0; y < map.height(); y++) {
+      wall.block(6, y);
+    }
+    PathSearch search = before.withChanges(wall.build()).newSearch();
+    PathBuffer path = new PathBuffer();
+    assertEquals(Outcome.NO_PATH, search.find(query.start(), query.goal(), path));
+    assertEquals(2 * 16, search.counters().extra(INSERTION), "the cells of two clusters");
+    assertEquals(0, search.counters().extra(MAIN));
+    assertEquals(Outcome.FOUND, search.find(query.start(), map.cell(5, 0), path));
+    assertEquals(Outcome.FOUND, search.find(map.cell(7, 3), query.goal(), path));
+  }
+
+  @Test
+  void edgesInTheCacheAreNotRefinedAgain() {
+    int saved = 0;
+    for (GridCase query : cave().others(30)) {
+      PathSearch search = Planners.prepare("hpa(cluster=8,cache=64)", query.graph()).newSearch();
+      PathBuffer first = new PathBuffer();
+      PathBuffer again = new PathBuffer();
+      Outcome outcome = search.find(query.start(), query.goal(), first);
+      long refinement = search.counters().extra(REFINEMENT);
+      assertEquals(outcome, search.find(query.start(), query.goal(), again));
+      assertArrayEquals(first.toArray(), again.toArray());
+      assertTrue(search.counters().extra(REFINEMENT) <= refinement, query::toString);
+      saved += search.counters().extra(REFINEMENT) < refinement ? 1 : 0;
+    }
+    assertTrue(saved > 5, saved + " of 30 queries refined less the second time");
+  }
+
+  /** A block in each cluster of 4 x 4, so that crossing it takes a search. */
+  @Test
+  void edgesOfOneQueryServeAnotherFromAndToOtherCells() {
+    GridCase query =
+        GridCase.of(
+            "8",
+            0,
+            3,
+            19,
+            3,
+            "....................",
+            ".@@..@@..@@..@@..@@.",
+            ".@@..@@..@@..@@..@@.",
+            "....................");
+    GridMap map = query.map();
+    GridCase other = new GridCase(map, query.movement(), map.cell(1, 3), map.cell(18, 3));
+    PathSearch warm = Planners.prepare("hpa(cluster=4,cache=1)", query.graph()).newSearch();
+    warm.find(query.start(), query.goal(), new PathBuffer());
+    warm.find(other.start(), other.goal(), new PathBuffer());
+    long onceWarm = warm.counters().extra(REFINEMENT);
+    long cold = find("hpa(cluster=4,cache=1)", other).extra(REFINEMENT);
+    assertTrue(onceWarm < cold, onceWarm + " < " + cold);
+  }
+
+  private static GridCase cave() {
+    GridMap map = MapShape.CAVE.map(60, 60, ".", new Random(1));
+    return new GridCase(map, Movement.OCTILE, 0, 0);
+  }
+
+  private static SearchCounters find(String spec, GridCase query) {
+    PathSearch search = Planners.prepare(spec, query.graph()).newSearch();
+    search.find(query.start(), query.goal(), new PathBuffer());
+    return search.counters();
+  }
+}

@@ -1,0 +1,163 @@
+package hopscotch.hpa.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.MapShape;
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.testkit.GridCases;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.abstraction.LandmarkDistances;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.level.Level;
+import java.util.Arrays;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Searches led by landmarks. */
+class LandmarksTest {
+  private static final String SEED = "2005";
+  private static final Crossings ENDS = new Crossings(Crossing.ENDS, 3, false);
+
+  @Provide
+  Arbitrary<GridCase> queries() {
+    return GridCases.queries(GridCases.allMovements());
+  }
+
+  @Property(seed = SEED)
+  void theirBoundIsNeverAboveTheDistance(
+      @ForAll("queries") GridCase query, @ForAll long seed, @ForAll boolean atRim) {
+    Level level = build(query.graph()).level(1);
+    Landmarks landmarks = LandmarkDistances.of(level, 16, atRim, meter());
+    GroupSearch all = GroupSearch.overLevel(new LevelWorkspace(level));
+    LevelSearch led = new LevelSearch(new LevelWorkspace(level), landmarks);
+    GoalBound bound = new GoalBound(level, landmarks);
+    Random random = new Random(seed);
+    for (int round = 0; round < 5 && level.nodeCount() > 0; round++) {
+      LevelEnd start = anyEnd(level, random);
+      LevelEnd goal = anyEnd(level, random);
+      bound.aim(start, goal);
+      all.distancesFrom(goal, Effort.unlimited());
+      for (int node = 0; node < level.nodeLimit(); node++) {
+        int cluster = node >>> level.slotBits();
+        int i = node & level.mostNodes() - 1;
+        if (i < level.nodeCount(cluster)) {
+          int cell = level.cell(cluster, i);
+          long least = bound.of(node, query.map().x(cell), query.map().y(cell));
+          assertTrue(least <= all.distance(cluster, i), "node " + node);
+          if (bound.usesLandmarks() && all.distance(cluster, i) != Level.NO_EDGE) {
+            assertTrue(bound.byAll(node) <= all.distance(cluster, i), "node " + node);
+          }
+        }
+      }
+      if (start.cluster() != goal.cluster()) {
+        int index = level.indexOf(start.cell());
+        long found = led.find(start, goal, LevelSearch.NO_PATH, Effort.unlimited());
+        assertEquals(all.distance(start.cluster(), index), found);
+      }
+    }
+  }
+
+  @Example
+  void aRepairKeepsThemWhereNothingChangedOnTheirLevel() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph before =
+        AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED)
+            .withLandmarks(1, 0, Budget.UNLIMITED);
+    assertNotNull(before.landmarks());
+    AbstractGraph inside = change(before, CellChanges.on(graph.map()).block(24, 19).build());
+    assertSame(before.landmarks(), inside.landmarks());
+    assertEquals(1, inside.searchedLevel());
+    AbstractGraph between = change(inside, CellChanges.on(graph.map()).block(16, 16).build());
+    assertNull(between.landmarks());
+    assertEquals(2, between.searchedLevel());
+    AbstractGraph back = change(between, CellChanges.on(graph.map()).free(16, 16).build());
+    assertNull(back.landmarks(), "what is left out stays out");
+  }
+
+  private static AbstractGraph change(AbstractGraph graph, CellChanges changes) {
+    return graph.with(graph.graph().with(changes), changes);
+  }
+
+  @Example
+  void theyStandOnTheLevelThatIsSearched() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph plain = AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED);
+    assertEquals(2, plain.searchedLevel());
+    AbstractGraph lowest = plain.withLandmarks(1, 0, Budget.UNLIMITED);
+    assertEquals(1, lowest.searchedLevel());
+    assertEquals(2, plain.withLandmarks(2, 0, Budget.UNLIMITED).searchedLevel());
+    CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').build();
+    assertEquals(2, lowest.with(graph.with(changes), changes).searchedLevel());
+    long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1), 4);
+    AbstractGraph oneLevel = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
+    assertEquals(1, oneLevel.searchedLevel());
+    assertEquals(1, oneLevel.levelCount());
+    assertNull(plain.withLandmarks(1, 0.001, Budget.UNLIMITED).landmarks());
+  }
+
+  @Example
+  void onSmallMapsAsManyAsFindRoomBesideAllLevels() {
+    GridGraph graph = GridGraph.of(MapShape.OPEN.map(64, 64, ".", new Random(5)), Movement.OCTILE);
+    AbstractGraph plain = AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED);
+    for (int count : new int[] {16, 12, 8, 4}) {
+      long needed = plain.bytes() + Landmarks.bytes(plain.level(1), count);
+      AbstractGraph led = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
+      assertEquals(count, led.landmarks().count());
+      assertEquals(2, led.levelCount());
+    }
+  }
+
+  /** An end may lie in terrain so dear that nodes of its cluster are farther than 31 bits. */
+  @Example
+  void anEndBeyond31BitsIsNotKnown() {
+    GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
+    Level level = build(GridGraph.of(map, Movement.OCTILE)).level(1);
+    Landmarks landmarks = LandmarkDistances.of(level, 4, false, meter());
+    LevelEnd end = new LevelEnd(level);
+    end.place(map.cell(30, 30));
+    int[] toEnd = new int[4];
+    Arrays.fill(end.distances(), Integer.MAX_VALUE - 1L);
+    assertFalse(landmarks.distances(end, toEnd));
+    end.distances()[0] = 7;
+    assertTrue(landmarks.distances(end, toEnd));
+    assertEquals(7 + landmarks.distances(end.cluster())[0], toEnd[0]);
+  }
+
+  private static AbstractGraph build(GridGraph graph) {
+    return AbstractGraph.build(graph, 4, 1, ENDS, 1, Budget.UNLIMITED);
+  }
+
+  private static BudgetMeter meter() {
+    BudgetMeter meter = new BudgetMeter();
+    meter.start(Budget.UNLIMITED);
+    return meter;
+  }
+
+  private static LevelEnd anyEnd(Level level, Random random) {
+    while (true) {
+      int cluster = random.nextInt(level.clusters().count());
+      if (level.nodeCount(cluster) > 0) {
+        LevelEnd end = new LevelEnd(level);
+        end.placeOnNode(level.cell(cluster, random.nextInt(level.nodeCount(cluster))));
+        return end;
+      }
+    }
+  }
+}
