@@ -5,6 +5,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterField;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
@@ -34,7 +35,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * node of the clusters searched, 8 to 16 a cell of each tile made, and 4 a cell of the paths kept.
  */
 public final class HierarchicalField implements FlowField {
-  private final HpaPlanner planner;
+  private final AbstractGraph abstraction;
   private final Clusters clusters;
   private final int[] goals;
   private final AtomicReferenceArray<ClusterField> tiles;
@@ -45,36 +46,40 @@ public final class HierarchicalField implements FlowField {
 
   private FieldTiles maker;
 
-  private HierarchicalField(HpaPlanner planner, int[] goals) {
-    this.planner = planner;
+  private HierarchicalField(AbstractGraph abstraction, int[] goals) {
+    this.abstraction = abstraction;
     this.goals = goals;
-    clusters = planner.abstraction().level(1).clusters();
+    clusters = abstraction.level(1).clusters();
     tiles = new AtomicReferenceArray<>(clusters.count());
     ways = new FieldWays(clusters);
   }
 
-  static HierarchicalField of(HpaPlanner planner, int... goals) {
-    FlowField.requireGoals(planner.graph(), goals);
-    return new HierarchicalField(planner, Arrays.stream(goals).distinct().toArray());
+  /**
+   * The field of some goals.
+   *
+   * @throws IllegalArgumentException if there is none, or one is blocked or off the map
+   */
+  public static HierarchicalField of(AbstractGraph abstraction, int... goals) {
+    FlowField.requireGoals(abstraction.graph(), goals);
+    return new HierarchicalField(abstraction, Arrays.stream(goals).distinct().toArray());
   }
 
   /**
-   * The planner is repaired, and the distances of nodes are found anew. The tiles of clusters in
-   * which no cell, no node and no distance changed are kept.
+   * The abstract graph is repaired, and the distances of nodes are found anew. The tiles of
+   * clusters in which no cell, no node and no distance changed are kept.
    */
   @Override
   public HierarchicalField withChanges(CellChanges changes) {
-    return on(planner.withChanges(changes));
+    return on(abstraction.withChanges(changes));
   }
 
   /**
-   * The field of the same goals by a planner that was repaired: for several fields after one
-   * repair.
+   * The field of the same goals on a graph that was repaired: for several fields after one repair.
    *
-   * @param repaired this field's planner after some changes, or after none
+   * @param repaired this field's abstract graph after some changes, or after none
    * @throws IllegalArgumentException if a goal is blocked now
    */
-  public HierarchicalField on(HpaPlanner repaired) {
+  public HierarchicalField on(AbstractGraph repaired) {
     HierarchicalField field = of(repaired, goals);
     if (hasScaleOf(field)) {
       synchronized (field.lock) {
@@ -116,7 +121,7 @@ public final class HierarchicalField implements FlowField {
   /** What makes tiles; to be asked for and used under the lock. */
   private FieldTiles maker(int aim) {
     if (maker == null) {
-      maker = new FieldTiles(planner.abstraction(), aim, goals);
+      maker = new FieldTiles(abstraction, aim, goals);
     }
     return maker;
   }
@@ -158,7 +163,7 @@ public final class HierarchicalField implements FlowField {
 
   @Override
   public GridGraph graph() {
-    return planner.graph();
+    return abstraction.graph();
   }
 
   @Override

@@ -40,22 +40,23 @@ public final class HierarchicalSearch {
   private final QueryEnd start;
   private final QueryEnd goal;
   private final long[] inside;
+
+  /** Answers unreachable goals once both ends are joined to level 1; may be null. */
   private final NodeComponents components;
+
   private final EdgeCache cache;
 
   /**
    * A workspace on a graph.
    *
-   * @param components answer unreachable goals once both ends are joined to level 1; may be null
    * @param insertion how start and goal are joined to level 1
    * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
    */
-  public HierarchicalSearch(
-      AbstractGraph graph, NodeComponents components, Insertion insertion, int cacheKibibytes) {
+  public HierarchicalSearch(AbstractGraph graph, Insertion insertion, int cacheKibibytes) {
     int stride = graph.graph().map().stride();
     cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
     this.graph = graph;
-    this.components = components;
+    components = graph.components();
     int levels = graph.searchedLevel();
     cellJoin = new CellJoin(graph, insertion);
     cells = cellJoin.cells();

@@ -19,7 +19,6 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Effort;
-import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.policy.HpaPolicy;
 import hopscotch.hpa.search.Landmarks;
 import java.util.LinkedHashMap;
@@ -36,12 +35,10 @@ import java.util.Map;
 public final class HpaPlanner implements Planner, Repairable, Layered, FlowFields, ManyGoals {
   private final HpaOptions options;
   private final AbstractGraph abstraction;
-  private final NodeComponents components;
 
-  private HpaPlanner(HpaOptions options, AbstractGraph abstraction, NodeComponents components) {
+  private HpaPlanner(HpaOptions options, AbstractGraph abstraction) {
     this.options = options;
     this.abstraction = abstraction;
-    this.components = components;
   }
 
   /**
@@ -67,7 +64,8 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
       abstraction = withTurns(abstraction, options, meter.rest(0));
       abstraction = withLandmarks(abstraction, options, meter.rest(0));
     }
-    return new HpaPlanner(options, abstraction, null);
+    return new HpaPlanner(
+        options, options.components() ? abstraction.withComponents() : abstraction);
   }
 
   private static AbstractGraph withTurns(AbstractGraph graph, HpaOptions options, Budget budget) {
@@ -92,31 +90,15 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
 
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
-   * clusters touched. Beyond that only the arrays of the map are copied, 2 1/8 bytes a cell.
-   * Components are kept over the abstract graph; only where regions beside the change may have come
-   * apart is that searched. Landmarks are kept where nothing changed on their level, else left out.
-   * For a body of more than a cell everything is built anew, since a change reaches moves that are
-   * not beside it. What the options leave to the map is then decided anew.
+   * clusters touched. Beyond that only the arrays of the map are copied, 2 1/8 bytes a cell. For a
+   * body of more than a cell everything is built anew, since a change reaches moves that are not
+   * beside it.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */
   @Override
   public HpaPlanner withChanges(CellChanges changes) {
-    GridGraph changed = graph().with(changes);
-    if (changed.movement().body() > 1) {
-      return prepare(changed, options, Budget.UNLIMITED);
-    }
-    AbstractGraph repaired = abstraction.with(changed, changes);
-    return new HpaPlanner(options, repaired, componentsOf(repaired));
-  }
-
-  private NodeComponents componentsOf(AbstractGraph repaired) {
-    if (!options.components()) {
-      return null;
-    }
-    NodeComponents known =
-        components == null ? NodeComponents.of(abstraction.level(1)) : components;
-    return known.with(repaired.level(1));
+    return new HpaPlanner(options, abstraction.withChanges(changes));
   }
 
   /** The abstract graph. */
@@ -131,7 +113,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
 
   @Override
   public HierarchicalField flowField(int... goals) {
-    return HierarchicalField.of(this, goals);
+    return HierarchicalField.of(abstraction, goals);
   }
 
   @Override
@@ -172,8 +154,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
     return new HpaSearch(
-        new HierarchicalSearch(
-            abstraction, components, options.insertion(), options.cacheKibibytes()),
+        new HierarchicalSearch(abstraction, options.insertion(), options.cacheKibibytes()),
         graph(),
         options.refine() == RefineMode.FULL,
         direct(),
@@ -189,7 +170,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
 
   /** Whether the components of the cells answer unreachable goals. */
   private boolean looksAtCells() {
-    return options.components() && components == null;
+    return options.components() && abstraction.components() == null;
   }
 
   private int direct() {

@@ -82,7 +82,7 @@ class RepairFigures {
       holds = bytes() - before;
       for (int i = 0; i < fieldOnly.length; i++) {
         before = bytes();
-        field = field.on(repaired.get(i));
+        field = field.on(repaired.get(i).abstraction());
         field.next(start);
         fieldOnly[i] = bytes() - before;
       }

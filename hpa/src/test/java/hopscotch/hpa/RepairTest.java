@@ -95,7 +95,7 @@ class RepairTest {
         changes.set(x, y, graph.isFree(graph.map().cell(x, y)) ? '@' : '.');
       }
       graph = graph.with(changes.build());
-      repaired = repaired.with(graph, changes.build());
+      repaired = repaired.withChanges(changes.build());
       AbstractGraph rebuilt =
           AbstractGraph.build(graph, cluster, 3, crossings, 1, Budget.UNLIMITED);
       assertTrue(repaired.sameAs(rebuilt), "after round " + round);
@@ -116,7 +116,7 @@ class RepairTest {
     Crossings crossings = new Crossings(Crossing.ENDS, 3, false);
     AbstractGraph before = AbstractGraph.build(query.graph(), 4, 2, crossings, 1, Budget.UNLIMITED);
     CellChanges changes = someChanges(query.map(), new Random(changeSeed));
-    before.with(query.graph().with(changes), changes);
+    before.withChanges(changes);
     AbstractGraph again = AbstractGraph.build(query.graph(), 4, 2, crossings, 1, Budget.UNLIMITED);
     assertTrue(before.sameAs(again));
   }
@@ -142,8 +142,7 @@ class RepairTest {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, false);
     CellChanges changes = CellChanges.on(map).set(3, 3, 'S').build();
     AbstractGraph repaired =
-        AbstractGraph.build(graph, 4, 2, crossings, 1, Budget.UNLIMITED)
-            .with(graph.with(changes), changes);
+        AbstractGraph.build(graph, 4, 2, crossings, 1, Budget.UNLIMITED).withChanges(changes);
     AbstractGraph rebuilt =
         AbstractGraph.build(graph.with(changes), 4, 2, crossings, 1, Budget.UNLIMITED);
     assertTrue(repaired.sameAs(rebuilt));
@@ -163,7 +162,7 @@ class RepairTest {
         changes.set(random.nextInt(16), random.nextInt(15), terrain.charAt(0));
       }
       graph = graph.with(changes.build());
-      repaired = repaired.with(graph, changes.build());
+      repaired = repaired.withChanges(changes.build());
       AbstractGraph rebuilt = AbstractGraph.build(graph, 8, 2, crossings, 1, Budget.UNLIMITED);
       assertTrue(repaired.sameAs(rebuilt), terrain);
     }

@@ -10,9 +10,9 @@ import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.level.ClusterSide;
 import hopscotch.hpa.level.EdgeTurns;
-import hopscotch.hpa.level.GraphRepair;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.Levels;
+import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.policy.HpaPolicy;
 import hopscotch.hpa.search.Landmarks;
 import java.util.ArrayList;
@@ -39,15 +39,17 @@ public final class AbstractGraph {
   private final EdgeTurns edgeTurns;
   private final int searchedLevel;
   private final Landmarks landmarks;
+  private final NodeComponents components;
   private final GraphRepair repair;
 
-  private AbstractGraph(
+  AbstractGraph(
       GridGraph graph,
       Crossings crossings,
       List<Level> levels,
       EdgeTurns edgeTurns,
       int searchedLevel,
       Landmarks landmarks,
+      NodeComponents components,
       GraphRepair repair) {
     this.graph = graph;
     this.crossings = crossings;
@@ -55,6 +57,7 @@ public final class AbstractGraph {
     this.edgeTurns = edgeTurns;
     this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
+    this.components = components;
     this.repair = repair;
   }
 
@@ -88,14 +91,14 @@ public final class AbstractGraph {
       int threads,
       Budget budget) {
     List<Level> built = Levels.build(graph, side, levels, bytesPerCell, crossings, threads, budget);
-    return new AbstractGraph(graph, crossings, built, null, built.size(), null, new GraphRepair());
+    return new AbstractGraph(
+        graph, crossings, built, null, built.size(), null, null, new GraphRepair(false));
   }
 
   /**
    * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
    * The highest levels may be left out to make room for them; {@link HpaPolicy} says how many bytes
-   * a cell there are. Landmarks are those of the level as it is: a graph repaired in it has none,
-   * and its highest level is searched.
+   * a cell there are. A change of that level loses them, as {@code GraphRepair} says.
    *
    * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -124,11 +127,18 @@ public final class AbstractGraph {
     return withLandmarks(LandmarkPlace.of(levels, level, lowest, count, meter));
   }
 
-  private AbstractGraph withLandmarks(LandmarkPlace place) {
+  AbstractGraph withLandmarks(LandmarkPlace place) {
     List<Level> kept = new ArrayList<>(levels.subList(0, place.kept()));
     kept.set(place.level() - 1, place.searched());
     return new AbstractGraph(
-        graph, crossings, kept, edgeTurns, place.level(), place.landmarks(), new GraphRepair());
+        graph,
+        crossings,
+        kept,
+        edgeTurns,
+        place.level(),
+        place.landmarks(),
+        components,
+        repair.forAnother());
   }
 
   /**
@@ -170,50 +180,50 @@ public final class AbstractGraph {
         EdgeTurns.of(lowest, threads, meter),
         searchedLevel,
         landmarks,
-        new GraphRepair());
+        components,
+        repair.forAnother());
+  }
+
+  /**
+   * This graph, of which repairs keep the components of level 1 up to date. Until it is repaired,
+   * those of the cells answer unreachable goals.
+   */
+  public AbstractGraph withComponents() {
+    return new AbstractGraph(
+        graph,
+        crossings,
+        levels,
+        edgeTurns,
+        searchedLevel,
+        landmarks,
+        components,
+        new GraphRepair(true));
   }
 
   /**
    * The abstract graph after some cells changed, with the nodes and edges of one built from
-   * scratch; this one stays as it is. Work grows with the clusters touched; all other blocks are
-   * shared. Landmarks are kept where terrain is uniform and nothing changed on their level, and
-   * left out otherwise. Where the change alters the scale of costs, everything is built anew.
+   * scratch; this one stays as it is. Work grows with the clusters touched. What survives, and what
+   * is built anew in which order, is said in {@code GraphRepair}.
    *
-   * @param changed the graph of the changed map
-   * @param changes what changed
+   * @throws IllegalArgumentException if the changes belong to a map of another size
    */
-  public AbstractGraph with(GridGraph changed, CellChanges changes) {
-    Level lowest = levels.get(0);
-    boolean sameCosts =
-        changed.costs().equals(graph.costs())
-            && changed.isWeighted() == graph.isWeighted()
-            && changed.maxMoveCost() == graph.maxMoveCost();
-    if (!sameCosts) {
-      int threads = Runtime.getRuntime().availableProcessors();
-      int side = lowest.clusters().side();
-      AbstractGraph built =
-          build(changed, side, levels.size(), crossings, threads, Budget.UNLIMITED);
-      return edgeTurns == null ? built : built.withTurns(0, threads, Budget.UNLIMITED);
-    }
-    List<Level> repaired = repair.repair(levels, changed, crossings, changes);
-    EdgeTurns repairedTurns = edgeTurns == null ? null : edgeTurns.with(repaired.get(0), changes);
-    boolean keepsLandmarks =
-        landmarks != null
-            && !graph.isWeighted()
-            && level(searchedLevel).hasBlocksOf(repaired.get(searchedLevel - 1));
-    return new AbstractGraph(
-        changed,
-        crossings,
-        repaired,
-        repairedTurns,
-        keepsLandmarks ? searchedLevel : repaired.size(),
-        keepsLandmarks ? landmarks : null,
-        repair);
+  public AbstractGraph withChanges(CellChanges changes) {
+    return repair.repair(this, changes);
   }
 
   /** The grid below. */
   public GridGraph graph() {
     return graph;
+  }
+
+  /** Which moves between clusters are transitions. */
+  Crossings crossings() {
+    return crossings;
+  }
+
+  /** The levels from level 1 up. */
+  List<Level> levels() {
+    return levels;
   }
 
   /** How many levels there are, at least 1. */
@@ -246,6 +256,11 @@ public final class AbstractGraph {
   /** The landmarks of the level that is searched, or {@code null}. */
   public Landmarks landmarks() {
     return landmarks;
+  }
+
+  /** The components of level 1; {@code null} if those of the cells serve, or none are asked for. */
+  public NodeComponents components() {
+    return components;
   }
 
   /** The levels as data to draw, from level 1 up. */

@@ -69,14 +69,22 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
               .formatted(level, levels.size()));
     }
     int l = level > 0 ? level : bySearch(levels, lowest)[0];
-    Level searched = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
-    Landmarks landmarks = LandmarkDistances.of(searched, count, isAtRim(levels, count), meter);
-    if (landmarks == null) {
+    LandmarkPlace place = on(levels, l, count, meter);
+    if (place == null) {
       throw new IllegalArgumentException(
           "landmarks=%d: distances on this map are too large for them; expected none"
               .formatted(count));
     }
-    return new LandmarkPlace(l, levels.size(), searched, landmarks);
+    return place;
+  }
+
+  /**
+   * So many landmarks on a level, all levels kept; {@code null} if costs are too large for them.
+   */
+  static LandmarkPlace on(List<Level> levels, int l, int count, BudgetMeter meter) {
+    Level searched = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
+    Landmarks landmarks = LandmarkDistances.of(searched, count, isAtRim(levels, count), meter);
+    return landmarks == null ? null : new LandmarkPlace(l, levels.size(), searched, landmarks);
   }
 
   private static boolean isAtRim(List<Level> levels, int count) {
@@ -97,10 +105,9 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
         if (kept < l || isTooMany) {
           continue;
         }
-        Level level = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
-        Landmarks landmarks = LandmarkDistances.of(level, count, isAtRim(levels, count), meter);
-        if (landmarks != null) {
-          return new LandmarkPlace(l, kept, level, landmarks);
+        LandmarkPlace place = on(levels.subList(0, kept), l, count, meter);
+        if (place != null) {
+          return place;
         }
       }
     }

@@ -76,7 +76,7 @@ class EdgeTurnsTest {
     AbstractGraph before = withTurns(graph);
     CellChanges changes =
         CellChanges.on(graph.map()).set(17, 17, '@').set(20, 31, '.').set(31, 32, '.').build();
-    AbstractGraph after = before.with(graph.with(changes), changes);
+    AbstractGraph after = before.withChanges(changes);
     assertTrue(after.sameAs(withTurns(graph.with(changes))));
     assertTrue(before.sameAs(withTurns(graph)));
   }

@@ -172,7 +172,7 @@ class LevelTest {
     changes.set(x, y, graph.isFree(query.map().cell(x, y)) ? '@' : '.');
     GridGraph changed = graph.with(changes.build());
     AbstractGraph led = plain.withLandmarks(top, 0, Budget.UNLIMITED);
-    Level repaired = led.with(changed, changes.build()).level(top);
+    Level repaired = led.withChanges(changes.build()).level(top);
     assertSameEdges(build(changed, 4, 2).level(top), repaired);
   }
 
@@ -197,7 +197,7 @@ class LevelTest {
     GridGraph graph = open(40, 8, "8 never sqrt2");
     AbstractGraph before = build(graph, 8, 2);
     CellChanges changes = CellChanges.on(graph.map()).block(20, 0).build();
-    AbstractGraph after = before.with(graph.with(changes), changes);
+    AbstractGraph after = before.withChanges(changes);
     ClusterTable<short[]> old = before.level(1).blocks();
     ClusterTable<short[]> repaired = after.level(1).blocks();
     for (int cluster = 0; cluster < old.size(); cluster++) {

@@ -40,7 +40,7 @@ class NodeComponentsTest {
   }
 
   private static AbstractGraph change(AbstractGraph graph, CellChanges changes) {
-    return graph.with(graph.graph().with(changes), changes);
+    return graph.withChanges(changes);
   }
 
   /** Whether one labelling can be had from the other by giving labels other names. */

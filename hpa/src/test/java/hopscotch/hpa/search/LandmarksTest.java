@@ -92,7 +92,7 @@ class LandmarksTest {
   }
 
   private static AbstractGraph change(AbstractGraph graph, CellChanges changes) {
-    return graph.with(graph.graph().with(changes), changes);
+    return graph.withChanges(changes);
   }
 
   @Example
@@ -104,7 +104,7 @@ class LandmarksTest {
     assertEquals(1, lowest.searchedLevel());
     assertEquals(2, plain.withLandmarks(2, 0, Budget.UNLIMITED).searchedLevel());
     CellChanges changes = CellChanges.on(graph.map()).set(17, 17, '@').build();
-    assertEquals(2, lowest.with(graph.with(changes), changes).searchedLevel());
+    assertEquals(2, lowest.withChanges(changes).searchedLevel());
     long needed = plain.level(1).bytes() + Landmarks.bytes(plain.level(1), 4);
     AbstractGraph oneLevel = plain.withLandmarks(1, needed / (64.0 * 64) + 0.001, Budget.UNLIMITED);
     assertEquals(1, oneLevel.searchedLevel());

@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Repairs the levels of a graph, and of those repaired from it. What builds their clusters is kept
- * from one repair to the next: on a large map it takes as long to get memory that was never touched
- * as to make the repair. No map is held in between. Shared by threads; repairs at the same time
- * make builders of their own.
+ * Repairs the levels of a graph, and of those repaired from it, from level 1 up: transitions, then
+ * the distances between them. What builds their clusters is kept from one repair to the next: on a
+ * large map it takes as long to get memory that was never touched as to make the repair. No map is
+ * held in between. Shared by threads; repairs at the same time make builders of their own.
  */
-public final class GraphRepair {
+public final class LevelsRepair {
   private final AtomicReference<LevelBuilder[]> spare = new AtomicReference<>();
 
   /** Repairs of graphs over the same partitions. */
-  public GraphRepair() {}
+  public LevelsRepair() {}
 
   /**
    * The levels after some cells changed.
