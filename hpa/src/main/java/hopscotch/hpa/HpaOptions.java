@@ -1,14 +1,20 @@
 package hopscotch.hpa;
 
+import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
+
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.List;
 
 /**
- * The parameters of {@code hpa}.
+ * The parameters of {@code hpa}: as a spec names them, and as numbers. A new one is entered here,
+ * and used where it decides.
  *
- * @param cluster the side of a cluster of level 1, in cells, or {@link
- *     hopscotch.hpa.abstraction.AbstractGraph#SIDE_BY_MAP}
- * @param levels the number of abstract levels, or {@link
- *     hopscotch.hpa.abstraction.AbstractGraph#MAX_LEVELS}
+ * @param cluster the side of a cluster of level 1, in cells, or {@link AbstractGraph#SIDE_BY_MAP}
+ * @param levels the number of abstract levels, or {@link AbstractGraph#MAX_LEVELS}
  * @param crossings which moves between clusters become transitions
  * @param insertion how start and goal are joined to the nodes of their clusters; with walks the
  *     graph has turns of edges and landmarks, which the papers have not
@@ -37,10 +43,99 @@ public record HpaOptions(
     int searchedLevel,
     boolean components,
     double indexBytesPerCell) {
-  /**
-   * In place of a number: the one that {@link hopscotch.hpa.policy.HpaPolicy} finds for the map.
-   */
+  /** In place of a number: the one that is chosen for the map. */
   public static final int BY_MAP = -1;
+
+  private static final List<String> AUTO = List.of(Parameter.AUTO);
+  private static final List<String> AUTO_OR_NONE = List.of(Parameter.AUTO, Parameter.NONE);
+  private static final List<String> NONE = List.of(Parameter.NONE);
+
+  /** The least side of a cluster that can be asked for, in cells. */
+  static final int LEAST_SIDE = 4;
+
+  static final Parameter CLUSTER =
+      Parameter.integer(
+          "cluster",
+          AUTO,
+          LEAST_SIDE,
+          1 << 20,
+          "the side of a cluster, in cells; auto: wider clusters where obstacles are scattered");
+  static final Parameter LEVELS =
+      Parameter.integer(
+          "levels",
+          AUTO,
+          1,
+          16,
+          "abstract levels, each of 2 x 2 clusters of the last; auto: as many as gain something");
+  private static final Parameter ENTRANCE =
+      Parameter.integer(
+          "entrance", 17, 1, 1 << 20, "the width from which an entrance has two transitions");
+  private static final Parameter CROSSING =
+      Parameter.choice("crossing", Crossing.ENDS, "which moves of an entrance are transitions");
+  private static final Parameter DIAGONAL =
+      Parameter.flag("diagonal", false, "use diagonal moves between clusters where legal");
+  private static final Parameter INSERTION =
+      Parameter.choice(
+          "insertion",
+          Insertion.WALK,
+          "straight walks from start and goal, one search each, or one a node");
+  private static final Parameter REFINE =
+      Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
+  private static final Parameter CACHE =
+      Parameter.integer(
+          "cache", NONE, 1, 1 << 20, "KiB that each search keeps of refined intra-edges");
+  static final Parameter DIRECT =
+      Parameter.integer(
+          "direct",
+          AUTO_OR_NONE,
+          1,
+          1 << 20,
+          "pairs no farther apart are answered by A*; auto: near pairs where obstacles are"
+              + " scattered, none elsewhere");
+
+  static final Parameter TURNS =
+      Parameter.choice(
+          "turns",
+          Turns.AUTO,
+          "keep where the ways of edges turn, so that refining needs no search; auto: if there is"
+              + " room");
+  static final Parameter LANDMARKS =
+      Parameter.integer(
+          "landmarks",
+          AUTO_OR_NONE,
+          2,
+          64,
+          "nodes whose distances bound the search, an even number; auto: as many as find room");
+  static final Parameter SEARCHED =
+      Parameter.integer(
+          "searched-level",
+          AUTO,
+          1,
+          16,
+          "the level of the landmarks, which queries search; with a number of landmarks only");
+
+  private static final Parameter INDEX =
+      Parameter.decimal(
+              "index", Parameter.NONE, 0, 1000, "bytes a cell; levels that need more are left out")
+          .or(Parameter.NONE);
+
+  /** All parameters, in the order in which a spec names them. */
+  static final Parameter[] PARAMETERS = {
+    CLUSTER,
+    LEVELS,
+    ENTRANCE,
+    CROSSING,
+    DIAGONAL,
+    INSERTION,
+    REFINE,
+    CACHE,
+    DIRECT,
+    TURNS,
+    LANDMARKS,
+    SEARCHED,
+    INDEX,
+    COMPONENTS
+  };
 
   /** Whether the turns of edges are kept. */
   public enum Turns {
@@ -50,5 +145,52 @@ public record HpaOptions(
     TRUE,
     /** They are not. */
     FALSE
+  }
+
+  /**
+   * The options that a spec names.
+   *
+   * @throws IllegalArgumentException if two of them do not go together
+   */
+  static HpaOptions of(Arguments arguments) {
+    HpaOptions options =
+        new HpaOptions(
+            arguments.integer(CLUSTER.name(), AbstractGraph.SIDE_BY_MAP, 0),
+            arguments.integer(LEVELS.name(), AbstractGraph.MAX_LEVELS, 0),
+            new Crossings(
+                arguments.choice(CROSSING.name(), Crossing.class),
+                arguments.integer(ENTRANCE.name()),
+                arguments.flag(DIAGONAL.name())),
+            arguments.choice(INSERTION.name(), Insertion.class),
+            arguments.choice(REFINE.name(), RefineMode.class),
+            arguments.integer(CACHE.name(), 0, 0),
+            arguments.integer(DIRECT.name(), BY_MAP, 0),
+            arguments.choice(TURNS.name(), Turns.class),
+            arguments.integer(LANDMARKS.name(), BY_MAP, 0),
+            arguments.integer(SEARCHED.name(), BY_MAP, 0),
+            arguments.flag(COMPONENTS.name()),
+            arguments.is(INDEX.name(), Parameter.NONE)
+                ? 0
+                : arguments.thousandths(INDEX.name()) / 1000.0);
+    options.requireFit();
+    return options;
+  }
+
+  private void requireFit() {
+    boolean isWalk = insertion == Insertion.WALK;
+    if (!isWalk && (landmarks > 0 || turns == Turns.TRUE)) {
+      throw new IllegalArgumentException(
+          "landmarks and turns of edges need insertion=walk; got insertion="
+              + Parameter.word(insertion));
+    }
+    if (landmarks > 0 && landmarks % 2 != 0) {
+      throw new IllegalArgumentException(
+          "landmarks=%d: expected an even number".formatted(landmarks));
+    }
+    if (landmarks <= 0 && searchedLevel > 0) {
+      throw new IllegalArgumentException(
+          "searched-level=%d needs a number of landmarks, as in landmarks=16"
+              .formatted(searchedLevel));
+    }
   }
 }

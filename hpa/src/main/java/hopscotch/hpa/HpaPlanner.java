@@ -19,7 +19,6 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Effort;
-import hopscotch.hpa.policy.HpaPolicy;
 import hopscotch.hpa.search.Landmarks;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +32,15 @@ import java.util.Map;
  * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
  */
 public final class HpaPlanner implements Planner, Repairable, Layered, FlowFields, ManyGoals {
+  /**
+   * Pairs no farther apart are answered by A* where obstacles are scattered: there the paths of
+   * abstract graphs are longest over a short distance.
+   */
+  private static final int SCATTERED_DIRECT = 64;
+
+  /** On maps of more cells no pair is answered by A*: each search would take 8 bytes a cell. */
+  private static final int MOST_DIRECT_CELLS = 1 << 20;
+
   private final HpaOptions options;
   private final AbstractGraph abstraction;
 
@@ -178,28 +186,28 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
       return options.direct();
     }
     GridMap map = graph().map();
-    boolean isSmall = (long) map.width() * map.height() <= HpaPolicy.MOST_DIRECT_CELLS;
+    boolean isSmall = (long) map.width() * map.height() <= MOST_DIRECT_CELLS;
     boolean isByMap = options.cluster() == AbstractGraph.SIDE_BY_MAP;
-    return isByMap && isSmall && abstraction.isForScattered() ? HpaPolicy.SCATTERED_DIRECT : 0;
+    return isByMap && isSmall && abstraction.isForScattered() ? SCATTERED_DIRECT : 0;
   }
 
   @Override
   public Map<String, String> decided() {
     Map<String, String> decided = new LinkedHashMap<>();
     // On a smaller map a cluster is as wide as the map, whatever side was asked for.
-    int side = Math.max(HpaPlanners.LEAST_SIDE, abstraction.level(1).clusters().side());
-    decided.put(HpaPlanners.CLUSTER.name(), Integer.toString(side));
-    decided.put(HpaPlanners.LEVELS.name(), Integer.toString(abstraction.levelCount()));
-    decided.put(HpaPlanners.DIRECT.name(), numberOrNone(direct()));
+    int side = Math.max(HpaOptions.LEAST_SIDE, abstraction.level(1).clusters().side());
+    decided.put(HpaOptions.CLUSTER.name(), Integer.toString(side));
+    decided.put(HpaOptions.LEVELS.name(), Integer.toString(abstraction.levelCount()));
+    decided.put(HpaOptions.DIRECT.name(), numberOrNone(direct()));
     if (options.insertion() == Insertion.WALK) {
       boolean hasTurns = abstraction.edgeTurns() != null;
-      decided.put(HpaPlanners.TURNS.name(), Boolean.toString(hasTurns));
+      decided.put(HpaOptions.TURNS.name(), Boolean.toString(hasTurns));
       Landmarks landmarks = abstraction.landmarks();
       decided.put(
-          HpaPlanners.LANDMARKS.name(), numberOrNone(landmarks == null ? 0 : landmarks.count()));
+          HpaOptions.LANDMARKS.name(), numberOrNone(landmarks == null ? 0 : landmarks.count()));
       if (landmarks != null) {
         String level = Integer.toString(abstraction.searchedLevel());
-        decided.put(HpaPlanners.SEARCHED.name(), level);
+        decided.put(HpaOptions.SEARCHED.name(), level);
       }
     }
     return decided;

@@ -14,7 +14,7 @@ class ArchitectureTest {
                 core.field core.grid core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter level search
             abstraction: cluster core.grid core.planner core.planner.base \
-                core.planner.capability core.search level policy search
+                core.planner.capability core.search level search
             cluster: core.grid core.path core.planner core.planner.base core.search core.search.open
             contraction: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.jps.graph core.search.open \
@@ -24,7 +24,6 @@ class ArchitectureTest {
             label: contraction core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search subgoal
             level: cluster core.grid core.path core.planner core.planner.base
-            policy:
             search: cluster core.grid core.path core.planner core.search core.search.open level
             subgoal: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.open

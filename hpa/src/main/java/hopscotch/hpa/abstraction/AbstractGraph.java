@@ -13,7 +13,6 @@ import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.Levels;
 import hopscotch.hpa.level.NodeComponents;
-import hopscotch.hpa.policy.HpaPolicy;
 import hopscotch.hpa.search.Landmarks;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +31,12 @@ public final class AbstractGraph {
 
   /** In place of the side of a cluster: the one that {@link ClusterSide} finds. */
   public static final int SIDE_BY_MAP = ClusterSide.BY_MAP;
+
+  /** The index takes at most so many bytes a cell, which is less than the map with its moves. */
+  public static final double MOST_BYTES = 1.5;
+
+  /** The same where obstacles are scattered, or where levels alone take more than that. */
+  public static final double MOST_SCATTERED_BYTES = 8;
 
   private final GridGraph graph;
   private final Crossings crossings;
@@ -97,8 +102,9 @@ public final class AbstractGraph {
 
   /**
    * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
-   * The highest levels may be left out to make room for them; {@link HpaPolicy} says how many bytes
-   * a cell there are. A change of that level loses them, as {@code GraphRepair} says.
+   * The highest levels may be left out to make room for them: the index takes at most {@link
+   * #MOST_BYTES} a cell, or {@link #MOST_SCATTERED_BYTES}. A change of that level loses them, as
+   * {@code GraphRepair} says.
    *
    * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -106,8 +112,8 @@ public final class AbstractGraph {
    */
   public AbstractGraph withLandmarks(int lowest, double bytesPerCell, Budget budget) {
     double cells = (double) graph.map().width() * graph.map().height();
-    boolean isScattered = isForScattered() || bytes() > HpaPolicy.MOST_BYTES * cells;
-    double limit = isScattered ? HpaPolicy.MOST_SCATTERED_BYTES : HpaPolicy.MOST_BYTES;
+    boolean isScattered = isForScattered() || bytes() > MOST_BYTES * cells;
+    double limit = isScattered ? MOST_SCATTERED_BYTES : MOST_BYTES;
     double most = cells * (bytesPerCell == 0 ? limit : Math.min(bytesPerCell, limit));
     BudgetMeter meter = BudgetMeter.started(budget);
     LandmarkPlace place = LandmarkPlace.of(levels, lowest, bytes(), (long) most, meter);
@@ -144,7 +150,7 @@ public final class AbstractGraph {
   /**
    * This graph with the turns of its edges on level 1, or itself where there is no room for them
    * and the landmarks of a large map. There is none where obstacles are scattered: there edges are
-   * short, and soon searched. {@link HpaPolicy} says how many bytes a cell there are.
+   * short, and soon searched.
    *
    * @param bytesPerCell a lower limit, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
@@ -152,8 +158,7 @@ public final class AbstractGraph {
   public AbstractGraph withTurns(double bytesPerCell, int threads, Budget budget) {
     Level lowest = levels.get(0);
     double cells = (double) graph.map().width() * graph.map().height();
-    double most =
-        bytesPerCell == 0 ? HpaPolicy.MOST_BYTES : Math.min(bytesPerCell, HpaPolicy.MOST_BYTES);
+    double most = bytesPerCell == 0 ? MOST_BYTES : Math.min(bytesPerCell, MOST_BYTES);
     long needed = bytes() + EdgeTurns.bytes(lowest) + LandmarkPlace.reserve(levels);
     boolean isRoom = EdgeTurns.areFor(lowest) && needed <= most * cells;
     return isRoom ? withTurns(threads, budget) : this;

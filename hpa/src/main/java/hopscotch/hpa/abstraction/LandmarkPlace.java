@@ -3,7 +3,6 @@ package hopscotch.hpa.abstraction;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.level.Level;
-import hopscotch.hpa.policy.HpaPolicy;
 import hopscotch.hpa.search.Landmarks;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,8 +11,8 @@ import java.util.stream.IntStream;
  * Where landmarks stand. Queries search the level of the landmarks.
  *
  * <p>The best level of a small map is the first that may be searched. The best level of a large map
- * is the lowest of few clusters, or the highest if all have many. {@link HpaPolicy} says what small
- * and few are.
+ * is the lowest of few clusters, or the highest if all have many. What small and few are, the
+ * constants say.
  *
  * <p>If there is no room for landmarks on the best level, there are three ways to make some. They
  * are tried in this order:
@@ -33,6 +32,24 @@ import java.util.stream.IntStream;
  * @param landmarks of it
  */
 public record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
+  /** A map of more clusters is large: there a higher level takes less time to search. */
+  private static final int MOST_SMALL_CLUSTERS = 6_000;
+
+  /** On large maps a level of more clusters is not searched if there is one above it. */
+  private static final int MOST_SEARCHED_CLUSTERS = 1 << 11;
+
+  /** How many landmarks there are where more find no room. */
+  private static final int FEW_LANDMARKS = 4;
+
+  /** The landmarks of small maps: the first number that finds room beside all levels. */
+  private static final int[] SMALL_LANDMARKS = {16, 12, 8, FEW_LANDMARKS};
+
+  /**
+   * The landmarks of large maps: the first number that finds room. What their bound lacks grows
+   * with the distance, so there are more of them.
+   */
+  private static final int[] LARGE_LANDMARKS = {48, 24, 16};
+
   /**
    * The place for landmarks, {@code null} if there is none.
    *
@@ -44,12 +61,12 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
   public static LandmarkPlace of(
       List<Level> levels, int lowest, long bytes, long mostBytes, BudgetMeter meter) {
     if (!isLarge(levels)) {
-      return of(levels, lowest, HpaPolicy.smallLandmarks(), bytes, mostBytes, meter);
+      return of(levels, lowest, SMALL_LANDMARKS, bytes, mostBytes, meter);
     }
-    LandmarkPlace place = of(levels, lowest, HpaPolicy.largeLandmarks(), bytes, mostBytes, meter);
+    LandmarkPlace place = of(levels, lowest, LARGE_LANDMARKS, bytes, mostBytes, meter);
     return place != null
         ? place
-        : of(levels, lowest, new int[] {HpaPolicy.FEW_LANDMARKS}, bytes, mostBytes, meter);
+        : of(levels, lowest, new int[] {FEW_LANDMARKS}, bytes, mostBytes, meter);
   }
 
   /**
@@ -88,7 +105,7 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
   }
 
   private static boolean isAtRim(List<Level> levels, int count) {
-    return isLarge(levels) && count > HpaPolicy.FEW_LANDMARKS;
+    return isLarge(levels) && count > FEW_LANDMARKS;
   }
 
   private static LandmarkPlace of(
@@ -101,7 +118,7 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
         while (needed > mostBytes && kept >= l) {
           needed -= levels.get(--kept).bytes();
         }
-        boolean isTooMany = !isLarge && count > HpaPolicy.FEW_LANDMARKS && kept < levels.size();
+        boolean isTooMany = !isLarge && count > FEW_LANDMARKS && kept < levels.size();
         if (kept < l || isTooMany) {
           continue;
         }
@@ -125,17 +142,17 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
    */
   public static long reserve(List<Level> levels) {
     int l = bySearch(levels, 1)[0];
-    return isLarge(levels) ? bytes(levels.get(l - 1), l, HpaPolicy.largeLandmarks()[0]) : 0;
+    return isLarge(levels) ? bytes(levels.get(l - 1), l, LARGE_LANDMARKS[0]) : 0;
   }
 
   private static boolean isLarge(List<Level> levels) {
-    return levels.get(0).clusters().count() > HpaPolicy.MOST_SMALL_CLUSTERS;
+    return levels.get(0).clusters().count() > MOST_SMALL_CLUSTERS;
   }
 
   /** The levels from {@code lowest} on, those first that take the least time to search. */
   private static int[] bySearch(List<Level> levels, int lowest) {
     int top = levels.size();
-    int most = isLarge(levels) ? HpaPolicy.MOST_SEARCHED_CLUSTERS : HpaPolicy.MOST_SMALL_CLUSTERS;
+    int most = isLarge(levels) ? MOST_SEARCHED_CLUSTERS : MOST_SMALL_CLUSTERS;
     int narrow =
         IntStream.range(lowest, top)
             .filter(l -> levels.get(l - 1).clusters().count() <= most)

@@ -41,7 +41,7 @@ record ContractionIndex(String planner) implements IndexFormat {
   public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
       throws IOException {
     boolean components = arguments.components(graph);
-    if (planner.equals(ContractionPlanners.ON_JUMP_POINTS)) {
+    if (planner.equals(ContractionPlanner.ON_JUMP_POINTS)) {
       JumpVertices vertices = JumpVertices.of(graph, planner);
       GraphNodes nodes = GraphNodes.of(vertices);
       return ContractionPlanner.of(vertices, nodes, UpwardGraph.read(nodes, in), components);

@@ -22,6 +22,12 @@ record ContractionPlanner(
     long nodeBytes,
     boolean components)
     implements Planner {
+  /** The id of the planner that contracts subgoals. */
+  static final String ON_SUBGOALS = "ch";
+
+  /** The id of the planner that contracts jump points. */
+  static final String ON_JUMP_POINTS = "chjp";
+
   /** A planner on contracted subgoals. */
   static ContractionPlanner of(SubgoalGraph subgoals, UpwardGraph upward, boolean components) {
     return new ContractionPlanner(

@@ -14,9 +14,6 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class ContractionPlanners implements PlannerProvider {
-  static final String ON_SUBGOALS = "ch";
-  static final String ON_JUMP_POINTS = "chjp";
-
   @Override
   public String group() {
     return "subgoals and labels";
@@ -25,17 +22,17 @@ public final class ContractionPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        PlannerFactory.named(ON_SUBGOALS)
+        PlannerFactory.named(ContractionPlanner.ON_SUBGOALS)
             .summary("contraction hierarchies on a simple subgoal graph")
             .paper("Uras and Koenig 2018; Geisberger et al. 2008")
             .parameters(Parameter.COMPONENTS)
-            .index(new ContractionIndex(ON_SUBGOALS))
+            .index(new ContractionIndex(ContractionPlanner.ON_SUBGOALS))
             .preparedBy((arguments, inner, graph, budget) -> subgoals(arguments, graph, budget)),
-        PlannerFactory.named(ON_JUMP_POINTS)
+        PlannerFactory.named(ContractionPlanner.ON_JUMP_POINTS)
             .summary("contraction hierarchies on the graph of jump points")
             .paper("Harabor, Uras, Stuckey and Koenig 2019; Geisberger et al. 2008")
             .parameters(Parameter.COMPONENTS)
-            .index(new ContractionIndex(ON_JUMP_POINTS))
+            .index(new ContractionIndex(ContractionPlanner.ON_JUMP_POINTS))
             .preparedBy((arguments, inner, graph, budget) -> jumpPoints(arguments, graph, budget)));
   }
 
@@ -43,7 +40,8 @@ public final class ContractionPlanners implements PlannerProvider {
   private static Planner subgoals(Arguments arguments, GridGraph graph, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, ON_SUBGOALS, meter.rest(0));
+    SubgoalGraph subgoals =
+        SubgoalGraph.build(graph, ContractionPlanner.ON_SUBGOALS, meter.rest(0));
     UpwardGraph upward = Contraction.contract(subgoals, meter.rest(0));
     return ContractionPlanner.of(subgoals.withoutEdges(), upward, components);
   }
@@ -51,7 +49,7 @@ public final class ContractionPlanners implements PlannerProvider {
   private static Planner jumpPoints(Arguments arguments, GridGraph graph, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
-    JumpVertices vertices = JumpVertices.of(graph, ON_JUMP_POINTS);
+    JumpVertices vertices = JumpVertices.of(graph, ContractionPlanner.ON_JUMP_POINTS);
     GraphNodes nodes = GraphNodes.of(vertices);
     UpwardGraph upward = Contraction.contract(vertices, nodes, meter.rest(0));
     return ContractionPlanner.of(vertices, nodes, upward, components);

@@ -38,7 +38,7 @@ final class LabelIndex implements IndexFormat {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of(LabelPlanners.SEEDS);
+    return List.of(LabelPlanner.SEEDS);
   }
 
   @Override

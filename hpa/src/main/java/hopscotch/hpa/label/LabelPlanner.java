@@ -17,6 +17,10 @@ import java.util.Optional;
 record LabelPlanner(
     SubgoalGraph subgoals, LabelArcs arcs, HubLabels labels, SeedTable seeds, boolean components)
     implements Planner, DistanceOracle {
+  static final Parameter SEEDS =
+      Parameter.choice(
+          "seeds", SeedUse.AUTO, "keep the seeds of cells, or scan; auto: scan where they are few");
+
   @Override
   public GridGraph graph() {
     return subgoals.graph();
@@ -30,7 +34,7 @@ record LabelPlanner(
   @Override
   public Map<String, String> decided() {
     SeedUse use = seeds.isKept() ? SeedUse.KEPT : SeedUse.SCANNED;
-    return Map.of(LabelPlanners.SEEDS.name(), Parameter.word(use));
+    return Map.of(SEEDS.name(), Parameter.word(use));
   }
 
   @Override

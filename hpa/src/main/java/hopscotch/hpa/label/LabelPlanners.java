@@ -17,10 +17,6 @@ import java.util.concurrent.ForkJoinTask;
 
 /** The registry's entries of this package. */
 public final class LabelPlanners implements PlannerProvider {
-  static final Parameter SEEDS =
-      Parameter.choice(
-          "seeds", SeedUse.AUTO, "keep the seeds of cells, or scan; auto: scan where they are few");
-
   @Override
   public String group() {
     return "subgoals and labels";
@@ -32,7 +28,7 @@ public final class LabelPlanners implements PlannerProvider {
         PlannerFactory.named("hl")
             .summary("hub labels on a contracted subgoal graph; not for scattered obstacles")
             .paper("Abraham, Delling, Goldberg and Werneck 2012; Uras and Koenig 2018")
-            .parameters(SEEDS, Parameter.COMPONENTS)
+            .parameters(LabelPlanner.SEEDS, Parameter.COMPONENTS)
             .index(new LabelIndex())
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }

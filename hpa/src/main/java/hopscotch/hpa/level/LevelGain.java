@@ -1,15 +1,14 @@
 package hopscotch.hpa.level;
 
 import hopscotch.hpa.cluster.Clusters;
-import hopscotch.hpa.policy.HpaPolicy;
 import java.util.stream.IntStream;
 
 /**
  * Estimates whether one more level shortens queries, before it is built.
  *
  * <p>A search that passes through a cluster of n nodes is taken to do n * (n + {@link
- * HpaPolicy#EXPANSION_EDGES}) work. It expands each node once. An expansion follows n edges, and
- * takes beside these as long as {@code EXPANSION_EDGES} more.
+ * #EXPANSION_EDGES}) work. It expands each node once. An expansion follows n edges, and takes
+ * beside these as long as {@code EXPANSION_EDGES} more.
  *
  * <p>A level above has fewer nodes in larger clusters. It saves a share of the work on the highest
  * level, which grows with the map. It costs every query some searches inside groups of clusters, to
@@ -18,6 +17,24 @@ import java.util.stream.IntStream;
  * the others. Repair of a group takes the cube of its nodes, which bounds their number.
  */
 final class LevelGain {
+  /** An expansion takes as long as following so many edges, for the estimate of a level's gain. */
+  private static final int EXPANSION_EDGES = 30;
+
+  /**
+   * A level is added where it saves the search of at least so many clusters of the one below. What
+   * it costs each query does not grow with the map.
+   */
+  private static final int LEAST_SAVED_CLUSTERS = 40;
+
+  /** A level is added where it saves at least this share of the work below. */
+  private static final double LEAST_SAVED_SHARE = 0.15;
+
+  /**
+   * No level is added above clusters of more nodes than that on average, since the repair of a
+   * group takes the cube of its nodes.
+   */
+  private static final int MOST_GROUP_NODES = 70;
+
   private final Level below;
   private final Clusters children;
   private final Clusters groups;
@@ -39,9 +56,9 @@ final class LevelGain {
     long clusters =
         IntStream.range(0, children.count()).filter(it -> below.nodeCount(it) > 0).count();
     double share = before == 0 ? 0 : 1 - after / (double) before;
-    return share >= HpaPolicy.LEAST_SAVED_SHARE
-        && share * clusters >= HpaPolicy.LEAST_SAVED_CLUSTERS
-        && below.nodeCount() <= HpaPolicy.MOST_GROUP_NODES * clusters;
+    return share >= LEAST_SAVED_SHARE
+        && share * clusters >= LEAST_SAVED_CLUSTERS
+        && below.nodeCount() <= MOST_GROUP_NODES * clusters;
   }
 
   private interface NodeCount {
@@ -51,7 +68,7 @@ final class LevelGain {
   private static long sum(int clusters, NodeCount nodes) {
     return IntStream.range(0, clusters)
         .parallel()
-        .mapToLong(cluster -> nodes.of(cluster) * (nodes.of(cluster) + HpaPolicy.EXPANSION_EDGES))
+        .mapToLong(cluster -> nodes.of(cluster) * (nodes.of(cluster) + EXPANSION_EDGES))
         .sum();
   }
 

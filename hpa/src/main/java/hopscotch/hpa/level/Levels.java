@@ -6,7 +6,6 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.policy.HpaPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -44,7 +43,8 @@ public final class Levels {
     }
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean isByMap = side == ClusterSide.BY_MAP;
-    Level lowest = lowest(graph, isByMap ? HpaPolicy.USUAL_SIDE : side, crossings, threads, meter);
+    Level lowest =
+        lowest(graph, isByMap ? ClusterSide.USUAL_SIDE : side, crossings, threads, meter);
     int chosen = isByMap ? ClusterSide.of(lowest) : side;
     if (chosen != lowest.clusters().side()) {
       lowest = lowest(graph, chosen, crossings, threads, meter);

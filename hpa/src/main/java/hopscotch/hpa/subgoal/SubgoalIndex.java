@@ -38,7 +38,7 @@ final class SubgoalIndex implements IndexFormat {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of(SubgoalPlanners.LEVELS, SubgoalPlanners.LANDMARKS);
+    return List.of(SubgoalPlanner.LEVELS, SubgoalPlanner.LANDMARKS);
   }
 
   @Override
@@ -59,8 +59,8 @@ final class SubgoalIndex implements IndexFormat {
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
     boolean components = arguments.components(graph);
-    int landmarks = arguments.integer("landmarks", 0, 0);
-    if (SubgoalPlanners.isPlain(arguments)) {
+    int landmarks = SubgoalPlanner.landmarks(arguments);
+    if (SubgoalPlanner.isPlain(arguments)) {
       return new SubgoalPlanner(nodes.readEdges(in), null, null, components);
     }
     SubgoalLevels levels = SubgoalLevels.read(nodes.nodeCount(), in);

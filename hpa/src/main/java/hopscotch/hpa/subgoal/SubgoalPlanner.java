@@ -6,6 +6,9 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.NodeGraph;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -20,6 +23,35 @@ import java.util.stream.IntStream;
 record SubgoalPlanner(
     SubgoalGraph subgoals, SubgoalLevels levels, LandmarkTable landmarks, boolean components)
     implements Planner {
+  private static final String ALL = "all";
+  static final Parameter LEVELS =
+      Parameter.integer(
+              "levels", 1, 1, 8, "levels of subgoals, of which a query searches the highest")
+          .or(ALL);
+
+  static final Parameter LANDMARKS =
+      Parameter.integer(
+          "landmarks",
+          List.of(Parameter.NONE),
+          1,
+          64,
+          "subgoals to which every subgoal's distance is kept, as a bound");
+
+  /** Whether the simple graph is all there is: one level, and no landmarks. */
+  static boolean isPlain(Arguments arguments) {
+    return levels(arguments) == 1 && landmarks(arguments) == 0;
+  }
+
+  /** The number of levels, without bound for as many as can be. */
+  static int levels(Arguments arguments) {
+    return arguments.is("levels", ALL) ? Integer.MAX_VALUE : arguments.integer("levels");
+  }
+
+  /** The number of landmarks, 0 for none. */
+  static int landmarks(Arguments arguments) {
+    return arguments.integer("landmarks", 0, 0);
+  }
+
   @Override
   public GridGraph graph() {
     return subgoals.graph();

@@ -12,20 +12,6 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class SubgoalPlanners implements PlannerProvider {
-  private static final String ALL = "all";
-  static final Parameter LEVELS =
-      Parameter.integer(
-              "levels", 1, 1, 8, "levels of subgoals, of which a query searches the highest")
-          .or(ALL);
-
-  static final Parameter LANDMARKS =
-      Parameter.integer(
-          "landmarks",
-          List.of(Parameter.NONE),
-          1,
-          64,
-          "subgoals to which every subgoal's distance is kept, as a bound");
-
   @Override
   public String group() {
     return "subgoals and labels";
@@ -37,7 +23,7 @@ public final class SubgoalPlanners implements PlannerProvider {
         PlannerFactory.named("subgoal")
             .summary("A* on a subgoal graph of one or more levels")
             .paper("Uras, Koenig and Hernandez 2013; Uras and Koenig 2014")
-            .parameters(LEVELS, LANDMARKS, Parameter.COMPONENTS)
+            .parameters(SubgoalPlanner.LEVELS, SubgoalPlanner.LANDMARKS, Parameter.COMPONENTS)
             .index(new SubgoalIndex())
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
@@ -46,10 +32,10 @@ public final class SubgoalPlanners implements PlannerProvider {
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
-    int levels = levels(arguments);
-    int landmarks = arguments.integer("landmarks", 0, 0);
+    int levels = SubgoalPlanner.levels(arguments);
+    int landmarks = SubgoalPlanner.landmarks(arguments);
     SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", meter.rest(0));
-    if (isPlain(arguments)) {
+    if (SubgoalPlanner.isPlain(arguments)) {
       return new SubgoalPlanner(subgoals, null, null, components);
     }
     LandmarkTable table =
@@ -59,15 +45,5 @@ public final class SubgoalPlanners implements PlannerProvider {
             ? SubgoalLevels.ofOne(subgoals)
             : SubgoalPartition.of(subgoals, levels, meter.rest(0));
     return new SubgoalPlanner(subgoals.withoutEdges(), made, table, components);
-  }
-
-  /** Whether the simple graph is all there is: one level, and no landmarks. */
-  static boolean isPlain(Arguments arguments) {
-    return levels(arguments) == 1 && arguments.integer("landmarks", 0, 0) == 0;
-  }
-
-  /** The number of levels, without bound for as many as can be. */
-  private static int levels(Arguments arguments) {
-    return arguments.is("levels", ALL) ? Integer.MAX_VALUE : arguments.integer("levels");
   }
 }
