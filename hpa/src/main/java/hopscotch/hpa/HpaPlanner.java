@@ -19,6 +19,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.field.HierarchicalField;
 import hopscotch.hpa.search.Landmarks;
 import java.util.LinkedHashMap;
 import java.util.List;

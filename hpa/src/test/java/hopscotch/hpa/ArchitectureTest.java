@@ -12,7 +12,7 @@ class ArchitectureTest {
             """
             .: abstraction cluster \
                 core.field core.grid core.path core.planner core.planner.base \
-                core.planner.capability core.planner.parameter level search
+                core.planner.capability core.planner.parameter field level search
             abstraction: cluster core.grid core.planner core.planner.base \
                 core.planner.capability core.search level search
             cluster: core.grid core.path core.planner core.planner.base core.search core.search.open
@@ -21,6 +21,7 @@ class ArchitectureTest {
                 subgoal
             corridor: cluster core.grid core.path core.planner core.planner.parameter core.search \
                 core.search.open
+            field: abstraction cluster core.field core.grid core.path core.search.open level search
             label: contraction core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search subgoal
             level: cluster core.grid core.path core.planner core.planner.base

@@ -13,6 +13,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.testkit.RealMaps;
+import hopscotch.hpa.field.HierarchicalField;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -13,7 +13,7 @@ import java.util.Arrays;
  * side. The numbers are the same for all clusters of a partition. A cluster is named by its first
  * cell, its origin.
  */
-final class LocalCells {
+public final class LocalCells {
   private final int stride;
   private final Quotient byStride;
   private final int rowShift;
@@ -21,7 +21,8 @@ final class LocalCells {
   private final int[] offsets = new int[Directions.COUNT];
   private final int[] cellOffsets;
 
-  LocalCells(GridGraph graph, Clusters clusters) {
+  /** The numbers of a partition of the map of a graph. */
+  public LocalCells(GridGraph graph, Clusters clusters) {
     int width = Math.min(clusters.side(), graph.map().width());
     int height = Math.min(clusters.side(), graph.map().height());
     stride = graph.map().stride();
@@ -51,32 +52,32 @@ final class LocalCells {
   }
 
   /** One more than the largest number. */
-  int length() {
+  public int length() {
     return inside.length;
   }
 
   /** The numbers of the first column are multiples of 2 to this power. */
-  int rowShift() {
+  public int rowShift() {
     return rowShift;
   }
 
   /** By number the mask of the directions that stay in the cluster; not to be written. */
-  byte[] inside() {
+  public byte[] inside() {
     return inside;
   }
 
   /** By direction what a move adds to a number; not to be written. */
-  int[] offsets() {
+  public int[] offsets() {
     return offsets;
   }
 
   /** What a move in direction {@code d} adds to a cell. */
-  int cellOffset(int d) {
+  public int cellOffset(int d) {
     return cellOffsets[d];
   }
 
   /** The direction of a move that adds {@code offset} to a cell. */
-  int direction(int offset) {
+  public int direction(int offset) {
     int d = 0;
     while (cellOffsets[d] != offset) {
       d++;
@@ -85,13 +86,13 @@ final class LocalCells {
   }
 
   /** The number of a cell. */
-  int number(int cell, int origin) {
+  public int number(int cell, int origin) {
     int y = byStride.of(cell - origin);
     return (y << rowShift) + cell - origin - y * stride;
   }
 
   /** The cell of a number. */
-  int cell(int number, int origin) {
+  public int cell(int number, int origin) {
     int y = number >> rowShift;
     return origin + y * stride + number - (y << rowShift);
   }
@@ -101,7 +102,7 @@ final class LocalCells {
    *
    * @param moves as long as {@link #length()}
    */
-  void copyMoves(GridGraph graph, Clusters clusters, int cluster, byte[] moves) {
+  public void copyMoves(GridGraph graph, Clusters clusters, int cluster, byte[] moves) {
     byte[] all = graph.moves();
     int width = clusters.width(cluster);
     for (int y = 0; y < clusters.height(cluster); y++) {
@@ -119,7 +120,7 @@ final class LocalCells {
    *
    * @param states of the search, by number
    */
-  void trace(CellStates states, int from, int to, int origin, PathBuffer path) {
+  public void trace(CellStates states, int from, int to, int origin, PathBuffer path) {
     int first = path.size();
     int at = number(to, origin);
     for (int cell = to; cell != from; ) {

@@ -1,7 +1,8 @@
-package hopscotch.hpa.cluster;
+package hopscotch.hpa.field;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.hpa.cluster.LocalCells;
 
 /**
  * A tile of a flow field: of cells of one cluster what is left to go to a goal, and the next move,
@@ -9,9 +10,9 @@ import hopscotch.core.path.PathBuffer;
  * or all cells that reach one of its {@linkplain #exits() exits} inside the cluster. Made by {@link
  * ClusterFieldSearch}. 8 to 16 bytes a cell. Immutable, shared by threads.
  */
-public final class ClusterField {
+final class ClusterField {
   /** The cost from a cell that it does not know. */
-  public static final long UNREACHED = Long.MAX_VALUE;
+  static final long UNREACHED = Long.MAX_VALUE;
 
   /** A state is the cost above these bits: the direction of the next move, or that of a goal. */
   private static final int COST_SHIFT = 4;
@@ -36,12 +37,12 @@ public final class ClusterField {
   }
 
   /** What it was made from; not to be changed. */
-  public ClusterExits exits() {
+  ClusterExits exits() {
     return exits;
   }
 
   /** Whether it knows more than lanes: all cells that reach an exit. */
-  public boolean isFilled() {
+  boolean isFilled() {
     return isFilled;
   }
 
@@ -55,7 +56,7 @@ public final class ClusterField {
   }
 
   /** Whether it knows a cell of the cluster. */
-  public boolean knows(int cell) {
+  boolean knows(int cell) {
     return states[local.number(cell, origin)] != UNREACHED;
   }
 
@@ -68,7 +69,7 @@ public final class ClusterField {
   }
 
   /** What is left to go from a cell of the cluster, or {@link #UNREACHED}. */
-  public long cost(int cell) {
+  long cost(int cell) {
     long state = states[local.number(cell, origin)];
     return state == UNREACHED ? UNREACHED : costOf(state);
   }
@@ -77,7 +78,7 @@ public final class ClusterField {
    * The cell to go to next from a cell of the cluster: the cell itself if it is a goal, -1 if it is
    * not known.
    */
-  public int next(int cell) {
+  int next(int cell) {
     long state = states[local.number(cell, origin)];
     if (state == UNREACHED) {
       return -1;
@@ -89,7 +90,7 @@ public final class ClusterField {
    * Appends the cells that come after a known one of the cluster, up to a goal or to the first cell
    * of another cluster, and returns the last.
    */
-  public int append(int cell, PathBuffer path) {
+  int append(int cell, PathBuffer path) {
     byte[] inside = local.inside();
     int at = local.number(cell, origin);
     int last = cell;

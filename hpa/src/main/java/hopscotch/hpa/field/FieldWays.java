@@ -1,4 +1,4 @@
-package hopscotch.hpa;
+package hopscotch.hpa.field;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.cluster.Clusters;

@@ -1,4 +1,4 @@
-package hopscotch.hpa;
+package hopscotch.hpa.field;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package hopscotch.hpa;
+package hopscotch.hpa.field;
 
 import hopscotch.core.field.FlowField;
 import hopscotch.core.grid.CellChanges;
@@ -6,7 +6,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.ClusterField;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;

@@ -1,4 +1,4 @@
-package hopscotch.hpa;
+package hopscotch.hpa.field;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -22,6 +22,7 @@ import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.testkit.FieldChecks;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ManyGoalsChecks;
+import hopscotch.hpa.HpaPlanner;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,4 +1,4 @@
-package hopscotch.hpa;
+package hopscotch.hpa.field;
 
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.MapShape;

@@ -1,9 +1,11 @@
-package hopscotch.hpa.cluster;
+package hopscotch.hpa.field;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.open.EntryHeap;
+import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.cluster.LocalCells;
 import java.util.Arrays;
 
 /**
@@ -12,7 +14,7 @@ import java.util.Arrays;
  * the cluster, from all that is known at once, backwards, which is the same since moves are
  * symmetric. The costs of exits may lie far apart, so the open list is a heap. For one thread.
  */
-public final class ClusterFieldSearch {
+final class ClusterFieldSearch {
   private final GridGraph graph;
   private final Clusters clusters;
   private final LocalCells local;
@@ -24,7 +26,7 @@ public final class ClusterFieldSearch {
   private long expanded;
 
   /** A workspace for all clusters of a partition. */
-  public ClusterFieldSearch(GridGraph graph, Clusters clusters) {
+  ClusterFieldSearch(GridGraph graph, Clusters clusters) {
     this.graph = graph;
     this.clusters = clusters;
     local = new LocalCells(graph, clusters);
@@ -35,12 +37,12 @@ public final class ClusterFieldSearch {
   }
 
   /** How many cells were expanded by now. */
-  public long expanded() {
+  long expanded() {
     return expanded;
   }
 
   /** A tile of a cluster that knows its exits and its goals. */
-  public ClusterField begin(int cluster, ClusterExits exits) {
+  ClusterField begin(int cluster, ClusterExits exits) {
     int origin = clusters.firstCell(cluster);
     long[] states = new long[local.length()];
     Arrays.fill(states, ClusterField.UNREACHED);
@@ -56,7 +58,7 @@ public final class ClusterFieldSearch {
    *
    * @param lane a path inside the cluster, from a node to the exit to which its way leads
    */
-  public void lay(PathBuffer lane, ClusterField tile) {
+  void lay(PathBuffer lane, ClusterField tile) {
     int origin = tile.origin();
     long[] states = tile.states();
     int k = 0;
@@ -72,7 +74,7 @@ public final class ClusterFieldSearch {
   }
 
   /** A tile that knows lanes, filled: it knows all cells that reach one of them. */
-  public ClusterField fill(ClusterField lanes) {
+  ClusterField fill(ClusterField lanes) {
     long[] states = lanes.states().clone();
     open.clear();
     for (int at = 0; at < states.length; at++) {

@@ -1,4 +1,4 @@
-package hopscotch.hpa.cluster;
+package hopscotch.hpa.field;
 
 import java.util.Arrays;
 
@@ -7,14 +7,14 @@ import java.util.Arrays;
  * and, if its way leaves the cluster there, the move out; and the goals in it. Filled by one
  * thread, then not changed.
  */
-public final class ClusterExits {
+final class ClusterExits {
   private int[] cells = new int[16];
   private long[] states = new long[16];
   private int size;
   private int nodes;
 
   /** No nodes yet. */
-  public ClusterExits() {}
+  ClusterExits() {}
 
   /**
    * Adds a node from which so much is left to go.
@@ -22,19 +22,19 @@ public final class ClusterExits {
    * @param cost {@link ClusterField#UNREACHED} if no way leads to a goal
    * @param d the direction of the move out; -1 if the way goes on inside the cluster
    */
-  public void addNode(int cell, long cost, int d) {
+  void addNode(int cell, long cost, int d) {
     nodes++;
     boolean leaves = cost != ClusterField.UNREACHED && d >= 0;
     add(cell, leaves ? ClusterField.state(cost, d) : ClusterField.UNREACHED);
   }
 
   /** Adds a goal. */
-  public void addGoal(int cell) {
+  void addGoal(int cell) {
     add(cell, ClusterField.AT_GOAL);
   }
 
   /** How many nodes were added. */
-  public int nodes() {
+  int nodes() {
     return nodes;
   }
 
@@ -60,7 +60,7 @@ public final class ClusterExits {
   }
 
   /** Whether others are the same cells, in this order, with the same costs and moves. */
-  public boolean sameAs(ClusterExits other) {
+  boolean sameAs(ClusterExits other) {
     return Arrays.equals(cells, 0, size, other.cells, 0, other.size)
         && Arrays.equals(states, 0, size, other.states, 0, other.size);
   }

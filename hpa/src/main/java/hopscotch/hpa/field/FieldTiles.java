@@ -1,10 +1,7 @@
-package hopscotch.hpa;
+package hopscotch.hpa.field;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.ClusterExits;
-import hopscotch.hpa.cluster.ClusterField;
-import hopscotch.hpa.cluster.ClusterFieldSearch;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.level.EdgeTurns;
