@@ -102,7 +102,7 @@ public final class Trial {
 
   /** Whether some path joins the ends of a case. */
   boolean isReachable(GridCase asked) {
-    if (asked != query) {
+    if (!asked.equals(query)) {
       return subject.referee().isReachable(asked);
     }
     if (isReachable == null) {

@@ -16,7 +16,7 @@ class ArchitectureTest {
                 cli.options.query core.grid core.planner core.planner.capability \
                 core.planner.parameter core.text datasets.catalogue datasets.file datasets.library \
                 datasets.movingai machine mapf.planner output picocli.. query query.trial
-            cli.console: com.fasterxml.jackson.. de.siegmar.fastcsv.. picocli
+            cli.console: com.fasterxml.jackson.. de.siegmar.fastcsv.. output picocli
             cli.datasets: cli.console cli.options cli.options.maps core.text datasets.catalogue \
                 datasets.file datasets.generate datasets.library datasets.movingai \
                 datasets.tiles output picocli..

@@ -38,12 +38,12 @@ class ArchitectureTest {
                 report.table results results.folder suite
             report.answer: com.fasterxml.jackson.. core.grid core.planner output query query.judge \
                 results results.row statistics suite.problem suite.text
-            report.compare: core.planner output query.judge report.answer \
+            report.compare: core.planner core.text output query.judge report.answer \
                 report.page results results.row statistics
             report.data: com.fasterxml.jackson.. core.grid core.planner \
                 core.planner.parameter datasets.movingai output planner plot query query.judge report.answer report.table \
                 results results.row run.message run.recording run.worker statistics suite
-            report.page: com.fasterxml.jackson.. de.siegmar.fastcsv.writer output results
+            report.page: com.fasterxml.jackson.. core.text de.siegmar.fastcsv.writer output results
             report.plot: com.fasterxml.jackson.. datasets.file plot report.answer results results.row \
                 statistics
             report.table: com.fasterxml.jackson.. core.planner.parameter core.text datasets.file \

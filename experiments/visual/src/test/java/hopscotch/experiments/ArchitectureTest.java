@@ -14,12 +14,12 @@ class ArchitectureTest {
             render.search: core.grid core.path core.planner core.planner.capability \
                 datasets.walk it.unimi.dsi.fastutil.. mapf.team query query.judge query.trial \
                 render team trace
-            teach: core.grid teach.lecture teach.lesson teach.search
-            teach.course: core.grid core.planner render teach teach.lesson view.json
+            teach: core.grid core.text teach.lecture teach.lesson teach.search
+            teach.course: core.grid core.planner core.text render teach teach.lesson view.json
             teach.lecture: core.field core.grid core.path core.planner core.planner.capability \
                 core.planner.parameter datasets.file datasets.walk mapf.distance mapf.planner \
                 mapf.team query teach.lesson trace
-            teach.lesson: core.grid core.path core.planner query query.judge render trace
+            teach.lesson: core.grid core.path core.planner core.text query query.judge render trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search query \
                 query.judge query.trial teach.lesson trace
             trace: com.fasterxml.jackson.. core.grid core.path core.planner core.text \

@@ -1,6 +1,7 @@
 package hopscotch.experiments.teach;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.text.Html;
 import hopscotch.experiments.teach.lesson.Exercise;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Lesson;
@@ -52,34 +53,33 @@ public final class LessonPage {
         .append(MARK)
         .append(
             "<title>%s</title>\n<style>\n%s</style></head><body>\n"
-                .formatted(SquaresSvg.escaped(lesson.topic()), STYLE))
+                .formatted(Html.escape(lesson.topic()), STYLE))
         .append(
             "<p class=\"of\">Hopscotch, lesson %d of %d: ./hopscotch teach %s</p>\n"
                 .formatted(number, count, lesson.name()))
-        .append("<h1>%s</h1>\n".formatted(SquaresSvg.escaped(lesson.topic())));
-    page.append("<p>%s</p>\n".formatted(SquaresSvg.escaped(String.join(" ", lesson.point()))));
+        .append("<h1>%s</h1>\n".formatted(Html.escape(lesson.topic())));
+    page.append("<p>%s</p>\n".formatted(Html.escape(String.join(" ", lesson.point()))));
     boolean isNarrow = lecture.step(0).squares().map().width() <= MOST_COLUMNS_OF_A_PAIR;
     page.append(isNarrow ? "<div class=\"pair\">\n" : "<div>\n");
     addFigure(page, lecture, 3 * lecture.size() / 4);
     addFigure(page, lecture, lecture.size() - 1);
     page.append("</div>\n");
     String key = String.join("; ", lecture.legend().lines(true)).replace(",;", ",");
-    page.append("<p class=\"key\">%s</p>\n".formatted(SquaresSvg.escaped(key)));
+    page.append("<p class=\"key\">%s</p>\n".formatted(Html.escape(key)));
     List<Exercise> exercises = lesson.exercises();
     page.append("<h2>Exercises</h2>\n<ol>\n");
     for (Exercise exercise : exercises) {
-      page.append("<li>%s\n".formatted(SquaresSvg.escaped(exercise.question())));
+      page.append("<li>%s\n".formatted(Html.escape(exercise.question())));
       addDrawing(page, exercise.figure());
       page.append("</li>\n");
     }
     page.append(
         "</ol>\n<div class=\"answers\">\n<h2>Answers to %s</h2>\n<ol>\n"
-            .formatted(SquaresSvg.escaped(lesson.topic())));
+            .formatted(Html.escape(lesson.topic())));
     for (Exercise exercise : exercises) {
       page.append("<li>");
       if (!exercise.answer().isEmpty()) {
-        page.append(
-            "<pre>%s</pre>".formatted(SquaresSvg.escaped(String.join("\n", exercise.answer()))));
+        page.append("<pre>%s</pre>".formatted(Html.escape(String.join("\n", exercise.answer()))));
       }
       addDrawing(page, exercise.solution());
       page.append("</li>\n");
@@ -92,8 +92,7 @@ public final class LessonPage {
         .append(SquaresSvg.of(lecture.step(step).squares()))
         .append(
             "<figcaption>Step %d of %d: %s.</figcaption></figure>\n"
-                .formatted(
-                    step, lecture.size() - 1, SquaresSvg.escaped(lecture.step(step).reason())));
+                .formatted(step, lecture.size() - 1, Html.escape(lecture.step(step).reason())));
   }
 
   private static void addDrawing(StringBuilder page, String svg) {

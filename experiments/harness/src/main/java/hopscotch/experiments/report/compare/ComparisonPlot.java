@@ -1,5 +1,6 @@
 package hopscotch.experiments.report.compare;
 
+import hopscotch.core.text.Html;
 import hopscotch.experiments.statistics.ClusterBootstrap;
 import java.util.List;
 import java.util.Locale;
@@ -76,8 +77,8 @@ final class ComparisonPlot {
         isFamily ? MARGIN : 2 * MARGIN,
         y + 12,
         isFamily ? " font-weight=\"bold\"" : "",
-        escaped(change.name()),
-        escaped(remark));
+        Html.escape(change.name()),
+        Html.escape(remark));
     add(
         "<text x=\"%d\" y=\"%d\" text-anchor=\"end\" fill=\"%s\">%.3f</text>",
         WIDTH - MARGIN, y + 12, colour, time.mean());
@@ -125,9 +126,5 @@ final class ComparisonPlot {
 
   private void add(String format, Object... values) {
     svg.append(String.format(Locale.ROOT, format, values)).append('\n');
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 }

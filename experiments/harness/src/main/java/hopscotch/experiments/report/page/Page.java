@@ -1,6 +1,7 @@
 package hopscotch.experiments.report.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.text.Html;
 import hopscotch.experiments.results.Results;
 import java.io.IOException;
 import java.net.URLEncoder;
@@ -52,8 +53,8 @@ public final class Page implements TablePage {
     body.append("<details class=\"section\"");
     openAt = body.length();
     body.append(OPEN)
-        .append(" id=\"%s\"><summary><h2>%s</h2></summary>\n".formatted(own, escape(head)));
-    contents.append("<a href=\"#%s\">%s</a>\n".formatted(own, escape(head)));
+        .append(" id=\"%s\"><summary><h2>%s</h2></summary>\n".formatted(own, Html.escape(head)));
+    contents.append("<a href=\"#%s\">%s</a>\n".formatted(own, Html.escape(head)));
   }
 
   /** The id as an attribute; with a number behind it where it is taken. */
@@ -62,7 +63,7 @@ public final class Page implements TablePage {
     for (int number = 2; !ids.add(own); number++) {
       own = id + "-" + number;
     }
-    return escape(own);
+    return Html.escape(own);
   }
 
   private void endSection() {
@@ -80,12 +81,12 @@ public final class Page implements TablePage {
 
   @Override
   public void paragraph(String text) {
-    body.append("<p>").append(escape(text)).append("</p>\n");
+    body.append("<p>").append(Html.escape(text)).append("</p>\n");
   }
 
   @Override
   public void warning(String text) {
-    body.append("<p class=\"warning\">").append(escape(text)).append("</p>\n");
+    body.append("<p class=\"warning\">").append(Html.escape(text)).append("</p>\n");
   }
 
   /** A table that sorts by a click on a head and filters by what is typed above it. */
@@ -106,14 +107,16 @@ public final class Page implements TablePage {
         .append(ownId("table-" + table.name()));
     body.append("\">\n<thead><tr>");
     for (String column : table.columns()) {
-      body.append("<th><button type=\"button\">").append(escape(column)).append("</button></th>");
+      body.append("<th><button type=\"button\">")
+          .append(Html.escape(column))
+          .append("</button></th>");
     }
     body.append("</tr></thead>\n<tbody>\n");
     for (Object[] row : table.rows()) {
       body.append("<tr>");
       for (Object value : row) {
         body.append(Table.isNumber(value) ? "<td>" : "<td class=\"text\">")
-            .append(escape(Table.shown(value)))
+            .append(Html.escape(Table.shown(value)))
             .append("</td>");
       }
       body.append("</tr>\n");
@@ -148,7 +151,7 @@ public final class Page implements TablePage {
 
   /** A drawing in the page itself, with links to its files. */
   public void svg(String name, String svg) {
-    body.append("<figure id=\"plot-%s\">\n".formatted(escape(name)))
+    body.append("<figure id=\"plot-%s\">\n".formatted(Html.escape(name)))
         .append(svg)
         .append("<figcaption>");
     files("plots", name, List.of("svg", "pdf", "png", "csv", "tex"));
@@ -197,9 +200,9 @@ public final class Page implements TablePage {
         </html>
         """
         .formatted(
-            escape(title),
+            Html.escape(title),
             PageScript.resource("report.css"),
-            escape(title),
+            Html.escape(title),
             contents,
             body,
             scripts());
@@ -213,13 +216,6 @@ public final class Page implements TablePage {
         + data
         + "</script>\n"
         + PageScript.packed(hasPlots);
-  }
-
-  private static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 
   /** The title of a run's page. */

@@ -4,17 +4,14 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import hopscotch.experiments.output.Latex;
 import hopscotch.experiments.output.Markdown;
+import hopscotch.experiments.output.TextTable;
 import java.io.StringWriter;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** A table as plain text, Markdown, CSV and LaTeX. */
 public final class TableFormats {
-  private static final String GAP = "  ";
-
   private TableFormats() {}
 
   /** Aligned columns, for a terminal of any width. */
@@ -23,57 +20,25 @@ public final class TableFormats {
   }
 
   /**
-   * Aligned columns, for a terminal. A last line names the columns that were left out.
+   * Aligned columns, for a terminal, where long texts are cut. A last line names the columns that
+   * were left out.
    *
    * @param dropped the columns to leave out where lines are too long, the first first
    * @param width how many characters a line may have
    */
   public static String text(Table table, List<String> dropped, int width) {
-    int[] widths = widths(table);
-    BitSet shown = new BitSet();
-    shown.set(0, widths.length);
-    List<String> hidden = new ArrayList<>();
-    for (int i = 0; i < dropped.size() && lineLength(widths, shown) > width; i++) {
-      int column = table.columns().indexOf(dropped.get(i));
-      shown.clear(column);
-      hidden.add(dropped.get(i));
+    TextTable text =
+        new TextTable(
+            table.columns(),
+            dropped.stream().map(table.columns()::indexOf).filter(column -> column >= 0).toList(),
+            width,
+            Table::shown);
+    StringBuilder all = new StringBuilder();
+    text.lines(table.rows()).forEach(line -> all.append(line).append('\n'));
+    if (!text.hidden().isEmpty()) {
+      all.append("Not shown here: ").append(String.join(", ", text.hidden())).append(".\n");
     }
-    StringBuilder text = new StringBuilder();
-    Object[] first = table.rows().isEmpty() ? new Object[widths.length] : table.rows().get(0);
-    appendLine(text, table.columns().toArray(), first, widths, shown);
-    for (Object[] row : table.rows()) {
-      appendLine(text, row, row, widths, shown);
-    }
-    if (!hidden.isEmpty()) {
-      text.append("Not shown here: ").append(String.join(", ", hidden)).append(".\n");
-    }
-    return text.toString();
-  }
-
-  private static int[] widths(Table table) {
-    int[] widths = table.columns().stream().mapToInt(String::length).toArray();
-    for (Object[] row : table.rows()) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], Table.shown(row[i]).length());
-      }
-    }
-    return widths;
-  }
-
-  private static int lineLength(int[] widths, BitSet shown) {
-    return shown.stream().map(i -> widths[i] + GAP.length()).sum() - GAP.length();
-  }
-
-  private static void appendLine(
-      StringBuilder text, Object[] row, Object[] like, int[] widths, BitSet shown) {
-    StringBuilder line = new StringBuilder();
-    for (int i = shown.nextSetBit(0); i >= 0; i = shown.nextSetBit(i + 1)) {
-      String cell = Table.shown(row[i]);
-      String padding = " ".repeat(Math.max(0, widths[i] - cell.length()));
-      boolean right = Table.isNumber(like[i]) || i > 0;
-      line.append(i == 0 ? "" : GAP).append(right ? padding + cell : cell + padding);
-    }
-    text.append(line.toString().stripTrailing()).append('\n');
+    return all.toString();
   }
 
   /** A pipe table. */

@@ -1,11 +1,11 @@
 package hopscotch.experiments.teach.course;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.text.Html;
 import hopscotch.experiments.teach.Course;
 import hopscotch.experiments.teach.lesson.Exercise;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Lesson;
-import hopscotch.experiments.teach.lesson.SquaresSvg;
 import hopscotch.experiments.view.json.JsonArray;
 import hopscotch.experiments.view.json.JsonObject;
 import java.io.IOException;
@@ -92,7 +92,7 @@ public final class CoursePages {
         <link rel="stylesheet" href="course.css">
         </head>
         """
-        .formatted(MARK, SquaresSvg.escaped(title));
+        .formatted(MARK, Html.escape(title));
   }
 
   private static String index() {
@@ -105,7 +105,7 @@ public final class CoursePages {
           "<li><a href=\"%s\">%s</a><br>%s</li>\n"
               .formatted(
                   page(lesson.name()),
-                  SquaresSvg.escaped(lesson.topic()),
+                  Html.escape(lesson.topic()),
                   Prose.html(Prose.firstSentence(Guide.of(lesson).before().get(0)))));
     }
     return page.append("</ol>\n</main>\n</body>\n</html>\n").toString();
@@ -116,7 +116,7 @@ public final class CoursePages {
     List<Lecture> lectures = lesson.lectures(null, Movement.OCTILE);
     StringBuilder page = new StringBuilder(head(lesson.topic()));
     page.append("<body>\n<header>").append(links(lesson)).append("</header>\n<main>\n");
-    page.append("<h1>%s</h1>\n".formatted(SquaresSvg.escaped(lesson.topic())));
+    page.append("<h1>%s</h1>\n".formatted(Html.escape(lesson.topic())));
     page.append(
         """
         <section id="stage" aria-label="map"><div id="tabs"></div><div id="board"></div>
@@ -191,7 +191,7 @@ public final class CoursePages {
             rel,
             page(lesson.name()),
             arrow,
-            SquaresSvg.escaped(lesson.topic().replaceFirst(":.*", "")),
+            Html.escape(lesson.topic().replaceFirst(":.*", "")),
             arrow.isEmpty() ? " →" : "");
   }
 
@@ -220,14 +220,14 @@ public final class CoursePages {
       page.append(
           "<p>%s</p>\n<details><summary>Answer</summary><pre>%s</pre>%s</details>\n"
               .formatted(
-                  SquaresSvg.escaped(exercise.question()),
-                  SquaresSvg.escaped(String.join("\n", exercise.answer())),
+                  Html.escape(exercise.question()),
+                  Html.escape(String.join("\n", exercise.answer())),
                   exercise.solution()));
     }
     if (!live.isEmpty() && lesson.isPlayable()) {
       page.append(
           "<p><a id=\"live\" href=\"%s\">Move the ends, draw walls, and see what this planner does</a></p>\n"
-              .formatted(SquaresSvg.escaped(live + state(lesson))));
+              .formatted(Html.escape(live + state(lesson))));
     }
     page.append(
         "<p class=\"soft\">With Hopscotch in the terminal: <code>./hopscotch teach %s</code>. On paper:"

@@ -1,6 +1,6 @@
 package hopscotch.experiments.teach.course;
 
-import hopscotch.experiments.teach.lesson.SquaresSvg;
+import hopscotch.core.text.Html;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,7 +17,7 @@ final class Prose {
 
   /** A paragraph. */
   static String html(String text) {
-    return SquaresSvg.escaped(text)
+    return Html.escape(text)
         .replaceAll("`([^`]+)`", "<code>$1</code>")
         .replaceAll("\\b_([^_]+)_\\b", "<em>$1</em>");
   }

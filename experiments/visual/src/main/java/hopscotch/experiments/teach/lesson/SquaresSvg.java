@@ -1,6 +1,7 @@
 package hopscotch.experiments.teach.lesson;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.text.Html;
 import hopscotch.experiments.render.Palette;
 import java.util.Locale;
 
@@ -73,12 +74,7 @@ public final class SquaresSvg {
     if (!text.isBlank()) {
       svg.append(
           "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" class=\"%s\" fill=\"%s\">%s</text>\n"
-              .formatted(x, y, anchor, kind, INK, escaped(text)));
+              .formatted(x, y, anchor, kind, INK, Html.escape(text)));
     }
-  }
-
-  /** Text as SVG and HTML have it. */
-  public static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 }
