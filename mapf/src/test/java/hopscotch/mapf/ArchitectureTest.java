@@ -23,7 +23,7 @@ class ArchitectureTest {
             lns: core.planner core.planner.parameter distance it.unimi.dsi.fastutil.. lacam \
                 lns.refine lowlevel planner prioritised team
             lns.refine: distance it.unimi.dsi.fastutil.. lowlevel planner team
-            lowlevel: distance it.unimi.dsi.fastutil.. planner
+            lowlevel: core.planner distance it.unimi.dsi.fastutil.. planner
             pibt: core.grid core.planner core.planner.parameter distance planner team
             planner: core.grid core.planner core.planner.base core.planner.parameter core.text \
                 distance team

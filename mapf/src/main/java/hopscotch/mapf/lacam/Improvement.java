@@ -90,7 +90,10 @@ final class Improvement {
   TeamOutcome run(long expandedSoFar, Plan plan, long bytes) {
     expanded = expandedSoFar;
     isBetter = false;
-    TeamOutcome outcome = null;
+    TeamOutcome outcome = meter.exhausted(expanded, bytes);
+    if (outcome != null) {
+      return outcome;
+    }
     if (plan.makespan() > 2 && mayCall(plan.units())) {
       call(plan, bytes);
     } else if (mayRefine()) {

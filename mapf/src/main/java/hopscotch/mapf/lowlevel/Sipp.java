@@ -24,6 +24,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  */
 public final class Sipp {
   private final VertexGraph graph;
+  private final boolean isCounted;
   private final IntHeap open = new IntHeap();
   private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
   private final PathNodes nodes = new PathNodes();
@@ -31,10 +32,20 @@ public final class Sipp {
   private long expanded;
   private TeamOutcome stopped;
 
-  /** A search on a graph. */
+  /** A search on a graph whose expansions are not those of the budget, but inside of one. */
   public Sipp(VertexGraph graph) {
+    this(graph, false);
+  }
+
+  private Sipp(VertexGraph graph, boolean isCounted) {
     this.graph = graph;
+    this.isCounted = isCounted;
     nodeOf.defaultReturnValue(-1);
+  }
+
+  /** A search on a graph whose expansions are those of the budget. */
+  public static Sipp counted(VertexGraph graph) {
+    return new Sipp(graph, true);
   }
 
   /**
@@ -61,6 +72,7 @@ public final class Sipp {
     final int[] first = graph.first();
     final int[] targets = graph.targets();
     final int restFrom = reserved.freeFrom(goal);
+    final long limit = isCounted ? meter.budget().limits().expansions() : Long.MAX_VALUE;
     final boolean isExact = graph.hasExactDistances();
     open.clear();
     nodeOf.clear();
@@ -85,13 +97,15 @@ public final class Sipp {
       if (vertex == goal && intervals[node] == reserved.count(goal)) {
         return nodes.path(node);
       }
-      // Expand it; look at the budget now and then.
-      if (++expanded % BudgetMeter.INTERVAL == 0) {
-        stopped = meter.exhausted(0, 0);
+      // The budget: its expansions each time, its time now and then.
+      if (expanded >= limit || expanded % BudgetMeter.INTERVAL == BudgetMeter.INTERVAL - 1) {
+        stopped = meter.exhausted(isCounted ? expanded : 0, 0);
         if (stopped != null) {
           return null;
         }
       }
+      // Expand it.
+      expanded++;
       // The unit may wait until its interval ends: from arrival + 1 to latest it can move.
       int arrival = nodes.steps[node];
       int last = reserved.safeTo(vertex, intervals[node]);

@@ -5,8 +5,11 @@ import hopscotch.core.planner.Budget;
 /**
  * What the planning for a team may use, and when an anytime planner stops.
  *
- * @param limits time, expansions, and the leave to go on; a planner over a tree of constraints or
- *     in windows ends the search for the path of one unit before it looks at the time
+ * @param limits time, expansions, and the leave to go on. A planner makes no more than this number
+ *     of the expansions that its {@code counters()} tell: nodes of one unit's search for {@code pp}
+ *     and {@code whca}, configurations of the team for PIBT and LaCAM, nodes of the tree for
+ *     conflict-based search, rounds for large neighbourhoods. A planner over a tree of constraints
+ *     ends the search for the path of one unit before it looks at the time
  * @param bytes what the tables and nodes of the search may take, by the planner's own count of
  *     them; {@link Long#MAX_VALUE} for no limit
  * @param stop when an anytime planner stops; of no effect for others

@@ -7,7 +7,7 @@ import hopscotch.core.planner.base.BudgetMeter;
  * Reads a budget for one search, which owns it and reuses it. Each expansion of a team reads the
  * clock. Within an expansion, the clock is read for each unit, pair or conflict. The search for the
  * path of one unit reads it every {@link BudgetMeter#INTERVAL} of its own expansions. Below trees
- * of constraints and in windows, that search does not read it.
+ * of constraints, that search does not read it.
  */
 public final class TeamMeter {
   private final BudgetMeter meter = new BudgetMeter();
@@ -38,6 +38,19 @@ public final class TeamMeter {
     }
     Outcome outcome = meter.exhausted(expanded);
     return outcome == null ? null : TeamOutcome.of(outcome);
+  }
+
+  /**
+   * Whether a search whose expansions are those of the budget must stop before its next one. Costs
+   * one comparison; few calls read the clock, as {@link BudgetMeter#stops} has it.
+   */
+  public boolean stops(long expanded) {
+    return meter.stops(expanded);
+  }
+
+  /** Why {@link #stops} ended the search, or {@code null}. */
+  public TeamOutcome stopped() {
+    return meter.stopped() == null ? null : TeamOutcome.of(meter.stopped());
   }
 
   /** What is left for another search that goes on with the team. */

@@ -51,7 +51,7 @@ final class PrioritisedSearch extends PlanSearch {
   protected TeamOutcome plan() {
     int[] starts = graph.vertices(team.starts());
     GoalDistances distances = new GoalDistances(graph, graph.vertices(team.goals()));
-    Sipp sipp = new Sipp(graph);
+    Sipp sipp = Sipp.counted(graph);
     Reservations reserved = new Reservations(graph.size());
     SplittableRandom random = new SplittableRandom(seed);
     // Each unit's distances; then the order in which units are planned.

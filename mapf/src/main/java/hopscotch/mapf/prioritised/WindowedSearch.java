@@ -100,6 +100,9 @@ final class WindowedSearch extends PlanSearch {
           observer.expand(unit, -1, steps);
         }
         paths[unit] = find(unit, at[unit]);
+        if (paths[unit] == null && meter.stopped() != null) {
+          return meter.stopped();
+        }
         if (paths[unit] == null) {
           order[done] = order[0];
           order[0] = unit;
@@ -116,7 +119,10 @@ final class WindowedSearch extends PlanSearch {
     return TeamOutcome.NO_PLAN;
   }
 
-  /** A way of a unit through the window, a vertex for each of its steps; or {@code null}. */
+  /**
+   * A way of a unit through the window, a vertex for each of its steps; {@code null} if there is
+   * none, or if the budget ended.
+   */
   private int[] find(int unit, int start) {
     final int[] first = graph.first();
     final int[] targets = graph.targets();
@@ -124,7 +130,7 @@ final class WindowedSearch extends PlanSearch {
     open.clear();
     parentOf.clear();
     reach(start, 0, -1, distances.of(unit, start));
-    while (!open.isEmpty()) {
+    while (!open.isEmpty() && !meter.stops(counters.expanded)) {
       int f = (int) (open.minKey() >>> 32);
       int step = window - (int) (open.minKey() & 0xffff);
       int vertex = open.take();

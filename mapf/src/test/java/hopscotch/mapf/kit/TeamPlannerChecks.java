@@ -121,7 +121,10 @@ final class TeamPlannerChecks {
     assertEquals(expected.lowerBound(), actual.lowerBound(), who);
   }
 
-  /** A budget of nothing ends the planning, by its own outcome, and what is answered is valid. */
+  /**
+   * A budget of nothing ends the planning, by its own outcome; no budget of expansions is
+   * overspent; and what is answered is valid.
+   */
   static void heedsTheBudget(
       Function<GridGraph, TeamPlanner> prepare, TeamCase teamCase, TeamBudget budget) {
     Team team = teamCase.team();
@@ -135,9 +138,11 @@ final class TeamPlannerChecks {
     TeamAnswer first = planner.newSearch().solve(team, budget.withStop(TeamBudget.Stop.FIRST_PLAN));
     requireValid(team, first, planner.guarantee().objective());
     for (int expansions = 1; expansions <= 4; expansions++) {
-      TeamAnswer answer =
-          planner.newSearch().solve(team, TeamBudget.of(Budget.expansions(expansions)));
+      TeamSearch search = planner.newSearch();
+      TeamAnswer answer = search.solve(team, TeamBudget.of(Budget.expansions(expansions)));
       requireValid(team, answer, planner.guarantee().objective());
+      long expanded = search.counters().expanded;
+      assertTrue(expanded <= expansions, expanded + " expansions of " + expansions);
     }
   }
 
