@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.run;
 
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
@@ -109,6 +110,7 @@ public final class RunCommand extends ConsoleCommand {
           () -> err().printf("stopped; to go on: hopscotch %s%n", String.join(" ", typed())));
       Plan plan = suite.plan();
       index.findFolder(plan.suite());
+      index.sayWhatIsNotKept(err(), plan.suite().specs().stream().map(PlannerSpec::parse).toList());
       Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
       force.requireRunFolder(target);
       return run(interruption, plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;

@@ -45,6 +45,15 @@ class RunCommandTest extends SmallRun {
   }
 
   @Test
+  void aPlannerWhoseIndexNoFileKeepsSaysSoOnce() throws IOException {
+    String text = SUITE.replace("bfs", "hpa");
+    CommandLineRun run = run(text, "run", "--index", folder.resolve("indexes"));
+    assertEquals(0, run.code(), run.err());
+    assertEquals(1, run.err().split("--index: hpa keeps no file", -1).length - 1, run.err());
+    assertFalse(run.err().contains("--index: astar"), run.err());
+  }
+
+  @Test
   void indexesAreForSuitesOfQueries() throws IOException {
     String walks =
         SUITE.replaceFirst("queries.*\n", "walks: [{generate: unknown(radius=3), asks: 2}]\n");
