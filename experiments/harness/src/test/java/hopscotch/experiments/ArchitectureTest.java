@@ -86,7 +86,7 @@ class ArchitectureTest {
             suite: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter core.text \
                 datasets.file datasets.generate datasets.library guest mapf.planner planner \
                 query suite.map suite.problem suite.text
-            suite.map: core.grid datasets.generate datasets.movingai datasets.walk suite.text
+            suite.map: core.grid datasets.generate datasets.movingai datasets.walk output suite.text
             suite.problem: com.fasterxml.jackson.. core.field core.grid datasets.file datasets.movingai \
                 datasets.walk mapf.planner mapf.team query suite.map suite.text team
             suite.text: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \

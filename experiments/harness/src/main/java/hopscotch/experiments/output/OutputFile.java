@@ -33,6 +33,15 @@ public final class OutputFile {
    * @throws IOException naming the file; what was there before is there still
    */
   public static void write(Path file, Content content) throws IOException {
+    writeDraft(file, file, content);
+  }
+
+  /**
+   * As {@link #write(Path, Content)}, for a file that is to be moved to where another one is named.
+   *
+   * @throws IOException naming that one
+   */
+  public static void writeDraft(Path file, Path named, Content content) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     Path draft = null;
     try {
@@ -45,7 +54,7 @@ public final class OutputFile {
       writeTo(draft, content);
       move(draft, target);
     } catch (IOException e) {
-      throw unwritable(file, e);
+      throw unwritable(named, e);
     } finally {
       if (draft != null) {
         Files.deleteIfExists(draft);

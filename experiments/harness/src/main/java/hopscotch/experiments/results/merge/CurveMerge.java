@@ -26,9 +26,10 @@ final class CurveMerge {
   /**
    * Writes the curves beside the merged segments of a folder, which are there already.
    *
+   * @param target where the files are to be moved, which is what a message names
    * @throws hopscotch.datasets.file.BadFileException if a file of curves is damaged
    */
-  void write(Path folder) throws IOException {
+  void write(Path folder, Path target) throws IOException {
     for (Map.Entry<Integer, List<Path>> source : sources.entrySet()) {
       Path segment = folder.resolve(RunDirectory.segment(source.getKey()));
       Map<CurveFile.Key, List<CurvePoint>> curves = new LinkedHashMap<>();
@@ -42,7 +43,8 @@ final class CurveMerge {
       if (curves.isEmpty()) {
         Files.deleteIfExists(CurveFile.beside(segment));
       } else {
-        CurveFile.write(CurveFile.beside(segment), curves);
+        Path file = CurveFile.beside(segment);
+        CurveFile.write(file, target.resolve(file.getFileName()), curves);
       }
     }
   }

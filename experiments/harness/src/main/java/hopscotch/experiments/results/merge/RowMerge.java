@@ -229,9 +229,10 @@ final class RowMerge implements Closeable {
   /**
    * Writes all rows into a folder, a segment a session.
    *
+   * @param target where the segments are to be moved, which is what a message names
    * @return the names of the segments
    */
-  List<String> write(Path folder) throws IOException {
+  List<String> write(Path folder, Path target) throws IOException {
     List<String> names = new ArrayList<>();
     int kept = rows - doubled;
     for (int from = 0; from < kept; ) {
@@ -243,8 +244,9 @@ final class RowMerge implements Closeable {
       int first = from;
       int end = to;
       String name = RunDirectory.segment(session);
-      OutputFile.write(
+      OutputFile.writeDraft(
           folder.resolve(name),
+          target.resolve(name),
           out -> {
             out.write(RowFormat.header(kind).getBytes(StandardCharsets.UTF_8));
             for (int row = first; row < end; row++) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.experiments.output.Json;
+import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.results.PlannedQueries;
 import hopscotch.experiments.results.folder.RunDirectory;
 import hopscotch.experiments.results.folder.Sessions;
@@ -104,8 +105,8 @@ public final class RunMerge {
     List<String> segments = List.of();
     boolean isWritten = false;
     try {
-      segments = merge.write(drafts);
-      curves.write(drafts);
+      segments = merge.write(drafts, target);
+      curves.write(drafts, target);
       isWritten = true;
     } finally {
       if (!isWritten) {
@@ -223,17 +224,17 @@ public final class RunMerge {
   private static void copyFiles(Path source, Path target) throws IOException {
     Path suite = source.resolve("suite.yaml");
     if (Files.exists(suite)) {
-      Files.copy(suite, target.resolve("suite.yaml"), StandardCopyOption.REPLACE_EXISTING);
+      copy(suite, target);
     }
     Path maps = source.resolve("maps");
     if (Files.isDirectory(maps)) {
-      Files.createDirectories(target.resolve("maps"));
       for (Path file : files(maps)) {
-        Files.copy(
-            file,
-            target.resolve("maps").resolve(file.getFileName()),
-            StandardCopyOption.REPLACE_EXISTING);
+        copy(file, target.resolve("maps"));
       }
     }
+  }
+
+  private static void copy(Path file, Path folder) throws IOException {
+    OutputFile.write(folder.resolve(file.getFileName()), out -> Files.copy(file, out));
   }
 }

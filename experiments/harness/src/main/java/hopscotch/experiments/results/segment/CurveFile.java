@@ -98,11 +98,17 @@ public final class CurveFile implements Closeable {
     }
   }
 
-  /** Writes a whole file of curves, over one that is there. */
-  public static void write(Path file, Map<Key, List<CurvePoint>> curves) throws IOException {
+  /**
+   * Writes a whole file of curves, over one that is there.
+   *
+   * @param named where the file is to be moved, which is what a message names
+   */
+  public static void write(Path file, Path named, Map<Key, List<CurvePoint>> curves)
+      throws IOException {
     RowFormat format = new RowFormat();
-    OutputFile.write(
+    OutputFile.writeDraft(
         file,
+        named,
         out -> {
           out.write((HEADER + "\n").getBytes(StandardCharsets.UTF_8));
           for (Map.Entry<Key, List<CurvePoint>> curve : curves.entrySet()) {

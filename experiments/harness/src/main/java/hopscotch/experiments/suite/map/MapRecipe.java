@@ -6,10 +6,10 @@ import hopscotch.datasets.generate.ScenarioGenerator;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.datasets.movingai.ScenarioWriter;
+import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
@@ -49,17 +49,10 @@ public record MapRecipe(String generator, int width, int height, long seed, bool
     Path scenario = folder.resolve(name() + ".map.scen");
     if (!Files.exists(withScenario ? scenario : map)) {
       GridMap made = make();
-      Path draft = folder.resolve(name() + ".new");
-      try {
-        MapWriter.write(made, draft);
-        Files.move(draft, map, StandardCopyOption.REPLACE_EXISTING);
-        if (withScenario) {
-          List<ScenarioRow> rows = SCENARIO.generate(made, map.getFileName().toString(), seed);
-          ScenarioWriter.write(rows, draft);
-          Files.move(draft, scenario);
-        }
-      } catch (IOException e) {
-        throw new IOException(map + ": cannot be written (" + e.getMessage() + ")", e);
+      OutputFile.write(map, out -> MapWriter.write(made, out));
+      if (withScenario) {
+        List<ScenarioRow> rows = SCENARIO.generate(made, map.getFileName().toString(), seed);
+        OutputFile.write(scenario, ScenarioWriter.text(rows));
       }
     }
     return withScenario ? List.of(map, scenario) : List.of(map);

@@ -4,7 +4,11 @@ import hopscotch.core.grid.Movement;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkGenerators;
 import hopscotch.datasets.walk.WalkWriter;
+import hopscotch.experiments.output.OutputFile;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,9 +48,13 @@ public record WalkRecipe(PlannedMap map, String generator, int asks, Movement mo
     if (!Files.exists(file)) {
       Walk walk =
           WalkGenerators.parse(generator).generate(map.read(letter -> false), movement, asks, seed);
-      Path draft = folder.resolve(file.getFileName() + ".new");
-      WalkWriter.write(walk, draft);
-      Files.move(draft, file);
+      OutputFile.write(
+          file,
+          out -> {
+            Writer text = new OutputStreamWriter(out, StandardCharsets.US_ASCII);
+            WalkWriter.write(walk, text);
+            text.flush();
+          });
     }
     return List.of(file);
   }

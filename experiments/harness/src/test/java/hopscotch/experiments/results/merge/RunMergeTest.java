@@ -25,6 +25,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class RunMergeTest {
@@ -118,6 +120,34 @@ class RunMergeTest {
     assertEquals(1, merged.rows());
     assertEquals(List.of(segment), merged.torn());
     assertTrue(Files.readString(segment).endsWith("8 nev"), "the source stays as it is");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aCopyThatFindsNoRoomIsNamed() throws IOException {
+    Path run = run("one", "", List.of(Rows.optimal("astar", "s/a", 0, 10)));
+    Files.writeString(run.resolve("suite.yaml"), "planners: [astar]");
+    Path merged = Files.createDirectory(folder.resolve("merged"));
+    Path full = Files.createSymbolicLink(merged.resolve("suite.yaml"), Path.of("/dev/full"));
+    IOException e = assertThrows(IOException.class, () -> RunMerge.merge(List.of(run), merged));
+    assertEquals(full + ": cannot be written (No space left on device)", e.getMessage());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aSegmentThatFindsNoRoomHasTheNameThatItIsToHave() throws IOException {
+    Path run = run("one", "", List.of(Rows.optimal("astar", "s/a", 0, 10)));
+    Path drafts = Files.createDirectory(folder.resolve("drafts"));
+    Files.createSymbolicLink(drafts.resolve("rows-0.csv"), Path.of("/dev/full"));
+    try (RowMerge merge = new RowMerge()) {
+      merge.add(run.resolve("rows-0.csv"), 0);
+      merge.read(new RowMerge.Order(MAPS, PLANNERS), new int[1]);
+      IOException e =
+          assertThrows(IOException.class, () -> merge.write(drafts, folder.resolve("merged")));
+      assertEquals(
+          folder.resolve("merged/rows-0.csv") + ": cannot be written (No space left on device)",
+          e.getMessage());
+    }
   }
 
   @Test

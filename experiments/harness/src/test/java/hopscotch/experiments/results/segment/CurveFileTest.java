@@ -29,7 +29,7 @@ class CurveFileTest {
   @BeforeEach
   void write() throws IOException {
     file = CurveFile.beside(folder.resolve("rows-3.csv"));
-    CurveFile.write(file, Map.of(KEY, CURVE));
+    CurveFile.write(file, file, Map.of(KEY, CURVE));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package hopscotch.experiments.suite.map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class MapRecipeTest {
@@ -20,6 +23,16 @@ class MapRecipeTest {
     try (var all = Files.list(folder)) {
       assertEquals(files, all.toList());
     }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aMapThatFindsNoRoomIsNamed() throws IOException {
+    MapRecipe recipe = new MapRecipe("random(density=0.2)", 16, 16, 1, true);
+    Path map = folder.resolve(recipe.name() + ".map");
+    Files.createSymbolicLink(map, Path.of("/dev/full"));
+    IOException e = assertThrows(IOException.class, () -> recipe.follow(folder));
+    assertEquals(map + ": cannot be written (No space left on device)", e.getMessage());
   }
 
   @Test
