@@ -76,6 +76,7 @@ final class Checksums {
     StringBuilder text = new StringBuilder();
     sums.forEach((name, sum) -> text.append(sum).append("  ").append(name).append('\n'));
     Path partial = file.resolveSibling(FILE_NAME + ".part");
+    FileInput.requireIfThere(partial, "checksums");
     try {
       Files.writeString(partial, text);
       Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING);

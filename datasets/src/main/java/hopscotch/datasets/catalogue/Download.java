@@ -1,5 +1,7 @@
 package hopscotch.datasets.catalogue;
 
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -28,6 +30,7 @@ import java.util.concurrent.TimeoutException;
  */
 final class Download {
   private static final int HTTP_RANGE_NOT_SATISFIABLE = 416;
+  private static final String TAG = "what the server calls the file of a download";
   private static final long MAX_BYTES = 8L << 30;
 
   private final URI source;
@@ -64,6 +67,8 @@ final class Download {
   }
 
   private void run() throws IOException {
+    FileInput.requireIfThere(part, "a part of a download");
+    FileInput.requireIfThere(tag, TAG);
     try (FileChannel out =
             FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = lock(out)) {
@@ -75,7 +80,7 @@ final class Download {
         try {
           transfer(out, end - System.nanoTime());
           break;
-        } catch (Refusal e) {
+        } catch (Refusal | BadFileException e) {
           throw e;
         } catch (IOException e) {
           boolean gained = out.size() > before;
@@ -110,7 +115,7 @@ final class Download {
   /** One request, for what is missing or for all. */
   private void transfer(FileChannel out, long nanosLeft) throws IOException {
     long have = out.size();
-    String validator = have > 0 && Files.exists(tag) ? Files.readString(tag).strip() : "";
+    String validator = have > 0 && Files.exists(tag) ? FileInput.text(tag, TAG).strip() : "";
     HttpURLConnection connection = (HttpURLConnection) source.toURL().openConnection();
     try {
       connection.setConnectTimeout((int) retry.patience().toMillis());

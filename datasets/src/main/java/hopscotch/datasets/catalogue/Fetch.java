@@ -105,9 +105,11 @@ public final class Fetch {
     }
   }
 
-  private void download(Dataset set, URI address, Path archive) throws FetchException {
+  private void download(Dataset set, URI address, Path archive) throws IOException {
     try {
       Download.run(address, archive, retry, progress);
+    } catch (BadFileException e) {
+      throw e;
     } catch (IOException e) {
       throw new FetchException(set, address, e);
     }

@@ -111,6 +111,18 @@ public final class FileInput {
     require(file, expected, Long.MAX_VALUE);
   }
 
+  /**
+   * Refuses what is there and no regular file, before it is opened to be written.
+   *
+   * @param expected what it holds, for a message
+   * @throws BadFileException if it is a folder, a pipe or a device
+   */
+  public static void requireIfThere(Path file, String expected) throws IOException {
+    if (Files.exists(file)) {
+      require(file, expected);
+    }
+  }
+
   private static void require(Path file, String expected, long limit) throws IOException {
     if (Files.isRegularFile(file)) {
       if (Files.size(file) > limit) {

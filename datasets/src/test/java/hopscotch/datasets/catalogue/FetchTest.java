@@ -24,6 +24,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FetchTest {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -113,6 +115,17 @@ class FetchTest {
 
     assertEquals("room/room-map.zip", mirror.requests().get(1));
     assertTrue(fetch().isPresent(catalogue.set("rooms")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rooms-room-map.zip.tag", "rooms-room-map.zip.part", "SHA256SUMS.part"})
+  void whatIsNoFileInTheCacheIsNamed(String name) throws IOException {
+    Path folder = Files.createDirectories(cache.downloads().resolve(name));
+
+    BadFileException e =
+        assertThrows(BadFileException.class, () -> fetch().fetch(catalogue.set("rooms")));
+
+    assertTrue(e.getMessage().startsWith(folder + ": this is a folder"), e.getMessage());
   }
 
   @Test

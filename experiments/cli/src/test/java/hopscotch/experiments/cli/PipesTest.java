@@ -26,7 +26,7 @@ class PipesTest {
     Files.createDirectory(folder.resolve("run"));
     Files.createDirectories(folder.resolve(SERVICES).getParent());
     Path rows = Files.createDirectory(folder.resolve("rows"));
-    Files.writeString(rows.resolve("manifest.json"), "{}");
+    Files.writeString(rows.resolve("manifest.json"), "{\"format\": 2, \"planned\": []}");
     for (String pipe :
         new String[] {"pipe", "pipe.tmx", "run/manifest.json", "rows/rows-0.csv", SERVICES}) {
       try {

@@ -65,9 +65,7 @@ public final class RunDirectory implements Closeable {
   public static RunDirectory open(Path folder) throws IOException {
     try {
       Files.createDirectories(folder);
-      if (Files.exists(folder.resolve("lock"))) {
-        FileInput.require(folder.resolve("lock"), "the lock of a run");
-      }
+      FileInput.requireIfThere(folder.resolve("lock"), "the lock of a run");
       FileChannel lockFile =
           FileChannel.open(
               folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -111,6 +109,9 @@ public final class RunDirectory implements Closeable {
    */
   public static JsonNode manifest(Path folder) throws IOException {
     requireLocal(folder);
+    if (Files.isRegularFile(folder)) {
+      throw new BadFileException(folder.toString(), "this is a file", "the folder of a run");
+    }
     return Json.read(folder.resolve(MANIFEST));
   }
 
