@@ -24,6 +24,9 @@ public final class Globs {
   /** More files and folders than these are looked through by a slip of the pen. */
   private static final int MAX_FILES = 100_000;
 
+  /** Kinds of file systems in which no user has a file, and whose files have no end. */
+  private static final Set<String> OF_KERNEL = Set.of("proc", "sysfs", "cgroup", "cgroup2");
+
   private Globs() {}
 
   /**
@@ -89,7 +92,9 @@ public final class Globs {
     Files.walkFileTree(root, Set.of(FileVisitOption.FOLLOW_LINKS), depth, search);
     if (search.found.isEmpty()) {
       throw new BadFileException(
-          folder.resolve(glob).toString(), "no file fits", "a glob that fits files");
+          folder.resolve(glob).toString(),
+          "no file fits" + search.leftOut(),
+          "a glob that fits files");
     }
     return search.found.stream().sorted().toList();
   }
@@ -101,6 +106,8 @@ public final class Globs {
     private final PathMatcher matcher;
     private final List<Path> found = new ArrayList<>();
     private int seen;
+    private String device = "";
+    private Path ofKernel;
 
     Search(Path glob, Path root, PathMatcher matcher) {
       this.glob = glob;
@@ -112,7 +119,30 @@ public final class Globs {
     public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
         throws IOException {
       see(directory);
+      if (isOfKernel(directory, attributes)) {
+        ofKernel = directory;
+        return FileVisitResult.SKIP_SUBTREE;
+      }
       return FileVisitResult.CONTINUE;
+    }
+
+    /** The key of a file tells its device, whose kind is looked up only where it is another. */
+    private boolean isOfKernel(Path directory, BasicFileAttributes attributes) throws IOException {
+      String key = String.valueOf(attributes.fileKey());
+      String own = key.substring(0, Math.max(0, key.indexOf(',')));
+      if (own.equals(device)) {
+        return false;
+      }
+      boolean isOfKernel = OF_KERNEL.contains(Files.getFileStore(directory).type());
+      device = isOfKernel ? "" : own;
+      return isOfKernel;
+    }
+
+    /** What was not looked through, for a message. */
+    String leftOut() {
+      return ofKernel == null
+          ? ""
+          : " (%s is the kernel's own, and is not looked through)".formatted(ofKernel);
     }
 
     @Override

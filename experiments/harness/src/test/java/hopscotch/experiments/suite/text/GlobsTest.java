@@ -2,7 +2,6 @@ package hopscotch.experiments.suite.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
@@ -54,9 +53,20 @@ class GlobsTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFolderThatCannotBeReadIsNamedWithTheGlob() {
+  void foldersOfTheKernelAreNotLookedThrough() {
     BadFileException e =
-        assertThrows(BadFileException.class, () -> found("/proc/self/task/**.map"));
-    assertTrue(e.getMessage().startsWith("/proc/self/task/**.map: "), e.getMessage());
+        assertThrows(BadFileException.class, () -> found("/proc/self/task/**/status"));
+    assertEquals(
+        "/proc/self/task/**/status: no file fits (/proc/self/task is the kernel's own, and is not"
+            + " looked through); expected a glob that fits files",
+        e.getMessage());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aLinkToAFolderOfTheKernelIsNotFollowed() throws IOException {
+    Files.createSymbolicLink(folder.resolve("a/b/proc"), Path.of("/proc/self"));
+    assertEquals(List.of("a/1.map", "a/b/2.map"), found("**.map"));
+    assertEquals(List.of("a/note"), found("**/{note,status}"));
   }
 }
