@@ -21,6 +21,9 @@ import java.util.List;
  */
 public final class RunComparison {
   private static final int MOST_WRONG_ON_TERMINAL = 20;
+  private static final String NOTHING_IN_COMMON =
+      "The two runs have nothing in common: no planner was asked the same problem in both, so"
+          + " nothing is compared. Expected two runs of one suite.";
 
   private final Results before;
   private final Results after;
@@ -42,7 +45,8 @@ public final class RunComparison {
    *     out, and a line says which
    */
   public String text(int width) {
-    StringBuilder text = new StringBuilder(tables.wrongAnswers()).append("\n\n");
+    StringBuilder text =
+        new StringBuilder(isEmpty() ? NOTHING_IN_COMMON : tables.wrongAnswers()).append("\n\n");
     List<Table> shown = new ArrayList<>(tables.wrong(MOST_WRONG_ON_TERMINAL));
     shown.add(tables.byFamily());
     shown.add(tables.byPlanner());
@@ -65,11 +69,6 @@ public final class RunComparison {
 
   private List<String> warnings() {
     List<String> warnings = new ArrayList<>();
-    if (isEmpty()) {
-      warnings.add(
-          "The two runs have nothing in common: no planner was asked the same problem in both, so"
-              + " nothing is compared. Expected two runs of one suite.");
-    }
     new Completeness(runs.before())
         .findWarning()
         .ifPresent(warning -> warnings.add("The earlier run: " + warning));
@@ -87,7 +86,11 @@ public final class RunComparison {
   /** The same as a page that needs nothing but itself, with a drawing of the ratios. */
   public String page() throws IOException {
     Page page = new Page("Two runs of " + Page.title(after));
-    page.paragraph(tables.wrongAnswers());
+    if (isEmpty()) {
+      page.warning(NOTHING_IN_COMMON);
+    } else {
+      page.paragraph(tables.wrongAnswers());
+    }
     warnings().forEach(page::warning);
     tables.wrong().forEach(table -> add(page, "Wrong answers", table));
     add(page, "By family", tables.byFamily());
