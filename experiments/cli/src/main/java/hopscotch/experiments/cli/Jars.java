@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import hopscotch.core.planner.Planners;
 import hopscotch.mapf.planner.TeamPlanners;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -18,16 +19,39 @@ final class Jars {
 
   private Jars() {}
 
-  /** Loads the jars that a command line names, and says what could not be loaded. */
-  static void load(String[] args, PrintWriter err) {
+  /**
+   * Loads the jars that a command line names, and says what in them could not be loaded.
+   *
+   * @throws IOException if one of them cannot be read
+   */
+  static void load(String[] args, PrintWriter err) throws IOException {
     List<Path> jars = named(args);
     if (!jars.isEmpty()) {
-      Planners.addJars(jars);
+      add(jars);
     }
     if (!jars.isEmpty() || System.getenv(Planners.CLASS_PATH_VARIABLE) != null) {
       Planners.problems().forEach(problem -> err.println("hopscotch: " + problem));
       TeamPlanners.problems().forEach(problem -> err.println("hopscotch: " + problem));
       err.flush();
+    }
+  }
+
+  /**
+   * Adds the planners of jars.
+   *
+   * @throws IOException naming one that cannot be read, and why
+   */
+  static void add(List<Path> jars) throws IOException {
+    Planners.addJars(jars);
+    for (Path jar : jars) {
+      Path file = jar.toAbsolutePath().normalize();
+      if (!Planners.jarFiles().contains(file)) {
+        throw new IOException(
+            Planners.problems().stream()
+                .filter(problem -> problem.startsWith(file + ": "))
+                .findFirst()
+                .orElseThrow());
+      }
     }
   }
 

@@ -1,6 +1,5 @@
 package hopscotch.experiments.cli;
 
-import hopscotch.core.planner.Planners;
 import hopscotch.experiments.cli.command.CompletionCommand;
 import hopscotch.experiments.cli.command.DoctorCommand;
 import hopscotch.experiments.cli.command.ModuleCommand;
@@ -41,12 +40,15 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The entry point of the {@code hopscotch} command. */
 @Command(
@@ -87,6 +89,8 @@ import picocli.CommandLine.ScopeType;
           + " corrupt data, 130 interrupted."
     })
 public final class Main extends CommandGroup {
+  @Spec private CommandSpec spec;
+
   private Main() {}
 
   /** Those that {@link Jars} has not seen, since a file of arguments names them. */
@@ -99,7 +103,11 @@ public final class Main extends CommandGroup {
               + " command then runs in a process of its own: if a planner ends it, or hangs"
               + " beyond a budget, a message says so.")
   void addJars(List<Path> jars) {
-    Planners.addJars(jars);
+    try {
+      Jars.add(jars);
+    } catch (IOException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
   }
 
   /**
@@ -163,7 +171,11 @@ public final class Main extends CommandGroup {
         new CommandLine(new Main()) {
           @Override
           public ParseResult parseArgs(String... args) {
-            Jars.load(args, getErr());
+            try {
+              Jars.load(args, getErr());
+            } catch (IOException e) {
+              throw new ExecutionException(this, e.getMessage(), e);
+            }
             return super.parseArgs(args);
           }
         };

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -258,6 +259,19 @@ class ProcessTest {
     assertTrue(
         err.startsWith("hopscotch: %s: provider Absent: there is no such class\n".formatted(bad)),
         err);
+  }
+
+  @Test
+  void aJarThatCannotBeReadEndsTheCommand() throws Exception {
+    Path absent = root.resolve("absent.jar");
+    Path arguments = Files.writeString(root.resolve("arguments"), "--jar " + absent);
+    for (Object[] words : new Object[][] {{"--jar", absent}, {"@" + arguments}}) {
+      Process process = hopscotch(Stream.concat(Stream.of("planners"), Stream.of(words)).toArray());
+      String err = text(process.getErrorStream());
+      assertEquals(words.length == 2 ? 4 : 2, process.waitFor(), err);
+      assertTrue(err.startsWith("hopscotch: %s: no such file\n".formatted(absent)), err);
+      assertEquals("", text(process.getInputStream()));
+    }
   }
 
   @Test

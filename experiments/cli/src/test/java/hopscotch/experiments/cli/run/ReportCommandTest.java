@@ -163,6 +163,16 @@ class ReportCommandTest extends SmallRun {
   }
 
   @Test
+  void aFileInPlaceOfARunIsNamedAsSuch() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.csv"), "a");
+    CommandLineRun report = CommandLineRun.of("report", file);
+    assertEquals(4, report.code(), report.err());
+    assertTrue(
+        report.err().contains(file + ": this is a file; expected the folder of a run"),
+        report.err());
+  }
+
+  @Test
   @EnabledOnOs(OS.LINUX)
   void aReportThatFindsNoRoomNamesTheFile() throws IOException {
     finished();
