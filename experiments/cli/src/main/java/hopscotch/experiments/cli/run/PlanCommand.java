@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
     description = "Say what a suite will do, without doing it.",
     footer = {
       "  hopscotch plan baselines --maps ~/movingai",
-      "  hopscotch plan baselines --maps ~/movingai --format csv   # what is planned on each map"
+      "  hopscotch plan baselines --maps ~/movingai --format csv"
     })
 public final class PlanCommand extends ConsoleCommand {
   /** More would not stand on a screen with the rest. */

@@ -41,8 +41,8 @@ final class ExportPageCommand extends ConsoleCommand {
   @Parameters(
       paramLabel = "SUITE|MAP",
       description =
-          "A suite: a YAML file, or the name of a built-in one (see run --list). With a query beside"
-              + " it, a map: a file, or the name of a known one: set/name.")
+          "A suite: a YAML file, or the name of a built-in one (see run --list). With a query"
+              + " beside it, a map: a file, or the name of a known one: set/name.")
   private String name;
 
   @Option(
