@@ -45,8 +45,19 @@ final class SearchPromises {
     static Told by(PathSearch search, GridCase query, Budget budget) {
       PathBuffer path = new PathBuffer();
       Outcome outcome = search.find(query.start(), query.goal(), path, budget);
+      return of(outcome, path, search);
+    }
+
+    static Told of(Outcome outcome, PathBuffer path, PathSearch search) {
       List<Integer> cells = Arrays.stream(path.toArray()).boxed().toList();
       return new Told(outcome, cells, search.counters().toString());
+    }
+
+    /** Demands the same of another. */
+    void requireOf(Told other, String when) {
+      Broken.unlessEqual(outcome, other.outcome, "the outcome " + when);
+      Broken.unless(cells.equals(other.cells), "another path " + when);
+      Broken.unlessEqual(counters, other.counters, "the counters " + when);
     }
   }
 
@@ -97,7 +108,7 @@ final class SearchPromises {
     PathSearch reused = trial.planner().newSearch();
     for (GridCase other : trial.query().others(OTHERS)) {
       Told fresh = told(trial, trial.planner().newSearch(), other);
-      Broken.unlessEqual(fresh, told(trial, reused, other), "after other queries, " + other.ends());
+      fresh.requireOf(told(trial, reused, other), "after other queries, " + other.ends());
     }
     return Finding.KEPT;
   }
@@ -107,9 +118,9 @@ final class SearchPromises {
     GridCase query = trial.query();
     Told plain = told(trial, trial.another(query).newSearch(), query);
     Told again = told(trial, trial.another(query).newSearch(), query);
-    Broken.unlessEqual(plain, again, "by another planner of the same spec");
+    plain.requireOf(again, "by another planner of the same spec");
     Told observed = told(trial, trial.another(query).newSearch(new SearchObserver() {}), query);
-    Broken.unlessEqual(plain, observed, "observed");
+    plain.requireOf(observed, "when observed");
     return Finding.KEPT;
   }
 
@@ -124,7 +135,9 @@ final class SearchPromises {
     }
     try {
       for (Future<List<Told>> result : results) {
-        Broken.unlessEqual(expected, result.get(), "in a thread of several");
+        for (int i = 0; i < queries.length; i++) {
+          expected.get(i).requireOf(result.get().get(i), "in a thread of several");
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -149,14 +162,15 @@ final class SearchPromises {
     long needed = search.counters().expanded;
     if (needed == 0) {
       Told poor = Told.by(search, query, Budget.expansions(0));
-      Broken.unlessEqual(whole, poor, "without an expansion");
+      whole.requireOf(poor, "with a budget of no expansion, where none is needed");
     }
     Budget cancelled = Budget.expansions(Long.MAX_VALUE);
     cancelled.cancel();
     Outcome expected = needed > 0 ? Outcome.CANCELLED : whole.outcome();
-    Broken.unlessEqual(expected, Told.by(search, query, cancelled).outcome(), "cancelled");
+    Outcome ended = Told.by(search, query, cancelled).outcome();
+    Broken.unlessEqual(expected, ended, "the outcome when cancelled");
     Broken.unlessEqual(0L, search.counters().expanded, "expanded when cancelled");
-    Broken.unlessEqual(whole, told(trial, search, query), "after a query that was cancelled");
+    whole.requireOf(told(trial, search, query), "after a query that was cancelled");
     return Finding.KEPT;
   }
 
@@ -291,10 +305,9 @@ final class SearchPromises {
         Broken.unless(slice < most, "no end after %d slices", slice);
         PathBuffer path = new PathBuffer();
         Outcome outcome = search.resume(path, Budget.expansions(random.nextInt(largest)));
-        List<Integer> cells = Arrays.stream(path.toArray()).boxed().toList();
-        told = new Told(outcome, cells, search.counters().toString());
+        told = Told.of(outcome, path, search);
       }
-      Broken.unlessEqual(whole, told, "cut into slices");
+      whole.requireOf(told, "where it was cut into slices");
     }
     return Finding.KEPT;
   }

@@ -4,10 +4,12 @@ import hopscotch.core.contract.Promise;
 import hopscotch.core.contract.Subject;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.trial.Patience;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -34,7 +36,20 @@ public final class Subjects {
 
   /** What it promises: of a guest nothing is known but its outcomes and paths. */
   public static Set<Promise> promises(PlannerSpec spec) {
-    return isGuest(spec) ? Promise.ofPrograms() : Promise.ofPlanners();
+    if (isGuest(spec)) {
+      return Promise.ofPrograms();
+    }
+    Set<Promise> promises = EnumSet.copyOf(Promise.ofPlanners());
+    if (isCaching(spec)) {
+      promises.removeAll(Promise.ofCountersAfterOtherQueries());
+    }
+    return promises;
+  }
+
+  /** With a cache, counters leave out what earlier queries refined: see {@link PathSearch}. */
+  private static boolean isCaching(PlannerSpec spec) {
+    return spec.parameters().containsKey("cache")
+        || spec.inner().stream().anyMatch(Subjects::isCaching);
   }
 
   private static boolean isGuest(PlannerSpec spec) {
