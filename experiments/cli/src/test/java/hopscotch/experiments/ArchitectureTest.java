@@ -55,10 +55,11 @@ class ArchitectureTest {
             cli.view: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner core.text \
                 datasets.library datasets.tiles datasets.walk export mapf.planner output \
-                picocli.. planner query query.trial suite teach teach.course teach.lesson team trace view \
+                picocli.. query query.trial suite teach teach.course teach.lesson team trace view \
                 view.map
-            export: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file it.unimi.dsi.fastutil.. \
-                output query query.trial suite suite.map suite.problem view.map view.search
+            export: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \
+                datasets.movingai output planner query query.trial suite suite.map suite.problem \
+                view.search
             """)
         .check();
   }

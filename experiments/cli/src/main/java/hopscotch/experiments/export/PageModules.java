@@ -23,10 +23,12 @@ final class PageModules {
       Pattern.compile("(?m)^((?:import|export) [^;]*?from )'(\\.[^']+)';$");
 
   private final Map<String, String> modules = new LinkedHashMap<>();
-  private final Map<String, String> replaced;
+  private final String replaced;
+  private final String replacement;
 
-  private PageModules(Map<String, String> replaced) {
+  private PageModules(String replaced, String replacement) {
     this.replaced = replaced;
+    this.replacement = replacement;
   }
 
   /**
@@ -63,18 +65,9 @@ final class PageModules {
             body);
   }
 
-  /** A module and all that it imports. */
-  static PageModules from(String name) throws IOException {
-    return from(name, Map.of());
-  }
-
-  /**
-   * A module and all that it imports.
-   *
-   * @param replaced which modules are imported in place of which
-   */
-  static PageModules from(String name, Map<String, String> replaced) throws IOException {
-    PageModules modules = new PageModules(replaced);
+  /** A module and all that it imports, with one of them in place of another. */
+  static PageModules from(String name, String replaced, String replacement) throws IOException {
+    PageModules modules = new PageModules(replaced, replacement);
     modules.add(name);
     return modules;
   }
@@ -88,7 +81,7 @@ final class PageModules {
     StringBuilder text = new StringBuilder();
     while (imports.find()) {
       String named = resolve(name, imports.group(2));
-      String other = replaced.getOrDefault(named, named);
+      String other = named.equals(replaced) ? replacement : named;
       add(other);
       imports.appendReplacement(
           text, Matcher.quoteReplacement("%s'%s%s';".formatted(imports.group(1), ROOT, other)));

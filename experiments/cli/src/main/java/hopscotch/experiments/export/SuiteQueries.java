@@ -14,105 +14,53 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Some queries of a suite, put on a page. */
+/** Some queries of a suite, given to a page. */
 public final class SuiteQueries {
   private SuiteQueries() {}
 
   /**
-   * Puts one query of every map and movement on a page. Each gets an equal share of the room that
-   * is left: the query in the middle of the list, or, if its searches take more, one nearer to the
-   * beginning, where benchmark sets have their shorter queries.
+   * Gives queries of every map and movement to a page.
    *
-   * @return how many there are, with those that found no room
+   * @param count how many of each, spread evenly with the last among them; 0 for the one in the
+   *     middle
+   * @return how many the page cannot ask
    * @throws IllegalArgumentException if the suite asks no queries
    */
-  public static int addOneEach(ReplayPage page, Plan plan, List<PlannerSpec> planners)
+  public static int addTo(GivenQueries page, Plan plan, int count, List<PlannerSpec> planners)
       throws IOException {
-    return draw(
-        plan,
-        (map, layer, layersLeft) ->
-            addFitting(page, map, layer, page.room() / layersLeft, planners));
-  }
-
-  /**
-   * Puts queries of every map and movement on a page, as far as there is room.
-   *
-   * @param most how many of each; spread evenly, the last is among them
-   * @return how many there are, with those that found no room
-   * @throws IllegalArgumentException if the suite asks no queries
-   */
-  public static int addTo(ReplayPage page, Plan plan, int most, List<PlannerSpec> planners)
-      throws IOException {
-    return draw(plan, (map, layer, layersLeft) -> add(page, map, layer, most, planners));
-  }
-
-  /** Takes queries of a layer; says how many it asked for. */
-  private interface Taker {
-    int take(String map, PlannedLayer<Query> layer, int layersLeft) throws IOException;
-  }
-
-  private static int draw(Plan plan, Taker taker) throws IOException {
     if (!(plan.suite().problems() instanceof QuerySelection selection)) {
       throw new IllegalArgumentException(
           plan.suite().name() + " asks no queries: expected a suite of queries");
     }
+    int leftOut = 0;
     Path folder = Files.createTempDirectory("hopscotch-maps");
     try {
-      int asked = 0;
-      int instancesLeft = plan.instances().size();
       for (Instance instance : plan.instances()) {
         Instance made = new Instance(instance.map().inPlace(folder), instance.movement());
-        List<PlannedLayer<Query>> layers = QueryDrawer.draw(selection, plan.suite().seed(), made);
-        instancesLeft--;
-        for (int i = 0; i < layers.size(); i++) {
-          int layersLeft = layers.size() - i + instancesLeft;
-          asked += taker.take(instance.map().id(), layers.get(i), layersLeft);
+        for (PlannedLayer<Query> layer : QueryDrawer.draw(selection, plan.suite().seed(), made)) {
+          for (Query query : chosen(layer.problems(), count)) {
+            String name = name(instance.map().id(), layer.graph().map(), query);
+            leftOut += page.add(name, layer.graph(), query, planners) ? 0 : 1;
+          }
         }
       }
-      return asked;
     } finally {
       Folders.delete(folder);
     }
+    return leftOut;
   }
 
-  private static int addFitting(
-      ReplayPage page, String map, PlannedLayer<Query> layer, long room, List<PlannerSpec> planners)
-      throws IOException {
-    List<Planned<Query>> queries = layer.problems();
-    if (queries.isEmpty()) {
-      return 0;
+  private static List<Query> chosen(List<Planned<Query>> queries, int count) {
+    int size = queries.size();
+    if (count == 0) {
+      return queries.stream().skip(size / 2).limit(1).map(Planned::problem).toList();
     }
-    int i = queries.size() / 2;
-    while (!add(page, map, layer, queries.get(i).problem(), planners, room) && i > 0) {
-      i /= 2;
-      // Where even the first takes more than its share, the longer ones of others make room for it.
-      room = i == 0 ? Math.max(room, page.room() / 2) : room;
-    }
-    return 1;
-  }
-
-  private static int add(
-      ReplayPage page, String map, PlannedLayer<Query> layer, int most, List<PlannerSpec> planners)
-      throws IOException {
-    List<Planned<Query>> queries = layer.problems();
-    int count = Math.min(most, queries.size());
-    for (int i = 1; i <= count; i++) {
-      Query query = queries.get((int) ((long) i * queries.size() / count) - 1).problem();
-      add(page, map, layer, query, planners, page.room());
-    }
-    return count;
-  }
-
-  private static boolean add(
-      ReplayPage page,
-      String map,
-      PlannedLayer<Query> layer,
-      Query query,
-      List<PlannerSpec> planners,
-      long room)
-      throws IOException {
-    return page.add(name(map, layer.graph().map(), query), layer.graph(), query, planners, room);
+    int most = Math.min(count, size);
+    return IntStream.rangeClosed(1, most)
+        .mapToObj(i -> queries.get((int) ((long) i * size / most) - 1).problem())
+        .toList();
   }
 
   /** What a page calls a query. */

@@ -1,5 +1,5 @@
 /**
- * A page in one file that replays searches without a server. It draws by the modules of the page of
- * {@link hopscotch.experiments.view}, and has the answers that its server would give.
+ * The page of {@link hopscotch.experiments.view} without a server, with the planners in it and the
+ * queries that it opens on.
  */
 package hopscotch.experiments.export;

@@ -130,7 +130,7 @@ class HostilePlannersTest {
       strings = {
         "render MAP --row 20 -o ROOT/drawn.png",
         "render MAP --row 20 -o ROOT/drawn.gif",
-        "export page MAP --row 20 -o ROOT/drawn.html"
+        "export page MAP --row 20 -o ROOT/drawn"
       })
   void aPictureSaysWhatIsWrongWithItsAnswers(String command) throws Exception {
     String planners =

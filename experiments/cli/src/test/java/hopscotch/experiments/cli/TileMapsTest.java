@@ -105,7 +105,7 @@ class TileMapsTest {
     Path trace = folder.resolve("village.trace.json");
     String query = " village.tmx --rule 2=blocked --from 0,4 --to 7,4";
     shell("./hopscotch trace" + query, "-o", trace.toString());
-    shell("./hopscotch export page" + query, "-o", folder.resolve("village.html").toString());
+    shell("./hopscotch export page" + query, "-o", folder.resolve("village").toString());
   }
 
   @Test
@@ -139,7 +139,9 @@ class TileMapsTest {
         4, "or a name for it: --rule '#=blocked' makes it a wall", "solve --map" + query);
     String named = query + " --movement .=1,E=1,#=1";
     shell("./hopscotch trace" + named, "-o", folder.resolve("walls.trace.json").toString());
-    shell("./hopscotch export page" + named, "-o", folder.resolve("walls.html").toString());
+    requireRefused(4, "unknown terrain '#'", "export page" + named);
+    String ruled = query + " --rule #=blocked,E=4";
+    shell("./hopscotch export page" + ruled, "-o", folder.resolve("walls").toString());
   }
 
   private String length(String words) {

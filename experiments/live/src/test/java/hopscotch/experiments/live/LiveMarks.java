@@ -8,6 +8,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.experiments.browser.Chromium;
+import hopscotch.experiments.export.GivenQueries;
 import hopscotch.experiments.export.LivePage;
 import hopscotch.experiments.view.api.Answer;
 import hopscotch.experiments.view.api.Api;
@@ -58,7 +59,7 @@ class LiveMarks {
   private static final String ASK =
       """
       const [requests, done] = arguments;
-      import('hopscotch/experiments/live/page/server.js').then(async ({ post }) => {
+      import('hopscotch/experiments/export/page/server.js').then(async ({ post }) => {
         const headers = [];
         for (const request of requests) {
           const bytes = new Uint8Array(await (await post('api/search', JSON.parse(request))).arrayBuffer());
@@ -77,7 +78,7 @@ class LiveMarks {
 
   @Test
   void measure() throws Exception {
-    LivePage.write(folder);
+    LivePage.write(folder, new GivenQueries());
     String page = folder.resolve(LivePage.PAGE).toUri().toString();
     try (Chromium chromium = Chromium.start(folder)) {
       chromium.driver().manage().timeouts().scriptTimeout(Duration.ofMinutes(30));
@@ -115,7 +116,7 @@ class LiveMarks {
             .executeAsyncScript(
                 """
                 const [text, done] = arguments;
-                import('hopscotch/experiments/live/page/server.js').then(async ({ call }) => {
+                import('hopscotch/experiments/export/page/server.js').then(async ({ call }) => {
                   done((await (await call('api/map', { method: 'POST', body: text })).json()).map);
                 });
                 """,

@@ -7,12 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.browser.InChromium;
+import hopscotch.experiments.export.GivenQueries;
 import hopscotch.experiments.export.LivePage;
+import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.query.Query;
 import hopscotch.experiments.view.api.Answer;
 import hopscotch.experiments.view.api.Api;
 import hopscotch.experiments.view.map.MadeMaps;
@@ -60,7 +66,7 @@ class LivePageTest extends InChromium {
       """
       const [path, requests, done] = arguments;
       const hash = (bytes) => new Int8Array(bytes).reduce((sum, byte) => Math.imul(sum, 31) + byte | 0, 1);
-      import('hopscotch/experiments/live/page/server.js').then(async ({ post, call }) => {
+      import('hopscotch/experiments/export/page/server.js').then(async ({ post, call }) => {
         const answers = [];
         for (const request of requests) {
           try {
@@ -90,7 +96,7 @@ class LivePageTest extends InChromium {
 
   @BeforeAll
   static void open() throws IOException {
-    LivePage.write(folder);
+    LivePage.write(folder, new GivenQueries());
     browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(10));
     chromium.setSize(1366, 768);
     page = folder.resolve(LivePage.PAGE).toUri().toString();
@@ -205,7 +211,7 @@ class LivePageTest extends InChromium {
         browser.executeAsyncScript(
             """
             const [map, done] = arguments;
-            import('hopscotch/experiments/live/page/server.js').then(async ({ post }) => {
+            import('hopscotch/experiments/export/page/server.js').then(async ({ post }) => {
               const controller = new AbortController();
               const team = { map, planner: 'lacamstar', movement: '4 never sqrt2 ground', source: 'random',
                 units: 40, seed: 1, seconds: 60, pane: 'a', first: false };
@@ -229,10 +235,39 @@ class LivePageTest extends InChromium {
     assertFalse(chromium.textOf("#about").isEmpty());
   }
 
+  /** A guest cannot run there: it has its answer to the given query, and to no other. */
+  @Test
+  void aPageOpensOnTheQueriesThatItIsGiven() throws IOException {
+    GuestPlanners.add("mine", (graph, budget) -> Planners.prepare("dijkstra", graph));
+    GridGraph graph =
+        GridGraph.of(GridMap.parse(".....", "..@..", "....."), Movement.parse("8 always"));
+    Query query = Query.of(graph.map().cell(0, 1), graph.map().cell(4, 1));
+    GivenQueries given = new GivenQueries();
+    given.add(
+        "room/around",
+        graph,
+        query,
+        List.of(PlannerSpec.parse("astar"), PlannerSpec.parse("guest(mine)")));
+    Path other = folder.resolve("given");
+    LivePage.write(other, given);
+    String address = other.resolve(LivePage.PAGE).toUri().toString();
+    browser.get("about:blank");
+    browser.get(address);
+    chromium.await("#status", "room/around: 5 x 3, from 0,1 to 4,1");
+    String cards = chromium.textOf("#cards");
+    assertEquals(2, cards.split("length 4\\.828, expanded", -1).length - 1, cards);
+    assertEquals(1, cards.split("µs|ms", -1).length - 1, "the time of astar alone: " + cards);
+    browser.get("about:blank");
+    browser.get(address + "#map=room/around&planner=guest(mine)&corners=always&from=0,0&to=4,1");
+    chromium.await("#cards", "guest(mine) cannot run in a browser");
+    browser.get(page);
+    chromium.await("#status", "lesson/wall");
+  }
+
   @Test
   void aBrowserThatCannotRunThePlannersIsToldWhatItNeeds() throws IOException {
     Path other = folder.resolve("other");
-    LivePage.write(other);
+    LivePage.write(other, new GivenQueries());
     Path script = other.resolve("planners.js");
     Files.writeString(script, Files.readString(script).replace("module: '", "module: 'AAAA"));
     browser.get(other.resolve(LivePage.PAGE).toUri().toString());

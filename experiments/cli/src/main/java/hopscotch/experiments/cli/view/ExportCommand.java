@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
     name = "export",
     description = "Write files that can be used without this program.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {ExportPageCommand.class, ExportCourseCommand.class, ExportLiveCommand.class})
+    subcommands = {ExportPageCommand.class, ExportCourseCommand.class})
 public final class ExportCommand extends CommandGroup {
   /** Made by picocli. */
   public ExportCommand() {}

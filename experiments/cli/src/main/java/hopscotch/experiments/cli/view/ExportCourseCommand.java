@@ -33,7 +33,7 @@ final class ExportCourseCommand extends ConsoleCommand {
       names = "--live",
       paramLabel = "URL",
       description =
-          "Where the page of export live is, as seen from the lessons, such as ../live/. Lessons"
+          "Where the page of export page is, as seen from the lessons, such as ../live/. Lessons"
               + " about one query then link to it. Default: no link.")
   private String live = "";
 

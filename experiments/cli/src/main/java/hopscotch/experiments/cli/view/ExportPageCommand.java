@@ -2,6 +2,7 @@ package hopscotch.experiments.cli.view;
 
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.MapReader;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.UsageException;
@@ -12,10 +13,9 @@ import hopscotch.experiments.cli.options.maps.TileRuleOption;
 import hopscotch.experiments.cli.options.planner.SpecConverter;
 import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.query.OneQuery;
-import hopscotch.experiments.export.ReplayPage;
+import hopscotch.experiments.export.GivenQueries;
+import hopscotch.experiments.export.LivePage;
 import hopscotch.experiments.export.SuiteQueries;
-import hopscotch.experiments.output.OutputFile;
-import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.suite.Plan;
@@ -27,37 +27,49 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code export page}: a page in one file that replays searches without a server. */
+/** {@code export page}: the page to play with, without a server. */
 @Command(
     name = "page",
-    description = "Write a page, one file, that replays searches without a server.",
+    description = {
+      "Write a folder with the page to play with and the planners in it, for any static host. It"
+          + " opens from a file as well.",
+      "The planners are those of this program, compiled for browsers when it was built. Given"
+          + " queries are among the page's maps, and it opens on the first one. Planners of jars"
+          + " and guests cannot run in a browser: their answers to these queries stand there, with"
+          + " paths and counters."
+    },
     footer = {
-      "  hopscotch export page demo -o demo.html",
+      "  hopscotch export page -o site",
+      "  hopscotch export page demo -o site",
       "  hopscotch export page lecture.yaml --queries 5",
       "  hopscotch export page dao/arena --row 100 --planner astar --planner jps",
       "  hopscotch export page level.tmx --from 1,11 --to 40,3"
     })
 final class ExportPageCommand extends ConsoleCommand {
+  /** How many planners the page shows at once. */
+  private static final int MOST_SHOWN = 4;
+
   @Parameters(
       paramLabel = "SUITE|MAP",
+      arity = "0..1",
       description =
-          "A suite: a YAML file, or the name of a built-in one (see run --list). With a query"
-              + " beside it, a map: a file, or the name of a known one: set/name.")
+          "A suite: a YAML file, or the name of a built-in one (see run --list). With a query beside"
+              + " it, a map: a file, or the name of a known one: set/name. Default: no queries are"
+              + " given, and the page opens on a lesson.")
   private String name;
 
   @Option(
       names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description = "The file to write. Default: out/<suite's or map's name>.html.")
-  private Path output;
+      paramLabel = "DIR",
+      description = "The folder to write to. Default: out/page.")
+  private Path output = Path.of("out", "page");
 
   @Option(
       names = "--queries",
       paramLabel = "N",
       description =
           "Of a suite: how many queries of each map and movement, spread from the first"
-              + " to the last. Default: one, from the middle; a shorter one if that is too large"
-              + " for the page.")
+              + " to the last. Default: one, from the middle.")
   private Integer queries;
 
   @Option(
@@ -74,97 +86,87 @@ final class ExportPageCommand extends ConsoleCommand {
   @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
-  private final ReplayPage page = new ReplayPage();
-  private int asked;
-
   @Override
   public Integer call() throws IOException {
+    if (!LivePage.isBuiltIn()) {
+      throw new UsageException(
+          "this program was built without planners for browsers: expected a release, or in a"
+              + " checkout HOPSCOTCH_PROFILES=live ./hopscotch export page");
+    }
     if (queries != null && (queries < 1 || ends.isNamed())) {
       throw new UsageException("--queries %d: expected at least 1, of a suite".formatted(queries));
     }
-    return ends.isNamed() ? ofQuery() : ofSuite();
+    if (output.toString().matches(".*\\.html?")) {
+      throw new UsageException(
+          "-o %s: expected a folder: the page is %s in it, with the planners beside it"
+              .formatted(output, LivePage.PAGE));
+    }
+    force.requireOurs(output, LivePage.FILES, LivePage::isOurs);
+    GivenQueries given = new GivenQueries();
+    int leftOut = name == null ? none() : ends.isNamed() ? addQuery(given) : addSuite(given);
+    if (name != null && given.size() == 0) {
+      throw new UsageException(
+          leftOut == 0
+              ? name + ": no query on its maps; expected one at least"
+              : name + ": " + unasked(leftOut));
+    }
+    LivePage.write(output, given);
+    out().println(output.resolve(LivePage.PAGE));
+    if (leftOut > 0) {
+      err().println(unasked(leftOut));
+    }
+    int code = tellFaults(given.faults());
+    return leftOut == 0 ? code : ExitCode.FAULTS;
   }
 
-  private int ofQuery() throws IOException {
+  private static String unasked(int count) {
+    return ("%d queries are left out: expected moves that cost 1 and sqrt2, units of one cell, and"
+            + " maps of at most 2^24 cells with the letters %s; --rule names others")
+        .formatted(count, MapReader.TERRAIN);
+  }
+
+  /** Without a map or a suite there is nothing to ask with. */
+  private int none() {
+    if (ends.isNamed() || queries != null || !planners.isEmpty()) {
+      throw new UsageException(
+          "a query, --queries or --planner without a map or a suite: expected its name");
+    }
+    rule.requireNone("no map");
+    return 0;
+  }
+
+  private int addQuery(GivenQueries given) throws IOException {
     MapEntry entry = maps.map(name);
-    Path file = file(entry.fileName().replaceFirst("\\.[a-z]+$", ""));
-    LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
+    LayeredMap map = movement.on(rule.read(entry.file(), letter -> false));
     Query query = ends.query(entry, map, movement.isPublished());
     List<PlannerSpec> specs = planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
-    requireNoGuest(specs);
-    asked = 1;
-    page.add(
-        SuiteQueries.name(entry.id(), map.map(), query),
-        map.findGraph(query).orElseThrow(),
-        query,
-        specs,
-        page.room());
-    return write(file, entry.id());
+    boolean isAdded =
+        given.add(
+            SuiteQueries.name(entry.id(), map.map(), query),
+            map.findGraph(query).orElseThrow(),
+            query,
+            specs);
+    return isAdded ? 0 : 1;
   }
 
-  private int ofSuite() throws IOException {
+  private int addSuite(GivenQueries given) throws IOException {
     if (name.endsWith(".map")) {
       throw new UsageException(
           name + ": a map without a query; expected --from and --to, or --row; or a suite");
     }
     rule.requireNone("a suite");
     Plan plan = SuiteArgument.plan(name, maps);
-    Path file = file(plan.suite().name());
     List<PlannerSpec> specs =
         planners.isEmpty()
             ? plan.suite().specs().stream().map(PlannerSpec::parse).toList()
             : planners;
-    requireNoGuest(specs);
-    asked =
-        UsageException.orRefuse(
-            () ->
-                queries == null
-                    ? SuiteQueries.addOneEach(page, plan, specs)
-                    : SuiteQueries.addTo(page, plan, queries, specs));
-    return write(file, plan.suite().name());
-  }
-
-  private Path file(String of) throws IOException {
-    Path file = output != null ? output : Path.of("out", of + ".html");
-    if (!file.toString().matches(".*\\.html?")) {
-      throw new UsageException("-o " + file + ": expected a name ending in .html");
+    if (specs.size() > MOST_SHOWN) {
+      err()
+          .printf(
+              "the page opens with the first %d of %d planners; --planner chooses others%n",
+              MOST_SHOWN, specs.size());
     }
-    force.requireOurs(file, ReplayPage::isOurs);
-    return file;
-  }
-
-  private void requireNoGuest(List<PlannerSpec> specs) {
-    for (PlannerSpec spec : specs) {
-      if (GuestPlanners.findName(spec.innermost()).isPresent()) {
-        throw new UsageException(
-            spec + ": a guest tells no expansions; expected planners, as by --planner");
-      }
-    }
-  }
-
-  private int write(Path file, String title) throws IOException {
-    if (page.size() == 0) {
-      throw new UsageException(
-          asked == 0
-              ? name + ": no query on its maps; expected one at least"
-              : "the searches of %s take more than %d MB: expected fewer planners, or a smaller map"
-                  .formatted(asked == 1 ? "this query" : "each query", megabytes()));
-    }
-    String left =
-        page.size() == asked
-            ? ""
-            : "%d of %d queries are left out: a page has at most %d MB of searches"
-                .formatted(asked - page.size(), asked, megabytes());
-    OutputFile.write(file, page.text(title, left));
-    out().println(file);
-    if (!left.isEmpty()) {
-      err().println(left + "; expected fewer --queries or planners");
-    }
-    int code = tellFaults(page.faults());
-    return left.isEmpty() ? code : ExitCode.FAULTS;
-  }
-
-  private static int megabytes() {
-    return ReplayPage.MOST_LETTERS / 1_000_000;
+    int count = queries == null ? 0 : queries;
+    return UsageException.orRefuse(() -> SuiteQueries.addTo(given, plan, count, specs));
   }
 }

@@ -4,32 +4,45 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import hopscotch.experiments.cli.CommandLineRun;
+import hopscotch.experiments.cli.Main;
 import hopscotch.experiments.cli.console.ExitCode;
+import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** With a script in place of the planners for browsers; live tests the page with them. */
 class ExportPageCommandTest {
   @TempDir private Path folder;
   private Path map;
+  private Path site;
 
   @BeforeEach
   void writeMap() throws IOException {
     map = folder.resolve("room.map");
+    site = folder.resolve("site");
     Files.writeString(map, "type octile\nheight 2\nwidth 4\nmap\n....\n....\n");
   }
 
   private CommandLineRun page(Object... more) {
-    Object[] words = new Object[2 + more.length];
+    Object[] words = new Object[4 + more.length];
     words[0] = "export";
     words[1] = "page";
-    System.arraycopy(more, 0, words, 2, more.length);
+    words[2] = "-o";
+    words[3] = site;
+    System.arraycopy(more, 0, words, 4, more.length);
     return CommandLineRun.of(words);
   }
 
@@ -42,61 +55,84 @@ class ExportPageCommandTest {
     return suite;
   }
 
-  private static int queries(Path page) throws IOException {
-    return Files.readString(page).split("\"movement\":", -1).length - 1;
+  private JsonNode given() throws IOException {
+    String page = Files.readString(site.resolve("index.html"));
+    String from = "id=\"given\">";
+    int begin = page.indexOf(from) + from.length();
+    return new ObjectMapper().readTree(page.substring(begin, page.indexOf("</script>", begin)));
   }
 
   @Test
-  void writesOneQueryTheSameEachTime() throws IOException {
-    Path first = folder.resolve("a.html");
-    Path second = folder.resolve("b.html");
-    for (Path file : new Path[] {first, second}) {
-      CommandLineRun run =
-          page(
-              map,
-              "--from",
-              "0,0",
-              "--to",
-              "3,1",
-              "--planner",
-              "astar",
-              "--planner",
-              "nbs",
-              "-o",
-              file);
-      assertEquals(ExitCode.OK, run.code(), run.err());
-      assertEquals(file + "\n", run.out());
-    }
-    assertEquals(1, queries(first));
-    assertEquals(Files.readString(first), Files.readString(second));
-  }
-
-  /** It names no moves, and a wall stands between its first two cells. */
-  @Test
-  void anAbstractPathIsNoWrongOne() throws IOException {
-    String rows = ".@......\n".repeat(3) + "........\n";
-    Files.writeString(map, "type octile\nheight 4\nwidth 8\nmap\n" + rows);
-    Path file = folder.resolve("abstract.html");
-    String planner = "hpa(cluster=4,refine=none)";
+  void opensOnTheQuery() throws IOException {
     CommandLineRun run =
-        page(map, "--from", "0,0", "--to", "7,0", "--planner", planner, "-o", file);
+        page(map, "--from", "0,0", "--to", "3,1", "--planner", "astar", "--planner", "nbs");
     assertEquals(ExitCode.OK, run.code(), run.err());
-    assertEquals(1, queries(file));
+    assertEquals(site.resolve("index.html") + "\n", run.out());
+    JsonNode query = given().path("queries").path(0);
+    assertEquals("[0,0]", query.path("from").toString());
+    assertEquals("[3,1]", query.path("to").toString());
+    assertEquals("[\"astar\",\"nbs\"]", query.path("planners").toString());
+    assertEquals("{}", query.path("answers").toString());
+    assertTrue(
+        Files.readString(site.resolve("index.html"))
+            .contains(
+                "&planner=astar&planner=nbs&directions=8&corners=never&terrain=ground&from=0,0&to=3,1"));
+    assertTrue(Files.exists(site.resolve("planners.js")));
+  }
+
+  /** A process without the script of these tests is as a checkout is built at first. */
+  @Test
+  @Tag("processes")
+  void saysHowToBuildThePlannersIn() throws IOException, InterruptedException {
+    String withoutTests =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(entry -> !entry.contains("test-classes"))
+            .collect(Collectors.joining(File.pathSeparator));
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                withoutTests,
+                Main.class.getName(),
+                "export",
+                "page",
+                "-o",
+                site.toString())
+            .start();
+    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(ExitCode.USAGE, process.waitFor(), err);
+    assertTrue(err.contains("HOPSCOTCH_PROFILES=live ./hopscotch export page"), err);
+    assertFalse(Files.exists(site));
+  }
+
+  @Test
+  void needsNoQuery() throws IOException {
+    assertEquals(ExitCode.OK, page().code());
+    assertEquals(0, given().path("queries").size());
+    assertEquals(ExitCode.OK, page().code(), "over its own");
   }
 
   @Test
   void takesQueriesOfEachMapOfASuite() throws IOException {
-    Path file = folder.resolve("suite.html");
     CommandLineRun run =
-        page(
-            suite("queries: {from: random, count: 9}", "[astar, hpa]"), "--queries", 3, "-o", file);
+        page(suite("queries: {from: random, count: 9}", "[astar, hpa]"), "--queries", 3);
     assertEquals(ExitCode.OK, run.code(), run.err());
-    assertEquals(6, queries(file));
-    assertFalse(Files.readString(file).contains("http://"), "an address");
+    assertEquals(6, given().path("queries").size());
+    assertEquals(2, given().path("maps").size());
+    assertFalse(Files.readString(site.resolve("index.html")).contains("http://"), "an address");
   }
 
   @Test
-  void refusesWhatItCannotReplay() throws IOException {
+  void takesOneOfEachMapWhereNoNumberIsSaid() throws IOException {
+    Path suite = suite("queries: {from: random, count: 9}", "[astar, jps, hpa, nbs, dijkstra]");
+    CommandLineRun run = page(suite);
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    assertEquals(2, given().path("queries").size());
+    assertTrue(run.err().contains("the first 4 of 5 planners"), run.err());
+  }
+
+  @Test
+  void refusesWhatItCannotAsk() throws IOException {
     CommandLineRun walks = page(suite("walks: [{generate: toggles}]", "[lpastar]"));
     assertEquals(ExitCode.USAGE, walks.code());
     assertTrue(
@@ -104,16 +140,21 @@ class ExportPageCommandTest {
     CommandLineRun bare = page(map);
     assertEquals(ExitCode.USAGE, bare.code());
     assertTrue(bare.err().contains("a map without a query; expected --from and --to"), bare.err());
+    CommandLineRun costs =
+        page(map, "--from", "0,0", "--to", "3,1", "--movement", "8 never 2/3 ground");
+    assertEquals(ExitCode.USAGE, costs.code());
+    assertTrue(costs.err().contains("expected moves that cost 1 and sqrt2"), costs.err());
+    assertFalse(Files.exists(site));
   }
 
   @ParameterizedTest
-  @CsvSource({"a.txt, ending in .html", "mine.html, not one of Hopscotch's"})
+  @CsvSource({"page.html, expected a folder", "., not one of Hopscotch's"})
   void keepsFilesOfOthers(String name, String message) throws IOException {
-    Path file = folder.resolve(name);
-    Files.writeString(file, "mine");
-    CommandLineRun run = page(map, "--from", "0,0", "--to", "3,1", "-o", file);
+    Path mine = Files.writeString(folder.resolve("index.html"), "mine");
+    site = folder.resolve(name);
+    CommandLineRun run = page(map, "--from", "0,0", "--to", "3,1");
     assertEquals(ExitCode.USAGE, run.code());
     assertTrue(run.err().contains(message), run.err());
-    assertEquals("mine", Files.readString(file));
+    assertEquals("mine", Files.readString(mine));
   }
 }

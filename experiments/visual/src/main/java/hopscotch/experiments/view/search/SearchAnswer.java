@@ -109,18 +109,17 @@ public final class SearchAnswer {
   }
 
   /**
-   * Answers a search once, watched, without a time or the edges of levels. What is wrong with the
-   * answer is said in {@code "fault"}.
+   * Answers a search once: path and counters, without events and without a time. What is wrong with
+   * the answer is said in {@code "fault"}.
    *
-   * @param mostEvents how many events are kept
    * @throws AnswerCheck.BadAnswerException if the planner fails
    */
-  public SearchAnswer(PreparedPlanner planner, int start, int goal, int mostEvents) {
+  public SearchAnswer(PreparedPlanner planner, int start, int goal) {
     this.planner = planner;
     map = planner.graph().map();
     costs = SearchCosts.of(planner);
     withEdges = false;
-    recording = new Recording(mostEvents);
+    recording = new Recording(0);
     Observed observed =
         Observed.of(
             planner, Query.of(start, goal), recording, Budget.of(Long.MAX_VALUE, MOST_TIME));

@@ -50,7 +50,7 @@ function leaveTeam() {
 
 /** The planners to begin with: those that a lesson is about, of single queries.
  * @param {import('./state.js').MapEntry | undefined} entry */
-const standard = (entry) => [...(state.link.kind === 'query' && entry?.planners) || kind().standard];
+const standard = (entry) => ((state.link.kind === 'query' && entry?.planners) || kind().standard).slice(0, MOST);
 
 /** Loads another map with ends of its own.
  * @param {string} name */
@@ -146,10 +146,10 @@ async function file(name) {
 /** @param {ArrayBuffer} bytes */
 const decode = (bytes) => new TextDecoder('iso-8859-1').decode(bytes);
 
-/** A lesson brings its ends and terrain, a tile map its terrain.
+/** A lesson brings its ends and terrain, a given query its movement as well, a tile map its terrain.
  * @param {import('./state.js').MapEntry} entry */
-function beginLesson(entry) {
-  Object.assign(state.link, { terrain: entry.terrain, from: entry.from ?? null, to: entry.to ?? null });
+function beginLesson({ terrain, from, to, directions, corners }) {
+  Object.assign(state.link, { terrain, from: from ?? null, to: to ?? null }, directions && { directions, corners });
 }
 
 /**

@@ -65,7 +65,7 @@ export class Pane extends Board {
     const h = search.header;
     const length = lengthOf(h) + (h.outcome === 'FOUND' ? ending : '');
     const more = h.complete ? '' : ' (the replay shows the first events only)';
-    this.tell(`${length}, ${work(h)}${more}`, `promises ${promise(h.guarantee)}`,
+    this.tell(`${length}, ${work(h)}${more}${h.fault ? `; ${h.fault}` : ''}`, `promises ${promise(h.guarantee)}`,
       h.runs ? `, ${h.mean ? 'mean' : 'best'} of ${h.runs}` : '');
     this.figures.title = again(h);
     this.result.title = again(h);
@@ -267,6 +267,7 @@ function work({ expanded, reopened, elapsedMicros, walk }) {
     const repaired = walk.repairedCount > 0 ? `, ${count(walk.repairedCount)} ${walk.repairedCount === 1 ? 'cluster' : 'clusters'} repaired` : '';
     return `expanded ${count(expanded)}${again}, in all ${count(walk.expandedInAll)}${repaired}`;
   }
+  if (elapsedMicros === undefined) return `expanded ${count(expanded)}${again}`;
   const time = elapsedMicros < 1000 ? `${elapsedMicros.toFixed(1)} µs` : `${(elapsedMicros / 1000).toFixed(2)} ms`;
   return `expanded ${count(expanded)}${again}, ${time}`;
 }

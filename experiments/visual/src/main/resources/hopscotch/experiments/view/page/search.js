@@ -26,8 +26,8 @@ const PLACE = 0x3fffffff;
  * @property {string} metric what the length is measured in: GRID for moves, ABSTRACT for a path without its moves
  * @property {number} expanded
  * @property {number} generated
- * @property {number} elapsedMicros of a single query
- * @property {number} runs of a single query
+ * @property {number} [elapsedMicros] of a single query
+ * @property {number} [runs] of a single query
  * @property {boolean} [mean] whether the time is the mean of the runs, and not the least
  * @property {Walked} [walk] where this is an ask of a walk
  * @property {number} events

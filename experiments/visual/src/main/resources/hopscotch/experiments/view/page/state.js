@@ -2,8 +2,10 @@
 /** All that changes while the page is open, in one object. */
 import * as link from './link.js';
 
-/** What the server has; a tile map may come with its terrain, a lesson with ends, terrain, and planners.
- * @typedef {{name: string, terrain?: string, planners?: string[], from?: number[], to?: number[]}} MapEntry */
+/** What the server has; a tile map may come with its terrain, a lesson with ends, terrain, and planners, a query that an
+ * exported page was given with its movement as well.
+ * @typedef {{name: string, terrain?: string, planners?: string[], from?: number[], to?: number[], directions?: string,
+ *   corners?: string}} MapEntry */
 /** @typedef {{name: string, default: string, expected: string, description: string, choices: string[]}} Parameter */
 /** @typedef {{id: string, summary: string, paper: string, inner: number, guarantee?: string, ofTeams?: boolean,
  * onWalks?: string, parameters: Parameter[]}} Known */

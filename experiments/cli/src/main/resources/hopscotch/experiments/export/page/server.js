@@ -6,6 +6,8 @@
  */
 import { notice } from '../../view/page/messages.js';
 
+import * as given from './given.js';
+
 const PATIENCE_MILLIS = 1000;
 const NEEDS = 'This page needs WebAssembly with garbage collection: Chrome or Edge 119, Firefox 120, Safari 18.2, or newer.';
 
@@ -80,6 +82,29 @@ async function inWorker(body, map) {
   return map ? JSON.stringify({ ...JSON.parse(body), map: await numberOf(map) }) : body;
 }
 
+/** @param {unknown} value
+ * @param {number} [status]
+ * @returns {Answer} */
+const told = (value, status = 200) => ({ status, bytes: new TextEncoder().encode(`${JSON.stringify(value)}\n`) });
+
+/** What is answered without the planners of this page: maps of given queries, and strangers' planners.
+ * @param {string} name
+ * @param {string | null} query
+ * @param {string} body
+ * @returns {Promise<Answer | undefined>} */
+async function known(name, query, body) {
+  if (name === 'api/map' && query) {
+    const text = await given.file(new URLSearchParams(query).get('name') ?? '');
+    return text === undefined ? undefined : { status: 200, bytes: new TextEncoder().encode(text) };
+  }
+  const asked = body.startsWith('{') ? JSON.parse(body) : {};
+  if (!given.isStranger(asked.planner ?? '')) return undefined;
+  if (name === 'api/explain') return told([]);
+  const map = origins.get(asked.map);
+  const answer = await given.answer(asked, map?.path === 'api/map' ? map.body : '');
+  return told(answer, 'error' in answer ? 400 : 200);
+}
+
 /** Answers once all before is answered.
  * @param {string} path
  * @param {{method?: string, body?: string, signal?: AbortSignal}} options
@@ -87,6 +112,8 @@ async function inWorker(body, map) {
 async function turn(path, { method = 'GET', body = '', signal }) {
   signal?.throwIfAborted();
   const [name, query = null] = path.split('?');
+  const answered = await known(name, query, body);
+  if (answered) return answered;
   const map = body.startsWith('{') ? JSON.parse(body).map : 0;
   const giveUp = () => setTimeout(() => {
     worker.terminate();
@@ -98,6 +125,8 @@ async function turn(path, { method = 'GET', body = '', signal }) {
   signal?.addEventListener('abort', abort);
   try {
     const answer = await ask(`${method} /${name}`, query, await inWorker(body, map));
+    if (name === 'api/maps') return told([...given.maps, ...json(answer)]);
+    if (name === 'api/planners') return told([...json(answer), ...given.strangers]);
     return answer.status === 200 && /^api\/(map|edit)$/.test(name) && method === 'POST'
       ? numbered(answer, { path: name, body, from: map }) : answer;
   } finally {

@@ -1,0 +1,2 @@
+// Hopscotch's planners, of which these tests have none.
+self.HOPSCOTCH_PLANNERS = { worker: '', module: '' };
