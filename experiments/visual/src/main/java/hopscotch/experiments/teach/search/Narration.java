@@ -1,5 +1,6 @@
 package hopscotch.experiments.teach.search;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
@@ -11,7 +12,6 @@ import hopscotch.experiments.trace.Footprint;
 import hopscotch.experiments.trace.Recording;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +25,7 @@ final class Narration {
   private final PartWords words;
   private final List<SearchStep> steps = new ArrayList<>();
   private final Footprint footprint;
-  private final Set<Integer> walked = new HashSet<>();
+  private final List<Integer> walkedCells;
   private int walkedTo;
   private ExpansionOrder turns;
   private int next;
@@ -36,6 +36,7 @@ final class Narration {
     map = lecture.map();
     words = new PartWords(lecture, recording);
     footprint = new Footprint(map.cellCount());
+    walkedCells = cells(lecture.observed().path(), lecture.graph());
   }
 
   List<SearchStep> steps() {
@@ -44,17 +45,14 @@ final class Narration {
       int end = part < last ? lecture.parts().get(part + 1).firstEvent() : recording.size();
       narrate(part, end);
     }
-    walkTo(lecture.observed().path().size());
-    add(last, Set.copyOf(walked), answer(), List.of(), true);
+    add(last, Set.copyOf(walkedCells), answer(), List.of(), true);
     return List.copyOf(steps);
   }
 
   private void narrate(int number, int end) {
     Recording.Part part = lecture.parts().get(number);
-    if (part.kind() == SearchPart.REFINE && part.level() == 0) {
-      walkTo(indexOnPath(part.from()) + 1);
-    }
-    Set<Integer> path = lecture.hasLayers() ? Set.copyOf(walked) : Set.of();
+    boolean isMoves = part.kind() == SearchPart.REFINE && part.level() == 0;
+    Set<Integer> path = walkTo(isMoves ? part.from() : -1);
     turns = new ExpansionOrder(lecture.costs(), map);
     lecture.begin(part, footprint);
     NeighbourWords neighbours = new NeighbourWords(lecture, recording, part, end);
@@ -178,53 +176,37 @@ final class Narration {
     recording.replay(next++, footprint);
   }
 
-  /** Where the path comes by a cell next, or the last place known. */
-  private int indexOnPath(int cell) {
-    PathBuffer path = lecture.observed().path();
-    for (int i = Math.max(0, walkedTo - 1); !path.holdsPoints() && i < path.size(); i++) {
-      if (path.cell(i) == cell) {
-        return i;
+  /** The cells of the path, with those between waypoints; of a path of points, centres of cells. */
+  private static List<Integer> cells(PathBuffer path, GridGraph graph) {
+    GridMap map = graph.map();
+    Points points = new Points(graph);
+    List<Integer> cells = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      if (path.holdsPoints()) {
+        int x = points.x(path.point(i));
+        int y = points.y(path.point(i));
+        if (x % 2 == 1 && y % 2 == 1) {
+          cells.add(map.cell(x / 2, y / 2));
+        }
+        continue;
       }
+      int from = i == 0 ? path.cell(0) : path.cell(i - 1);
+      int dx = map.x(path.cell(i)) - map.x(from);
+      int dy = map.y(path.cell(i)) - map.y(from);
+      int moves = Math.max(Math.abs(dx), Math.abs(dy));
+      for (int k = 1; k < moves && (dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy)); k++) {
+        cells.add(map.cell(map.x(from) + k * dx / moves, map.y(from) + k * dy / moves));
+      }
+      cells.add(path.cell(i));
     }
-    return walkedTo - 1;
+    return cells;
   }
 
-  /**
-   * Marks the first {@code count} waypoints of the path, and the cells between them; of a path of
-   * points, those that are centres of cells.
-   */
-  private void walkTo(int count) {
-    PathBuffer path = lecture.observed().path();
-    if (path.holdsPoints()) {
-      walkToPoint(path, count);
-      return;
-    }
-    for (; walkedTo < count; walkedTo++) {
-      walked.add(path.cell(walkedTo));
-      if (walkedTo > 0) {
-        walk(path.cell(walkedTo - 1), path.cell(walkedTo));
-      }
-    }
-  }
-
-  private void walkToPoint(PathBuffer path, int count) {
-    Points points = new Points(lecture.graph());
-    for (; walkedTo < count; walkedTo++) {
-      int x = points.x(path.point(walkedTo));
-      int y = points.y(path.point(walkedTo));
-      if (x % 2 == 1 && y % 2 == 1) {
-        walked.add(map.cell(x / 2, y / 2));
-      }
-    }
-  }
-
-  private void walk(int from, int to) {
-    int dx = map.x(to) - map.x(from);
-    int dy = map.y(to) - map.y(from);
-    int moves = Math.max(Math.abs(dx), Math.abs(dy));
-    for (int k = 1; k < moves && (dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy)); k++) {
-      walked.add(map.cell(map.x(from) + k * dx / moves, map.y(from) + k * dy / moves));
-    }
+  /** The path up to where it comes by a cell next, or the last place known. */
+  private Set<Integer> walkTo(int cell) {
+    int ahead = walkedCells.subList(Math.max(0, walkedTo - 1), walkedCells.size()).indexOf(cell);
+    walkedTo = ahead < 0 ? walkedTo : Math.max(0, walkedTo - 1) + ahead + 1;
+    return Set.copyOf(walkedCells.subList(0, walkedTo));
   }
 
   private String answer() {

@@ -6,6 +6,7 @@ import hopscotch.experiments.trace.Footprint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The open and closed lists of each side, as lines of text. */
 final class OpenList {
@@ -63,25 +64,25 @@ final class OpenList {
     return cells;
   }
 
+  /** Of open cells those of least F; of closed ones how many, and the last. */
   private String named(int side, boolean open) {
     List<Integer> cells = cells(side, open);
-    Comparator<Integer> byF = Comparator.comparingLong(cell -> footprint.f(side, cell));
-    Comparator<Integer> byOrder = Comparator.comparingInt(cell -> footprint.order(side, cell));
-    cells.sort(open ? byF : byOrder);
+    cells.sort(
+        open
+            ? Comparator.comparingLong(cell -> footprint.f(side, cell))
+            : Comparator.comparingInt(cell -> footprint.order(side, cell)));
+    int more = Math.max(0, cells.size() - NAMED);
+    int first = open ? 0 : more;
+    String names =
+        cells.subList(first, cells.size() - more + first).stream()
+            .map(cell -> name(side, cell, open))
+            .collect(Collectors.joining(", "));
     if (cells.isEmpty()) {
       return "none";
+    } else if (more == 0) {
+      return names;
     }
-    int first = open ? 0 : Math.max(0, cells.size() - NAMED);
-    List<String> names =
-        cells.subList(first, Math.min(cells.size(), first + NAMED)).stream()
-            .map(cell -> name(side, cell, open))
-            .toList();
-    int more = cells.size() - names.size();
-    String rest =
-        more == 0
-            ? ""
-            : open ? " and %d more".formatted(more) : "%d, last ".formatted(cells.size());
-    return open ? String.join(", ", names) + rest : rest + String.join(", ", names);
+    return open ? names + " and %d more".formatted(more) : cells.size() + ", last " + names;
   }
 
   private String name(int side, int cell, boolean withF) {
