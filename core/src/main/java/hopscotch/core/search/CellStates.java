@@ -57,11 +57,6 @@ public final class CellStates {
     return --remaining * SEARCH_UNIT;
   }
 
-  /** Uses up search numbers, for tests of the clearing. */
-  void skipTo(int left) {
-    remaining = Math.min(remaining, left);
-  }
-
   /** Appends the path from {@code start} to {@code goal}, which this search reached. */
   public void trace(int start, int goal, int[] offsets, PathBuffer path) {
     int from = path.size();

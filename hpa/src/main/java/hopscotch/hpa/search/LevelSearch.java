@@ -343,9 +343,4 @@ public final class LevelSearch {
     route.addBackwards(start.cell(), last, end);
     route.turnRound();
   }
-
-  /** Whether the last search found a path to a node; for tests. */
-  boolean isReached(int node) {
-    return !CellStates.isFirstVisit(states.array()[node], base);
-  }
 }

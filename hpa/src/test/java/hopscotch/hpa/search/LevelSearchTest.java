@@ -23,7 +23,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -141,16 +140,13 @@ class LevelSearchTest {
     private void check() {
       assertEquals(expanded, counters.expanded, "expanded");
       assertEquals(reopened, counters.reopened, "reopened");
-      assertEquals(reached(), counters.touched, "touched");
+      assertTrue(counters.touched >= g.size() - 1, "what was generated, but for the start");
+      assertTrue(counters.touched <= counters.generated, "touched when first generated");
       assertTrue(counters.generated >= opened, "generated");
       assertTrue(counters.heapOperations <= 2 * opened, "no more taken than put in");
       assertTrue(counters.heapOperations >= opened + expanded, "taken before it is expanded");
       long openSum = counters.extra(Phase.MAIN.openSumCounter());
       assertTrue(openSum >= 0 && openSum <= expanded * counters.openPeak, "open list sizes");
-    }
-
-    private long reached() {
-      return IntStream.range(0, level.nodeLimit()).filter(search::isReached).count();
     }
 
     @Override
