@@ -56,21 +56,17 @@ public final class Importer {
    */
   public record Imported(String set, int maps, int scenarios) {}
 
-  /** An importer into a cache; the catalogue says which names mean one set. */
-  public Importer(Cache cache, Catalogue catalogue, Progress progress) {
-    this(cache, catalogue, progress, false);
-  }
-
   /**
-   * As the other.
+   * An importer into a cache.
    *
+   * @param catalogue says which names mean one set
    * @param overwrites whether a file of the cache that was not imported may be overwritten
    */
   public Importer(Cache cache, Catalogue catalogue, Progress progress, boolean overwrites) {
     this(cache, catalogue, progress, overwrites, "another set, or --force");
   }
 
-  /** As the others; says what helps where a file that was not imported is in the way. */
+  /** As the other; says what helps where a file that was not imported is in the way. */
   private Importer(
       Cache cache, Catalogue catalogue, Progress progress, boolean overwrites, String wayOut) {
     this.cache = cache;

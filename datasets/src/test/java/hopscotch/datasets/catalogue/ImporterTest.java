@@ -46,7 +46,8 @@ class ImporterTest {
               public void leftOut(String line) {
                 leftOut.add(line);
               }
-            });
+            },
+            false);
   }
 
   @Test

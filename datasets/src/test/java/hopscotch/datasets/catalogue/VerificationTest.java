@@ -26,7 +26,7 @@ class VerificationTest {
     Files.writeString(source.resolve("a.map"), Zips.MAP);
     Files.writeString(source.resolve("a.map.scen"), Zips.scenario("a.map"));
     Cache cache = new Cache(folder.resolve("cache"));
-    new Importer(cache, Catalogue.standard(), Progress.NONE).importFrom(source);
+    new Importer(cache, Catalogue.standard(), Progress.NONE, false).importFrom(source);
     set = cache.set("own");
   }
 
