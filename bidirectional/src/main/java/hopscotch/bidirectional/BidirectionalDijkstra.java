@@ -66,16 +66,16 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
     forward.begin(start, graph.map().stride(), 0);
     backward.begin(goal, graph.map().stride(), 0);
     here = forward;
-    return searchOn(path, budget);
+    return continueSearch(path, budget);
   }
 
   @Override
   public Outcome resume(PathBuffer path, Budget budget) {
-    return goOn(path, budget);
+    return resumeQuery(path, budget);
   }
 
   @Override
-  protected Outcome searchOn(PathBuffer path, Budget budget) {
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final int[] offsets = this.offsets;

@@ -4,7 +4,7 @@ import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterFlood;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.EndJoin;
 import hopscotch.hpa.search.LevelEnd;
@@ -42,36 +42,36 @@ public final class CellJoin implements EndJoin {
   }
 
   @Override
-  public long inside(int from, int to, Effort effort) {
-    return cells.distanceBetween(from, to, effort);
+  public long inside(int from, int to, QueryMeter queryMeter) {
+    return cells.distanceBetween(from, to, queryMeter);
   }
 
   @Override
-  public void join(LevelEnd end, SearchPart part, Effort effort) {
-    if (insertion == Insertion.WALK && joinsByWalks(end, part, effort)) {
+  public void join(LevelEnd end, SearchPart part, QueryMeter queryMeter) {
+    if (insertion == Insertion.WALK && joinsByWalks(end, part, queryMeter)) {
       return;
     }
     int cluster = end.cluster();
     if (flood != null) {
-      effort.announce(part, 0, end.cell(), -1);
-      flood.distancesFrom(end.cell(), effort);
+      queryMeter.announce(part, 0, end.cell(), -1);
+      flood.distancesFrom(end.cell(), queryMeter);
       for (int i = 0; i < level.nodeCount(cluster); i++) {
         end.distances()[i] = flood.distance(level.cell(cluster, i));
       }
       return;
     }
     if (insertion != Insertion.ASTAR) {
-      effort.announce(part, 0, end.cell(), -1);
-      cells.distancesFrom(end.cell(), effort);
+      queryMeter.announce(part, 0, end.cell(), -1);
+      cells.distancesFrom(end.cell(), queryMeter);
     }
     for (int i = 0; i < level.nodeCount(cluster); i++) {
       int node = level.cell(cluster, i);
       if (insertion == Insertion.ASTAR) {
-        effort.announce(part, 0, end.cell(), node);
+        queryMeter.announce(part, 0, end.cell(), node);
       }
       end.distances()[i] =
           insertion == Insertion.ASTAR
-              ? cells.distanceBetween(end.cell(), node, effort)
+              ? cells.distanceBetween(end.cell(), node, queryMeter)
               : cells.distance(node);
     }
   }
@@ -80,7 +80,7 @@ public final class CellJoin implements EndJoin {
    * Tries to join an end by octile paths of one turn, with a search for each of the few nodes that
    * have none; gives up where there are more of these.
    */
-  private boolean joinsByWalks(LevelEnd end, SearchPart part, Effort effort) {
+  private boolean joinsByWalks(LevelEnd end, SearchPart part, QueryMeter queryMeter) {
     int cluster = end.cluster();
     int missing = 0;
     for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -93,9 +93,9 @@ public final class CellJoin implements EndJoin {
     }
     for (int i = 0; i < level.nodeCount(cluster); i++) {
       int node = level.cell(cluster, i);
-      effort.announce(part, 0, end.cell(), node);
+      queryMeter.announce(part, 0, end.cell(), node);
       if (end.distances()[i] == ClusterSearch.UNREACHED) {
-        end.distances()[i] = cells.distanceBetween(end.cell(), node, effort);
+        end.distances()[i] = cells.distanceBetween(end.cell(), node, queryMeter);
       }
     }
     return true;

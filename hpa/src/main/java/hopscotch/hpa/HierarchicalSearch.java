@@ -4,8 +4,8 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.search.GroupSearch;
@@ -80,24 +80,24 @@ public final class HierarchicalSearch {
 
   /**
    * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; undefined if
-   * the effort was stopped.
+   * the query was stopped.
    */
-  public long find(int startCell, int goalCell, Effort effort) {
-    return join(startCell, goalCell, effort) ? search(effort) : LevelSearch.NO_PATH;
+  public long find(int startCell, int goalCell, QueryMeter queryMeter) {
+    return join(startCell, goalCell, queryMeter) ? search(queryMeter) : LevelSearch.NO_PATH;
   }
 
   /**
    * Joins start and goal to the levels, up to the one that is searched. False if no path can join
-   * them, or if the effort was stopped.
+   * them, or if the query was stopped.
    */
-  public boolean join(int startCell, int goalCell, Effort effort) {
-    effort.enter(Phase.INSERTION);
+  public boolean join(int startCell, int goalCell, QueryMeter queryMeter) {
+    queryMeter.enter(Phase.INSERTION);
     start.place(startCell);
     goal.place(goalCell);
     int levels = graph.searchedLevel();
     for (int l = 1; l <= levels; l++) {
-      join(l, effort);
-      if (effort.stopped() != null || l == 1 && !mayConnect()) {
+      join(l, queryMeter);
+      if (queryMeter.stopped() != null || l == 1 && !mayConnect()) {
         return false;
       }
     }
@@ -108,19 +108,19 @@ public final class HierarchicalSearch {
    * Searches the highest level between start and goal, which are {@linkplain #join joined} to it.
    * Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
    */
-  public long search(Effort effort) {
+  public long search(QueryMeter queryMeter) {
     int levels = graph.searchedLevel();
-    effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
+    queryMeter.enter(Phase.MAIN);
+    queryMeter.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
     at[levels] = 0;
     Arrays.fill(at, 1, levels, NO_ROUTE);
-    return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], effort);
+    return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], queryMeter);
   }
 
-  /** Goes on with {@link #search}, which the effort stopped. */
-  public long resumeSearch(Effort effort) {
-    effort.enter(Phase.MAIN);
-    return searches[graph.searchedLevel()].resume(effort);
+  /** Goes on with {@link #search}, which was stopped. */
+  public long continueSearch(QueryMeter queryMeter) {
+    queryMeter.enter(Phase.MAIN);
+    return searches[graph.searchedLevel()].continueFind(queryMeter);
   }
 
   /** Whether start and goal may be in one component; reads what {@link #join} found on level 1. */
@@ -133,22 +133,22 @@ public final class HierarchicalSearch {
     return a >= 0 && b >= 0 && components.label(a) == components.label(b);
   }
 
-  private void join(int l, Effort effort) {
+  private void join(int l, QueryMeter queryMeter) {
     boolean together = start.on(l).cluster() == goal.on(l).cluster();
     inside[l] = LevelSearch.NO_PATH;
     if (l == 1) {
       if (together) {
-        effort.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
-        inside[1] = cells.distanceBetween(start.cell(), goal.cell(), effort);
+        queryMeter.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
+        inside[1] = cells.distanceBetween(start.cell(), goal.cell(), queryMeter);
       }
-      start.joinCells(cellJoin, effort);
-      goal.joinCells(cellJoin, effort);
+      start.joinCells(cellJoin, queryMeter);
+      goal.joinCells(cellJoin, queryMeter);
     } else {
-      start.joinNodes(l, groupSearches[l - 1], effort);
+      start.joinNodes(l, groupSearches[l - 1], queryMeter);
       if (together) {
         inside[l] = start.distanceInside(l, goal, inside[l - 1], groupSearches[l - 1]);
       }
-      goal.joinNodes(l, groupSearches[l - 1], effort);
+      goal.joinNodes(l, groupSearches[l - 1], queryMeter);
     }
   }
 
@@ -165,12 +165,12 @@ public final class HierarchicalSearch {
 
   /**
    * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
-   * if it reached the goal or the effort was stopped. If it was stopped, nothing is appended, and
+   * if it reached the goal or the query was stopped. If it was stopped, nothing is appended, and
    * the next call begins the stretch again. The path holds what was appended so far, at first
    * nothing.
    */
-  public boolean advance(PathBuffer path, Effort effort) {
-    effort.enter(Phase.REFINEMENT);
+  public boolean advance(PathBuffer path, QueryMeter queryMeter) {
+    queryMeter.enter(Phase.REFINEMENT);
     int size = path.size();
     if (size == 0) {
       path.add(start.cell());
@@ -180,15 +180,15 @@ public final class HierarchicalSearch {
       top++;
     }
     int place = at[top];
-    for (int l = top; l > 1 && effort.stopped() == null; l--) {
-      descend(l, effort);
+    for (int l = top; l > 1 && queryMeter.stopped() == null; l--) {
+      descend(l, queryMeter);
     }
-    if (effort.stopped() == null) {
+    if (queryMeter.stopped() == null) {
       int first = searches[1].route().cell(at[1]);
       int last = searches[1].route().cell(at[1] + 1);
-      walk(first, last, searches[1].route().cost(at[1]), path, effort);
+      walk(first, last, searches[1].route().cost(at[1]), path, queryMeter);
     }
-    if (effort.stopped() != null) {
+    if (queryMeter.stopped() != null) {
       path.truncate(size);
       Arrays.fill(at, 1, top, NO_ROUTE);
       at[top] = place;
@@ -200,9 +200,9 @@ public final class HierarchicalSearch {
   }
 
   /** Appends the moves of an edge inside a cluster of level 1. */
-  private void walk(int first, int last, long cost, PathBuffer path, Effort effort) {
+  private void walk(int first, int last, long cost, PathBuffer path, QueryMeter queryMeter) {
     if (first != last) {
-      effort.announce(SearchPart.REFINE, 0, first, last);
+      queryMeter.announce(SearchPart.REFINE, 0, first, last);
     }
     boolean joinsNodes = first != start.cell() && last != goal.cell();
     boolean caches = cache != null && joinsNodes && first != last;
@@ -211,24 +211,24 @@ public final class HierarchicalSearch {
     }
     int size = path.size();
     if (graph.edgeTurns() != null && joinsNodes && first != last) {
-      graph.edgeTurns().append(first, last, cost, cells, path, effort);
+      graph.edgeTurns().append(first, last, cost, cells, path, queryMeter);
     } else {
-      cells.path(first, last, cost, path, effort);
+      cells.path(first, last, cost, path, queryMeter);
     }
-    if (caches && effort.stopped() == null) {
+    if (caches && queryMeter.stopped() == null) {
       cache.keep(first, last, path, size);
     }
   }
 
   /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
-  private void descend(int l, Effort effort) {
+  private void descend(int l, QueryMeter queryMeter) {
     int first = searches[l].route().cell(at[l]);
     int last = searches[l].route().cell(at[l] + 1);
     long cost = searches[l].route().cost(at[l]);
     at[l]++;
     int below = l - 1;
     if (first != last) {
-      effort.announce(SearchPart.REFINE, below, first, last);
+      queryMeter.announce(SearchPart.REFINE, below, first, last);
     }
     at[below] = 0;
     LevelEnd from = endOn(below, first, edgeStarts[below]);
@@ -236,7 +236,7 @@ public final class HierarchicalSearch {
       searches[below].route().goStraight(first, last, cost);
     } else {
       LevelEnd to = endOn(below, last, edgeEnds[below]);
-      searches[below].findInGroup(from, to, cost, effort);
+      searches[below].findInGroup(from, to, cost, queryMeter);
     }
   }
 

@@ -6,7 +6,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.NearestGoalSearch;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.search.LevelSearch;
 import hopscotch.hpa.search.NearestEnds;
 import java.util.Arrays;
@@ -24,31 +24,31 @@ import java.util.Arrays;
 final class HpaManyGoals extends NearestGoalSearch {
   private final NearestEnds nearest;
   private final HpaSearch search;
-  private final Effort effort;
-  private final long[] walked = new long[Effort.ABSTRACT_COST];
+  private final QueryMeter queryMeter;
+  private final long[] walked = new long[QueryMeter.ABSTRACT_COST];
   private int guessedStart;
   private int guessedGoal;
 
   HpaManyGoals(
       HpaPlanner planner, CellJoin join, boolean checkComponents, SearchObserver observer) {
-    super(planner.graph(), checkComponents, observer, Effort.EXTRA_COUNTERS.size());
+    super(planner.graph(), checkComponents, observer, QueryMeter.EXTRA_COUNTERS.size());
     nearest = new NearestEnds(planner.abstraction().level(1), join);
     search = planner.newSearch(observer == null ? null : observer.withoutEnds());
-    effort = new Effort(observer, counters, meter);
+    queryMeter = new QueryMeter(observer, counters, meter);
   }
 
   @Override
   protected Outcome search(int[] starts, int[] goals, PathBuffer path, Budget budget) {
-    effort.begin(budget);
+    queryMeter.begin(budget);
     Arrays.fill(walked, 0);
     if (!guess(starts, goals)) {
-      effort.end(0);
+      queryMeter.end(0);
       return Outcome.NO_PATH;
     }
     Outcome outcome = walk(guessedStart, guessedGoal, path);
     long cost = outcome == Outcome.FOUND ? costOf(path) : LevelSearch.NO_PATH;
     if (!outcome.isInterrupted() && placeEnds(cost, starts, goals)) {
-      long less = nearest.find(cost, effort);
+      long less = nearest.find(cost, queryMeter);
       if (meter.stopped() != null) {
         outcome = meter.stopped();
       } else if (less < cost) {
@@ -119,12 +119,12 @@ final class HpaManyGoals extends NearestGoalSearch {
 
   /** The cost of the path last walked; that of a path by A* is not counted. */
   private long costOf(PathBuffer path) {
-    long counted = search.counters().extra(Effort.ABSTRACT_COST);
+    long counted = search.counters().extra(QueryMeter.ABSTRACT_COST);
     return counted == 0 ? PathCost.of(graph, path) : counted;
   }
 
   private void end(Outcome outcome, PathBuffer path) {
-    effort.end(search.counters().extra(Effort.ABSTRACT_COST));
+    queryMeter.end(search.counters().extra(QueryMeter.ABSTRACT_COST));
     for (int i = 0; i < walked.length; i++) {
       counters.setExtra(i, counters.extra(i) + walked[i]);
     }

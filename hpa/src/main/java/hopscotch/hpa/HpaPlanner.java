@@ -18,7 +18,7 @@ import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.field.HierarchicalField;
 import hopscotch.hpa.search.Landmarks;
 import java.util.LinkedHashMap;
@@ -152,7 +152,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
 
   @Override
   public List<String> extraCounters() {
-    return Effort.EXTRA_COUNTERS;
+    return QueryMeter.EXTRA_COUNTERS;
   }
 
   @Override

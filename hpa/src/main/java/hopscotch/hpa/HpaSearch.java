@@ -12,8 +12,8 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.search.LevelSearch;
 
 /**
@@ -30,7 +30,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
   private final int direct;
   private final ResumableSearch near;
   private final HierarchicalSearch hierarchy;
-  private final Effort effort;
+  private final QueryMeter queryMeter;
 
   /** What a query that its budget stopped has refined. */
   private final PathBuffer refined = new PathBuffer();
@@ -50,12 +50,12 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
       int direct,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, Effort.EXTRA_COUNTERS.size());
+    super(graph, checkComponents, observer, QueryMeter.EXTRA_COUNTERS.size());
     this.refine = refine;
     this.direct = direct;
     near = direct == 0 || !refine ? null : aStar(graph, observer);
     this.hierarchy = hierarchy;
-    effort = new Effort(observer, counters, meter);
+    queryMeter = new QueryMeter(observer, counters, meter);
   }
 
   private static ResumableSearch aStar(GridGraph graph, SearchObserver observer) {
@@ -85,10 +85,10 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
     if (!hasMore) {
       return false;
     }
-    hasMore = hierarchy.advance(path, effort);
-    effort.end(cost);
-    if (effort.stopped() != null) {
-      throw new BudgetExhaustedException("refinement", effort.stopped());
+    hasMore = hierarchy.advance(path, queryMeter);
+    queryMeter.end(cost);
+    if (queryMeter.stopped() != null) {
+      throw new BudgetExhaustedException("refinement", queryMeter.stopped());
     }
     return hasMore;
   }
@@ -102,22 +102,22 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
     this.start = start;
     this.goal = goal;
     phase = Phase.INSERTION;
-    effort.begin(budget);
-    effort.mark();
+    queryMeter.begin(budget);
+    queryMeter.mark();
     return end(searchParts(path), path);
   }
 
   @Override
   public Outcome resume(PathBuffer path, Budget budget) {
-    return goOn(path, budget);
+    return resumeQuery(path, budget);
   }
 
   @Override
-  protected Outcome searchOn(PathBuffer path, Budget budget) {
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
     if (isNear) {
       return endNear(near.resume(path, budget));
     }
-    effort.resume(budget);
+    queryMeter.backToMark(budget);
     path.addAll(refined, 0);
     return end(searchParts(path), path);
   }
@@ -134,18 +134,18 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
    */
   private boolean searchParts(PathBuffer path) {
     if (phase == Phase.INSERTION) {
-      boolean mayBeFound = hierarchy.join(start, goal, effort);
+      boolean mayBeFound = hierarchy.join(start, goal, queryMeter);
       if (!mayBeFound) {
         return false;
       }
       phase = Phase.MAIN;
-      cost = hierarchy.search(effort);
+      cost = hierarchy.search(queryMeter);
     } else if (phase == Phase.MAIN) {
-      cost = hierarchy.resumeSearch(effort);
+      cost = hierarchy.continueSearch(queryMeter);
     }
     if (phase == Phase.MAIN) {
-      effort.mark();
-      if (effort.stopped() != null || cost == LevelSearch.NO_PATH) {
+      queryMeter.mark();
+      if (queryMeter.stopped() != null || cost == LevelSearch.NO_PATH) {
         return false;
       }
       phase = Phase.REFINEMENT;
@@ -160,17 +160,17 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
       return true;
     }
     do {
-      hasMore = hierarchy.advance(path, effort);
-      if (effort.stopped() != null) {
+      hasMore = hierarchy.advance(path, queryMeter);
+      if (queryMeter.stopped() != null) {
         return false;
       }
-      effort.mark();
+      queryMeter.mark();
     } while (hasMore && !isStepwise);
     return true;
   }
 
   private Outcome end(boolean isFound, PathBuffer path) {
-    effort.end(isFound ? cost : 0);
+    queryMeter.end(isFound ? cost : 0);
     refined.clear();
     if (!isFound) {
       refined.addAll(path, 0);

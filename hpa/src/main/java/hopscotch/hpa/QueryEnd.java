@@ -2,7 +2,7 @@ package hopscotch.hpa;
 
 import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.LevelEnd;
@@ -46,8 +46,8 @@ final class QueryEnd {
   }
 
   /** Joins it to level 1: over cells of its cluster. */
-  void joinCells(CellJoin join, Effort effort) {
-    join.join(ends[1], part, effort);
+  void joinCells(CellJoin join, QueryMeter queryMeter) {
+    join.join(ends[1], part, queryMeter);
   }
 
   /** A node of level 1 that it was joined to, -1 if there is none. */
@@ -63,9 +63,9 @@ final class QueryEnd {
   }
 
   /** Joins it to level {@code l}, above 1, by one search of that cluster on the level below. */
-  void joinNodes(int l, GroupSearch below, Effort effort) {
-    effort.announce(part, l - 1, cell, -1);
-    below.distancesFrom(ends[l - 1], effort);
+  void joinNodes(int l, GroupSearch below, QueryMeter queryMeter) {
+    queryMeter.announce(part, l - 1, cell, -1);
+    below.distancesFrom(ends[l - 1], queryMeter);
     Level level = graph.level(l);
     int cluster = ends[l].cluster();
     for (int i = 0; i < level.nodeCount(cluster); i++) {

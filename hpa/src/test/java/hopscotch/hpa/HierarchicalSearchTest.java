@@ -14,7 +14,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -90,8 +90,8 @@ class HierarchicalSearchTest {
       SearchCounters walked = find("hpa(cluster=8)", query);
       SearchCounters searched = find("hpa(cluster=8,insertion=dijkstra)", query);
       assertEquals(
-          searched.extra(Effort.ABSTRACT_COST),
-          walked.extra(Effort.ABSTRACT_COST),
+          searched.extra(QueryMeter.ABSTRACT_COST),
+          walked.extra(QueryMeter.ABSTRACT_COST),
           query::toString);
     }
   }

@@ -22,7 +22,7 @@ import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.ManyGoalsChecks;
 import hopscotch.core.testkit.Oracle;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -116,7 +116,7 @@ class HpaManyGoalsTest {
     Planner planner = Planners.prepare("hpa(cluster=5,refine=none)", graph);
     ManyGoalsSearch search = search(planner);
     if (find(search, query, new PathBuffer()) == Outcome.FOUND) {
-      assertEquals(least, search.counters().extra(Effort.ABSTRACT_COST));
+      assertEquals(least, search.counters().extra(QueryMeter.ABSTRACT_COST));
     }
   }
 

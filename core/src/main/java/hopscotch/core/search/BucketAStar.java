@@ -75,16 +75,16 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
     long f = estimate(start, goal);
     open.clear(f);
     open.push(f, 0, start);
-    return searchOn(path, budget);
+    return continueSearch(path, budget);
   }
 
   @Override
   public Outcome resume(PathBuffer path, Budget budget) {
-    return goOn(path, budget);
+    return resumeQuery(path, budget);
   }
 
   @Override
-  protected Outcome searchOn(PathBuffer path, Budget budget) {
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
     final int start = this.start;
     final int goal = this.goal;
     final byte[] moves = this.moves;

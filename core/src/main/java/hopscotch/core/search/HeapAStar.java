@@ -93,12 +93,12 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
     states.array()[start] = base;
     open.clear();
     open.push(hScale * estimate(start, goal), start);
-    return searchOn(path, budget);
+    return continueSearch(path, budget);
   }
 
   @Override
   public Outcome resume(PathBuffer path, Budget budget) {
-    return goOn(path, budget);
+    return resumeQuery(path, budget);
   }
 
   @Override
@@ -112,7 +112,7 @@ final class HeapAStar extends HeuristicSearch implements GrowingTree {
   }
 
   @Override
-  protected Outcome searchOn(PathBuffer path, Budget budget) {
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
     final int start = this.start;
     final int goal = this.goal;
     final byte[] moves = this.moves;

@@ -2,7 +2,7 @@ package hopscotch.hpa.abstraction;
 
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.Landmarks;
@@ -46,7 +46,7 @@ public final class LandmarkDistances {
             ? RimLandmarks.middle(level)
             : level.graph().components().mostConnected(LandmarkChoice.cells(level));
     ends[0].placeOnNode(first);
-    searches[0].distancesFrom(ends[0], Effort.unlimited());
+    searches[0].distancesFrom(ends[0], QueryMeter.unlimited());
     if (2 * farthest(level, searches[0]) >= Landmarks.NONE) {
       return null;
     }
@@ -64,7 +64,7 @@ public final class LandmarkDistances {
           .parallel()
           .forEach(
               i -> {
-                searches[i].distancesFrom(ends[i], Effort.unlimited());
+                searches[i].distancesFrom(ends[i], QueryMeter.unlimited());
                 keep(level, searches[i], count, together + i, distances);
               });
       for (GroupSearch search : searches) {

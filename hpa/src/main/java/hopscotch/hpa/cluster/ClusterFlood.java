@@ -54,11 +54,11 @@ public final class ClusterFlood {
   }
 
   /** Finds the distances from a cell to all cells of its cluster. */
-  public void distancesFrom(int from, Effort effort) {
+  public void distancesFrom(int from, QueryMeter queryMeter) {
     int cluster = clusters.of(from);
     origin = clusters.firstCell(cluster);
     local.copyMoves(graph, clusters, cluster, moves);
-    final SearchObserver observer = effort.observer();
+    final SearchObserver observer = queryMeter.observer();
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final int[] offsets = local.offsets();
@@ -73,7 +73,7 @@ public final class ClusterFlood {
     int endStraight = 1;
     int firstDiagonal = 0;
     int endDiagonal = 0;
-    long expanded = effort.expanded();
+    long expanded = queryMeter.expanded();
     long openPeak = 1;
     long openSum = 0;
 
@@ -100,7 +100,7 @@ public final class ClusterFlood {
         continue;
       }
       // Expand it.
-      if (effort.stops(expanded)) {
+      if (queryMeter.stops(expanded)) {
         break;
       }
       expanded++;
@@ -142,9 +142,9 @@ public final class ClusterFlood {
     }
     // Record what it took.
     int generated = endStraight + endDiagonal;
-    long touched = expanded - effort.expanded();
+    long touched = expanded - queryMeter.expanded();
     int open = generated - firstStraight - firstDiagonal;
-    effort.record(
+    queryMeter.record(
         expanded, generated, 0, touched, 2L * generated - Math.max(0, open), openPeak, openSum);
   }
 

@@ -75,18 +75,18 @@ public final class ClusterSearch {
   }
 
   /** Finds the distances from a cell to all cells of its cluster. */
-  public void distancesFrom(int from, Effort effort) {
+  public void distancesFrom(int from, QueryMeter queryMeter) {
     enter(clusters.of(from));
-    run(number(from), -1, Long.MAX_VALUE - 1, effort);
+    run(number(from), -1, Long.MAX_VALUE - 1, queryMeter);
   }
 
   /** The distance between two cells of a cluster inside it, or {@link #UNREACHED}. */
-  public long distanceBetween(int from, int to, Effort effort) {
+  public long distanceBetween(int from, int to, QueryMeter queryMeter) {
     enter(clusters.of(from));
     if (from == to) {
       return 0;
     }
-    return run(number(from), number(to), UNREACHED - 1, effort) ? distance(to) : UNREACHED;
+    return run(number(from), number(to), UNREACHED - 1, queryMeter) ? distance(to) : UNREACHED;
   }
 
   /** The distance of a cell of the cluster last searched, or {@link #UNREACHED}. */
@@ -101,16 +101,16 @@ public final class ClusterSearch {
    *
    * @param distance its cost, which must be exact
    */
-  public void path(int from, int to, long distance, PathBuffer path, Effort effort) {
+  public void path(int from, int to, long distance, PathBuffer path, QueryMeter queryMeter) {
     if (from == to || straightWalk(from, to, distance, path)) {
       return;
     }
-    if (depthFirst != null && depthFirst.append(from, to, distance, path, effort)
-        || effort.stopped() != null) {
+    if (depthFirst != null && depthFirst.append(from, to, distance, path, queryMeter)
+        || queryMeter.stopped() != null) {
       return;
     }
     enter(clusters.of(from));
-    if (run(number(from), number(to), distance, effort)) {
+    if (run(number(from), number(to), distance, queryMeter)) {
       local.trace(states, from, to, origin, path);
     }
   }
@@ -205,14 +205,14 @@ public final class ClusterSearch {
    * @param atMost what the goal may cost: its exact cost, at which the search ends at once, or more
    *     than any path costs
    */
-  private boolean run(int start, int goal, long atMost, Effort effort) {
+  private boolean run(int start, int goal, long atMost, QueryMeter queryMeter) {
     long limit = atMost;
     final byte[] moves = this.moves;
     final byte[] inside = local.inside();
     final int[] offsets = local.offsets();
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
-    final SearchObserver observer = effort.observer();
+    final SearchObserver observer = queryMeter.observer();
     final int rowShift = local.rowShift();
     final int rowMask = (1 << rowShift) - 1;
     final int stride = map.stride();
@@ -222,7 +222,7 @@ public final class ClusterSearch {
     final int goalY = goal >>> rowShift;
     final long base = this.states.begin();
     this.base = base;
-    long expanded = effort.expanded();
+    long expanded = queryMeter.expanded();
     long generated = 1;
     long pushes = 1;
     long reopened = 0;
@@ -249,7 +249,7 @@ public final class ClusterSearch {
           continue;
         }
         // Expand it.
-        if (effort.stops(expanded)) {
+        if (queryMeter.stops(expanded)) {
           break search;
         }
         expanded++;
@@ -314,7 +314,7 @@ public final class ClusterSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
-    effort.record(
+    queryMeter.record(
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
     return found;
   }

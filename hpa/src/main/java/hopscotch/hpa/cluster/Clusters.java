@@ -21,8 +21,8 @@ public final class Clusters {
   private final int side;
   private final int columns;
   private final int rows;
-  private final Quotient byStride;
-  private final Quotient bySide;
+  private final InvariantDivisor byStride;
+  private final InvariantDivisor bySide;
   private final int[] ringX;
   private final int[] ringY;
   private final byte[] leadsTo;
@@ -33,8 +33,8 @@ public final class Clusters {
     this.side = side;
     this.columns = (map.width() + side - 1) / side;
     this.rows = (map.height() + side - 1) / side;
-    byStride = new Quotient(map.stride());
-    bySide = new Quotient(side);
+    byStride = new InvariantDivisor(map.stride());
+    bySide = new InvariantDivisor(side);
     int last = side - 1;
     ringX = new int[4 * last];
     ringY = new int[4 * last];
@@ -127,9 +127,9 @@ public final class Clusters {
 
   /** The cluster of a cell on the map. */
   public int of(int cell) {
-    int y = byStride.of(cell);
+    int y = byStride.divide(cell);
     int x = cell - y * map.stride();
-    return bySide.of(y - 1) * columns + bySide.of(x - 1);
+    return bySide.divide(y - 1) * columns + bySide.divide(x - 1);
   }
 
   /** The westmost column of a cluster. */
@@ -214,11 +214,11 @@ public final class Clusters {
 
   /** The place on its cluster's ring of a cell, -1 if it lies inside. */
   public int ringOf(int cell) {
-    int row = byStride.of(cell);
+    int row = byStride.divide(cell);
     int mapY = row - 1;
     int mapX = cell - row * map.stride() - 1;
-    int x = mapX - bySide.of(mapX) * side;
-    int y = mapY - bySide.of(mapY) * side;
+    int x = mapX - bySide.divide(mapX) * side;
+    int y = mapY - bySide.divide(mapY) * side;
     int last = side - 1;
     if (y == 0) {
       return x;

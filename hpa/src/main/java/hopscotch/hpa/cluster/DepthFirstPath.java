@@ -62,11 +62,11 @@ final class DepthFirstPath {
    *
    * @param distance its cost, which must be exact
    */
-  boolean append(int from, int to, long distance, PathBuffer path, Effort effort) {
+  boolean append(int from, int to, long distance, PathBuffer path, QueryMeter queryMeter) {
     int origin = clusters.firstCell(clusters.of(from));
     int start = local.number(from, origin);
     int goal = local.number(to, origin);
-    if (4 * distance > 5 * h(start, goal) || !search(origin, start, goal, distance, effort)) {
+    if (4 * distance > 5 * h(start, goal) || !search(origin, start, goal, distance, queryMeter)) {
       return false;
     }
     local.trace(states, from, to, origin, path);
@@ -80,7 +80,7 @@ final class DepthFirstPath {
     return Heuristic.estimate(dx, (at >>> rowShift) - (goal >>> rowShift), perMax, perMin);
   }
 
-  private boolean search(int origin, int start, int goal, long distance, Effort effort) {
+  private boolean search(int origin, int start, int goal, long distance, QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final byte[] moves = this.moves;
     final byte[] inside = local.inside();
@@ -88,14 +88,14 @@ final class DepthFirstPath {
     final int[] openCells = this.openCells;
     final long[] openCosts = this.openCosts;
     final long[] openKeys = this.openKeys;
-    final SearchObserver observer = effort.observer();
+    final SearchObserver observer = queryMeter.observer();
     final int rowShift = local.rowShift();
     final int rowMask = (1 << rowShift) - 1;
     final long base = this.states.begin();
     final int goalX = goal & rowMask;
     final int goalY = goal >>> rowShift;
-    final long last = effort.expanded() + MOST_EXPANSIONS;
-    long expanded = effort.expanded();
+    final long last = queryMeter.expanded() + MOST_EXPANSIONS;
+    long expanded = queryMeter.expanded();
     long generated = 1;
     long pops = 0;
     long reopened = 0;
@@ -121,7 +121,7 @@ final class DepthFirstPath {
         continue;
       }
       // Expand it.
-      if (effort.stops(expanded)) {
+      if (queryMeter.stops(expanded)) {
         break;
       }
       expanded++;
@@ -179,7 +179,7 @@ final class DepthFirstPath {
       }
       openPeak = Math.max(openPeak, size);
     }
-    effort.record(expanded, generated, reopened, touched, generated + pops, openPeak, openSum);
+    queryMeter.record(expanded, generated, reopened, touched, generated + pops, openPeak, openSum);
     return isFound;
   }
 }

@@ -15,7 +15,7 @@ import java.util.Arrays;
  */
 public final class LocalCells {
   private final int stride;
-  private final Quotient byStride;
+  private final InvariantDivisor byStride;
   private final int rowShift;
   private final byte[] inside;
   private final int[] offsets = new int[Directions.COUNT];
@@ -26,7 +26,7 @@ public final class LocalCells {
     int width = Math.min(clusters.side(), graph.map().width());
     int height = Math.min(clusters.side(), graph.map().height());
     stride = graph.map().stride();
-    byStride = new Quotient(stride);
+    byStride = new InvariantDivisor(stride);
     cellOffsets = Directions.offsets(stride);
     rowShift = 32 - Integer.numberOfLeadingZeros(width - 1);
     inside = new byte[ArrayLength.of((long) height << rowShift, "the cells of a cluster")];
@@ -87,7 +87,7 @@ public final class LocalCells {
 
   /** The number of a cell. */
   public int number(int cell, int origin) {
-    int y = byStride.of(cell - origin);
+    int y = byStride.divide(cell - origin);
     return (y << rowShift) + cell - origin - y * stride;
   }
 

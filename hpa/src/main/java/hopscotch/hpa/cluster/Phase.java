@@ -15,7 +15,7 @@ public enum Phase {
     this.counter = counter;
   }
 
-  /** Which extra counter holds its expansions: see {@link Effort#EXTRA_COUNTERS}. */
+  /** Which extra counter holds its expansions: see {@link QueryMeter#EXTRA_COUNTERS}. */
   public int expandedCounter() {
     return counter;
   }

@@ -7,7 +7,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public final class CorridorPlanner implements Planner {
   private final GridGraph graph;
-  private final RegionTower tower;
+  private final RegionLevels regionLevels;
 
   /** The side of a sector; 0 where regions are no sectors. */
   private final int side;
@@ -25,11 +25,13 @@ public final class CorridorPlanner implements Planner {
   /** By region of the top level, its component; {@code null} where these are not checked. */
   private final int[] components;
 
-  private CorridorPlanner(GridGraph graph, RegionTower tower, int side, boolean checkComponents) {
+  private CorridorPlanner(
+      GridGraph graph, RegionLevels regionLevels, int side, boolean checkComponents) {
     this.graph = graph;
-    this.tower = tower;
+    this.regionLevels = regionLevels;
     this.side = side;
-    this.components = checkComponents ? tower.graph(tower.levels()).components() : null;
+    this.components =
+        checkComponents ? regionLevels.graph(regionLevels.levels()).components() : null;
   }
 
   /**
@@ -38,7 +40,7 @@ public final class CorridorPlanner implements Planner {
    * in one region, and lets each level's path confine the search of the next lower one.
    */
   public static CorridorPlanner partialRefinement(GridGraph graph, boolean checkComponents) {
-    return new CorridorPlanner(graph, RegionTower.ofCliques(graph), 0, checkComponents);
+    return new CorridorPlanner(graph, RegionLevels.ofCliques(graph), 0, checkComponents);
   }
 
   /**
@@ -49,7 +51,7 @@ public final class CorridorPlanner implements Planner {
    * @param side of a sector, in cells
    */
   public static CorridorPlanner sectors(GridGraph graph, int side, boolean checkComponents) {
-    return new CorridorPlanner(graph, RegionTower.ofSectors(graph, side), side, checkComponents);
+    return new CorridorPlanner(graph, RegionLevels.ofSectors(graph, side), side, checkComponents);
   }
 
   /** Sectors can be repaired; cliques cannot, since one change may group all of them otherwise. */
@@ -67,7 +69,7 @@ public final class CorridorPlanner implements Planner {
    */
   private CorridorPlanner repaired(CellChanges changes) {
     GridGraph changed = graph.with(changes);
-    RegionTower repaired = new SectorRepair(tower, changed, side).repaired(changes);
+    RegionLevels repaired = new SectorRepair(regionLevels, changed, side).repaired(changes);
     return new CorridorPlanner(changed, repaired, side, components != null);
   }
 
@@ -83,16 +85,16 @@ public final class CorridorPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return tower.bytes() + (components == null ? 0 : 4L * components.length);
+    return regionLevels.bytes() + (components == null ? 0 : 4L * components.length);
   }
 
   @Override
   public List<String> extraCounters() {
-    return Effort.EXTRA_COUNTERS;
+    return QueryMeter.EXTRA_COUNTERS;
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new CorridorSearch(graph, tower, components, observer);
+    return new CorridorSearch(graph, regionLevels, components, observer);
   }
 }

@@ -13,21 +13,21 @@ import hopscotch.core.search.HeuristicSearch;
 import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 
 /**
  * One thread's workspace of a {@link CorridorPlanner}: A* level by level, each confined to the path
  * of the level above, and last over cells. 8 bytes a cell, 16 a region.
  */
 final class CorridorSearch extends HeuristicSearch {
-  private final RegionTower tower;
+  private final RegionLevels regionLevels;
   private final int[] components;
   private final RegionSearch[] searches;
   private final Corridor[] corridors;
   private final int[] starts;
   private final int[] goals;
-  private final Effort effort;
+  private final QueryMeter queryMeter;
   private final CellStates states;
   private final BucketQueue open;
   private final byte[] skip;
@@ -37,20 +37,21 @@ final class CorridorSearch extends HeuristicSearch {
    *
    * @param components by region of the top level, its component; {@code null} for no check of these
    */
-  CorridorSearch(GridGraph graph, RegionTower tower, int[] components, SearchObserver observer) {
-    super(graph, Heuristic.AUTO, false, observer, Effort.EXTRA_COUNTERS.size());
-    this.tower = tower;
+  CorridorSearch(
+      GridGraph graph, RegionLevels regionLevels, int[] components, SearchObserver observer) {
+    super(graph, Heuristic.AUTO, false, observer, QueryMeter.EXTRA_COUNTERS.size());
+    this.regionLevels = regionLevels;
     this.components = components;
-    int levels = tower.levels();
+    int levels = regionLevels.levels();
     searches = new RegionSearch[levels + 1];
     corridors = new Corridor[levels + 1];
     for (int l = 1; l <= levels; l++) {
-      searches[l] = new RegionSearch(graph, tower.graph(l));
-      corridors[l] = new Corridor(tower.graph(l).size());
+      searches[l] = new RegionSearch(graph, regionLevels.graph(l));
+      corridors[l] = new Corridor(regionLevels.graph(l).size());
     }
     starts = new int[levels + 1];
     goals = new int[levels + 1];
-    effort = new Effort(observer, counters, meter);
+    queryMeter = new QueryMeter(observer, counters, meter);
     states = new CellStates(graph.map().cellCount());
     skip = SkipTable.of(graph);
     long span = graph.maxMoveCost() + h(1, 1);
@@ -60,21 +61,21 @@ final class CorridorSearch extends HeuristicSearch {
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     int highest = firstLevel(start, goal);
-    int top = tower.levels();
+    int top = regionLevels.levels();
     if (components != null && components[starts[top]] != components[goals[top]]) {
       return Outcome.NO_PATH;
     }
-    effort.begin(budget);
-    effort.enter(Phase.MAIN);
+    queryMeter.begin(budget);
+    queryMeter.enter(Phase.MAIN);
     boolean found = true;
     for (int l = highest; l >= 1 && found; l--) {
       found = confine(l, l < highest);
-      effort.enter(Phase.REFINEMENT);
+      queryMeter.enter(Phase.REFINEMENT);
     }
     found = found && searchCells(start, goal);
-    effort.end(0);
-    if (effort.stopped() != null) {
-      return effort.stopped();
+    queryMeter.end(0);
+    if (queryMeter.stopped() != null) {
+      return queryMeter.stopped();
     }
     if (!found) {
       return Outcome.NO_PATH;
@@ -85,29 +86,29 @@ final class CorridorSearch extends HeuristicSearch {
 
   /** Half-way up to the lowest level where both are in one region; the top if there is none. */
   private int firstLevel(int start, int goal) {
-    starts[1] = tower.regionOfCell()[start];
-    goals[1] = tower.regionOfCell()[goal];
-    for (int l = 1; l < tower.levels(); l++) {
-      starts[l + 1] = tower.parents(l)[starts[l]];
-      goals[l + 1] = tower.parents(l)[goals[l]];
+    starts[1] = regionLevels.regionOfCell()[start];
+    goals[1] = regionLevels.regionOfCell()[goal];
+    for (int l = 1; l < regionLevels.levels(); l++) {
+      starts[l + 1] = regionLevels.parents(l)[starts[l]];
+      goals[l + 1] = regionLevels.parents(l)[goals[l]];
     }
-    for (int l = 1; l <= tower.levels(); l++) {
+    for (int l = 1; l <= regionLevels.levels(); l++) {
       if (starts[l] == goals[l]) {
         return (l + 1) / 2;
       }
     }
-    return tower.levels();
+    return regionLevels.levels();
   }
 
   /** Finds the path of level {@code l} and makes it the corridor of the level below. */
   private boolean confine(int l, boolean isConfined) {
     RegionSearch search = searches[l];
-    int[] cells = tower.graph(l).cells();
+    int[] cells = regionLevels.graph(l).cells();
     SearchPart part = isConfined ? SearchPart.REFINE : SearchPart.SEARCH;
-    effort.announce(part, l, cells[starts[l]], cells[goals[l]]);
+    queryMeter.announce(part, l, cells[starts[l]], cells[goals[l]]);
     Corridor above = isConfined ? corridors[l + 1] : null;
-    int[] parents = isConfined ? tower.parents(l) : null;
-    if (!search.find(starts[l], goals[l], above, parents, effort)) {
+    int[] parents = isConfined ? regionLevels.parents(l) : null;
+    if (!search.find(starts[l], goals[l], above, parents, queryMeter)) {
       return false;
     }
     Corridor corridor = corridors[l];
@@ -121,7 +122,7 @@ final class CorridorSearch extends HeuristicSearch {
 
   /** A* over buckets, confined to the cells of the corridor. */
   private boolean searchCells(int start, int goal) {
-    final int[] regionOfCell = tower.regionOfCell();
+    final int[] regionOfCell = regionLevels.regionOfCell();
     final Corridor corridor = corridors[1];
     final long[] states = this.states.array();
     final BucketQueue open = this.open;
@@ -129,7 +130,7 @@ final class CorridorSearch extends HeuristicSearch {
     final int goalX = goal % stride;
     final int goalY = goal / stride;
     final long base = this.states.begin();
-    long expanded = effort.expanded();
+    long expanded = queryMeter.expanded();
     long generated = 1;
     long pushes = 1;
     long reopened = 0;
@@ -139,7 +140,7 @@ final class CorridorSearch extends HeuristicSearch {
     long best = Long.MAX_VALUE;
 
     // Open the start.
-    effort.announce(SearchPart.REFINE, 0, start, goal);
+    queryMeter.announce(SearchPart.REFINE, 0, start, goal);
     long startF = estimate(start, goal);
     states[start] = base;
     open.clear(startF);
@@ -164,7 +165,7 @@ final class CorridorSearch extends HeuristicSearch {
           continue;
         }
         // Expand it.
-        if (effort.stops(expanded)) {
+        if (queryMeter.stops(expanded)) {
           break search;
         }
         expanded++;
@@ -219,8 +220,8 @@ final class CorridorSearch extends HeuristicSearch {
         openPeak = Math.max(openPeak, open.size());
       }
     }
-    effort.record(
+    queryMeter.record(
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
-    return best != Long.MAX_VALUE && effort.stopped() == null;
+    return best != Long.MAX_VALUE && queryMeter.stopped() == null;
   }
 }

@@ -5,7 +5,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.EntryHeap;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 
 /**
  * A* on one level of regions, which may be confined to those of a corridor. An edge costs what the
@@ -36,13 +36,13 @@ final class RegionSearch {
    * @param corridor the regions of the level above to stay in, or {@code null} for anywhere
    * @param above by region, that of the level above
    */
-  boolean find(int start, int goal, Corridor corridor, int[] above, Effort effort) {
+  boolean find(int start, int goal, Corridor corridor, int[] above, QueryMeter queryMeter) {
     final long[] states = this.states.array();
-    final SearchObserver observer = effort.observer();
+    final SearchObserver observer = queryMeter.observer();
     final long base = this.states.begin();
     final int[] cells = regions.cells();
     final int goalCell = cells[goal];
-    long expanded = effort.expanded();
+    long expanded = queryMeter.expanded();
     long generated = 1;
     long touched = 1;
     long pops = 0;
@@ -68,7 +68,7 @@ final class RegionSearch {
         break;
       }
       // Expand it: it is closed from here on.
-      if (effort.stops(expanded)) {
+      if (queryMeter.stops(expanded)) {
         break;
       }
       expanded++;
@@ -104,7 +104,7 @@ final class RegionSearch {
       }
       openPeak = Math.max(openPeak, open.size());
     }
-    effort.record(expanded, generated, 0, touched, generated + pops, openPeak, openSum);
+    queryMeter.record(expanded, generated, 0, touched, generated + pops, openPeak, openSum);
     return found;
   }
 

@@ -40,19 +40,19 @@ final class SectorRepair {
    * @param graph the changed one
    * @param side of a sector, in cells
    */
-  SectorRepair(RegionTower tower, GridGraph graph, int side) {
+  SectorRepair(RegionLevels regionLevels, GridGraph graph, int side) {
     this.graph = graph;
     this.map = graph.map();
     this.side = side;
     sectorsWide = (map.width() - 1) / side + 1;
     sectorsHigh = (map.height() - 1) / side + 1;
     offsets = Directions.offsets(map.stride());
-    old = tower.graph(1);
-    regionOfCell = tower.regionOfCell().clone();
+    old = regionLevels.graph(1);
+    regionOfCell = regionLevels.regionOfCell().clone();
   }
 
   /** The regions of the changed map. */
-  RegionTower repaired(CellChanges changes) {
+  RegionLevels repaired(CellChanges changes) {
     int reach = graph.movement().body();
     for (int i = 0; i < changes.size(); i++) {
       int x = map.x(changes.cell(i));
@@ -65,7 +65,7 @@ final class SectorRepair {
     changed.stream().forEach(this::fillSector);
     numbers = Arrays.copyOf(numbers, old.size() + found);
     int count = renumber(numbers, gone);
-    return RegionTower.ofOneLevel(regionOfCell, regions(numbers, count));
+    return RegionLevels.ofOneLevel(regionOfCell, regions(numbers, count));
   }
 
   private void mark(BitSet sectors, int left, int top, int right, int bottom) {

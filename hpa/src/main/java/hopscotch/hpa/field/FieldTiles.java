@@ -3,7 +3,7 @@ package hopscotch.hpa.field;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.EntranceDistances;
@@ -23,7 +23,7 @@ final class FieldTiles {
   private final EntranceDistances distances;
   private final ClusterFieldSearch search;
   private final PathBuffer lane = new PathBuffer();
-  private final Effort effort = Effort.unlimited();
+  private final QueryMeter queryMeter = QueryMeter.unlimited();
 
   /**
    * Tiles toward some goals.
@@ -48,7 +48,7 @@ final class FieldTiles {
 
   /** How many nodes and cells were expanded by now. */
   long expanded() {
-    return distances.expanded() + effort.expanded() + search.expanded();
+    return distances.expanded() + queryMeter.expanded() + search.expanded();
   }
 
   /** A tile that knows a cell of its cluster, if the cell reaches a goal. */
@@ -97,7 +97,7 @@ final class FieldTiles {
   /** Whether no node that is joined to a goal inside its cluster is to be settled yet. */
   private boolean isSettled(int goal, BitSet settled) {
     int cluster = level.clusters().of(goal);
-    cells.distancesFrom(goal, effort);
+    cells.distancesFrom(goal, queryMeter);
     for (int i = 0; i < level.nodeCount(cluster); i++) {
       if (cells.distance(level.cell(cluster, i)) != Level.NO_EDGE) {
         return settled.get(i);
@@ -133,9 +133,9 @@ final class FieldTiles {
     lane.clear();
     lane.add(from);
     if (turns == null) {
-      cells.path(from, to, cost, lane, effort);
+      cells.path(from, to, cost, lane, queryMeter);
     } else {
-      turns.append(from, to, cost, cells, lane, effort);
+      turns.append(from, to, cost, cells, lane, queryMeter);
     }
   }
 

@@ -26,12 +26,12 @@ final class FieldWays {
    *
    * @param cells shared with other ways; not to be changed
    * @param from the index of its first cell
-   * @param rest how it goes on from its last cell; {@code null} if that is a goal
+   * @param onward how it goes on from its last cell; {@code null} if that is a goal
    */
-  record Way(PathBuffer cells, int from, Way rest) {
+  record Way(PathBuffer cells, int from, Way onward) {
     /** Appends the cells after the first. */
     void appendTo(PathBuffer path) {
-      for (Way way = this; way != null; way = way.rest) {
+      for (Way way = this; way != null; way = way.onward) {
         path.addAll(way.cells, way.from + 1);
       }
     }
@@ -52,15 +52,15 @@ final class FieldWays {
    * Keeps what a unit walked, for the clusters that no way into is kept of.
    *
    * @param path its cells from index {@code first} on, of which the first is where it stood
-   * @param rest how it goes on from the last cell; {@code null} if that is a goal
+   * @param onward how it goes on from the last cell; {@code null} if that is a goal
    */
-  void keep(PathBuffer path, int first, Way rest) {
+  void keep(PathBuffer path, int first, Way onward) {
     PathBuffer cells = new PathBuffer();
     cells.addAll(path, first);
     for (int i = 1; i < cells.size(); i++) {
       int cluster = clusters.of(cells.cell(i));
       if (cluster != clusters.of(cells.cell(i - 1))) {
-        ways.compareAndSet(cluster, null, new Way(cells, i, rest));
+        ways.compareAndSet(cluster, null, new Way(cells, i, onward));
       }
     }
   }

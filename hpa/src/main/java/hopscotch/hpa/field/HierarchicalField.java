@@ -184,20 +184,20 @@ public final class HierarchicalField implements FlowField {
     }
     int first = path.size();
     path.add(cell);
-    FieldWays.Way rest = null;
+    FieldWays.Way onward = null;
     boolean isNew = false;
     int at = cell;
-    while (rest == null && !isGoal(at)) {
+    while (onward == null && !isGoal(at)) {
       int entrance = at;
       at = tile(entrance).append(entrance, path);
-      rest = ways.from(at);
+      onward = ways.from(at);
       isNew |= clusters.of(at) != clusters.of(entrance) && ways.isNew(at);
     }
     if (isNew) {
-      ways.keep(path, first, rest);
+      ways.keep(path, first, onward);
     }
-    if (rest != null) {
-      rest.appendTo(path);
+    if (onward != null) {
+      onward.appendTo(path);
     }
   }
 }

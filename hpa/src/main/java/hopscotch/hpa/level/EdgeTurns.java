@@ -5,7 +5,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 
 /**
  * Where the intra-edges of level 1 turn, so that they are refined without a search. For each edge
@@ -83,14 +83,14 @@ public final class EdgeTurns {
    * @param cost of the edge
    */
   public void append(
-      int from, int to, long cost, ClusterSearch cells, PathBuffer path, Effort effort) {
+      int from, int to, long cost, ClusterSearch cells, PathBuffer path, QueryMeter queryMeter) {
     int cluster = level.clusters().of(from);
     short[] block = level.blocks().get(cluster);
     int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
     int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));
     int turn = turns.get(cluster)[BlockLayout.edgeNumber(block, a, b)];
     if (turn == 0) {
-      cells.path(from, to, cost, path, effort);
+      cells.path(from, to, cost, path, queryMeter);
       return;
     }
     int first = cell(cluster, turn >>> CELL_BITS & CELL_MASK);
@@ -98,16 +98,16 @@ public final class EdgeTurns {
     if (a > b) {
       long toFirst = cells.octileDistance(from, first);
       long toSecond = cells.octileDistance(first, second);
-      cells.path(from, first, toFirst, path, effort);
-      cells.path(first, second, toSecond, path, effort);
-      cells.path(second, to, cost - toFirst - toSecond, path, effort);
+      cells.path(from, first, toFirst, path, queryMeter);
+      cells.path(first, second, toSecond, path, queryMeter);
+      cells.path(second, to, cost - toFirst - toSecond, path, queryMeter);
     } else {
       long fromSecond = cells.octileDistance(second, first);
       long fromFirst = cells.octileDistance(first, to);
-      cells.path(from, second, cost - fromSecond - fromFirst, path, effort);
-      if (effort.stopped() == null) {
-        cells.path(second, first, fromSecond, path, effort);
-        cells.path(first, to, fromFirst, path, effort);
+      cells.path(from, second, cost - fromSecond - fromFirst, path, queryMeter);
+      if (queryMeter.stopped() == null) {
+        cells.path(second, first, fromSecond, path, queryMeter);
+        cells.path(first, to, fromFirst, path, queryMeter);
       }
     }
   }
@@ -122,7 +122,7 @@ public final class EdgeTurns {
     private final Level level;
     private final ClusterSearch cells;
     private final PathBuffer path = new PathBuffer();
-    private final Effort effort = Effort.unlimited();
+    private final QueryMeter queryMeter = QueryMeter.unlimited();
 
     Finder(Level level) {
       this.level = level;
@@ -152,7 +152,7 @@ public final class EdgeTurns {
         return 0;
       }
       long cost = level.cost(cluster, level.indexOf(from), level.indexOf(to));
-      cells.path(from, to, cost, path, effort);
+      cells.path(from, to, cost, path, queryMeter);
       int first = farthest(from, 0);
       int second = farthest(path.cell(first), first);
       return (short)

@@ -108,7 +108,7 @@ final class LevelBuilder {
   }
 
   /** No clusters are to come for now, so that no map need be held. */
-  void rest() {
+  void releaseMap() {
     graph = null;
     if (nodes == null) {
       kept.end();

@@ -48,7 +48,7 @@ public final class LevelsRepair {
     }
     for (LevelBuilder builder : builders) {
       if (builder != null) {
-        builder.rest();
+        builder.releaseMap();
       }
     }
     spare.set(builders);

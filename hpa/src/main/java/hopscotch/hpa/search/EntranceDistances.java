@@ -3,7 +3,7 @@ package hopscotch.hpa.search;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
 import hopscotch.hpa.cluster.ClusterSearch;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.BlockLayout;
 import hopscotch.hpa.level.Level;
 import java.util.Arrays;
@@ -67,7 +67,7 @@ public final class EntranceDistances {
   private LevelEnd end(ClusterSearch cells, int cell) {
     LevelEnd end = new LevelEnd(level);
     end.place(cell);
-    cells.distancesFrom(cell, Effort.unlimited());
+    cells.distancesFrom(cell, QueryMeter.unlimited());
     for (int i = 0; i < level.nodeCount(end.cluster()); i++) {
       end.distances()[i] = cells.distance(level.cell(end.cluster(), i));
     }

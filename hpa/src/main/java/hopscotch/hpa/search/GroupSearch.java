@@ -3,7 +3,7 @@ package hopscotch.hpa.search;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 
 /**
@@ -60,11 +60,11 @@ public final class GroupSearch {
   }
 
   /** Finds the distances from a start to the nodes of its group, inside that group. */
-  public void distancesFrom(LevelEnd start, Effort effort) {
+  public void distancesFrom(LevelEnd start, QueryMeter queryMeter) {
     begin(start.nearest());
     reader.enter(start);
-    relax(LevelSearch.START, start.cell(), 0, effort.observer());
-    search(effort);
+    relax(LevelSearch.START, start.cell(), 0, queryMeter.observer());
+    search(queryMeter);
   }
 
   private void begin(long least) {
@@ -77,11 +77,11 @@ public final class GroupSearch {
     reader.stayInGroup(staysInGroup);
   }
 
-  private void search(Effort effort) {
+  private void search(QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final LinkedBuckets open = this.open;
-    final SearchObserver observer = effort.observer();
-    long expanded = effort.expanded();
+    final SearchObserver observer = queryMeter.observer();
+    long expanded = queryMeter.expanded();
     long reopened = 0;
     long openSum = 0;
     while (open.advance()) {
@@ -94,7 +94,7 @@ public final class GroupSearch {
         continue;
       }
       // Expand it.
-      if (effort.stops(expanded)) {
+      if (queryMeter.stops(expanded)) {
         break;
       }
       expanded++;
@@ -112,7 +112,7 @@ public final class GroupSearch {
       reader.enter(node);
       relax(node, cell, g, observer);
     }
-    effort.record(
+    queryMeter.record(
         expanded, generated, reopened, touched, 2 * pushes - open.size(), openPeak, openSum);
   }
 

@@ -4,7 +4,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 
 /**
@@ -80,22 +80,22 @@ public final class LevelSearch {
    *
    * @param direct the cost of a path inside their cluster if they share one, else {@link #NO_PATH}
    */
-  public long find(LevelEnd start, LevelEnd goal, long direct, Effort effort) {
+  public long find(LevelEnd start, LevelEnd goal, long direct, QueryMeter queryMeter) {
     reader.stayInGroup(false);
     bound.aim(start, goal);
     known = UNKNOWN;
     best = direct;
-    findRoute(start, goal, effort);
+    findRoute(start, goal, queryMeter);
     return best;
   }
 
   /**
-   * Goes on with {@link #find} where the effort stopped it, if nothing else was searched in this
+   * Goes on with {@link #find} where its budget stopped it, if nothing else was searched in this
    * workspace since.
    */
-  public long resume(Effort effort) {
+  public long continueFind(QueryMeter queryMeter) {
     clearCounts();
-    searchOn(open.size(), effort);
+    expandAll(open.size(), queryMeter);
     traceRoute();
     return best;
   }
@@ -107,18 +107,18 @@ public final class LevelSearch {
    *
    * @param cost of a shortest path, which must be exact
    */
-  public void findInGroup(LevelEnd start, LevelEnd goal, long cost, Effort effort) {
+  public void findInGroup(LevelEnd start, LevelEnd goal, long cost, QueryMeter queryMeter) {
     reader.stayInGroup(true);
     bound.aim(goal);
     known = cost;
     best = cost + 1;
-    findRoute(start, goal, effort);
+    findRoute(start, goal, queryMeter);
   }
 
-  private void findRoute(LevelEnd start, LevelEnd goal, Effort effort) {
+  private void findRoute(LevelEnd start, LevelEnd goal, QueryMeter queryMeter) {
     this.start = start;
     this.goal = goal;
-    search(effort);
+    search(queryMeter);
     traceRoute();
   }
 
@@ -134,8 +134,8 @@ public final class LevelSearch {
     return route;
   }
 
-  private void search(Effort effort) {
-    SearchObserver observer = effort.observer();
+  private void search(QueryMeter queryMeter) {
+    SearchObserver observer = queryMeter.observer();
     lastNode = START;
     base = states.begin();
     clearCounts();
@@ -152,7 +152,7 @@ public final class LevelSearch {
     }
     reader.enter(start);
     relax(START, start.cell(), 0, observer);
-    searchOn(0, effort);
+    expandAll(0, queryMeter);
   }
 
   private void clearCounts() {
@@ -163,12 +163,12 @@ public final class LevelSearch {
   }
 
   /** Searches with what is open, of which so many entries were counted before. */
-  private void searchOn(int counted, Effort effort) {
+  private void expandAll(int counted, QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final LinkedBuckets open = this.open;
-    final SearchObserver observer = effort.observer();
+    final SearchObserver observer = queryMeter.observer();
     final boolean isLed = bound.usesLandmarks();
-    long expanded = effort.expanded();
+    long expanded = queryMeter.expanded();
     long reopened = 0;
     long openSum = 0;
     while (best > known && open.advance() && open.floor() < best) {
@@ -193,7 +193,7 @@ public final class LevelSearch {
         }
       }
       // The budget is spent: leave it open, so that the search can go on from here.
-      if (effort.stops(expanded)) {
+      if (queryMeter.stops(expanded)) {
         open.push(open.floor(), g, node);
         break;
       }
@@ -214,7 +214,7 @@ public final class LevelSearch {
       relax(node, cell, g, observer);
     }
     long operations = 2 * pushes + counted - open.size();
-    effort.record(expanded, generated, reopened, touched, operations, openPeak, openSum);
+    queryMeter.record(expanded, generated, reopened, touched, operations, openPeak, openSum);
   }
 
   /** The least f among the nodes that the start leads to; 0 if it leads to none. */

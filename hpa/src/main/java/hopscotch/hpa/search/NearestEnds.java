@@ -7,8 +7,8 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import java.util.Arrays;
 
@@ -95,11 +95,11 @@ public final class NearestEnds {
 
   /**
    * Finds the least cost of a path from one of the starts to one of the goals, of which there is at
-   * least one each; {@code below} if none costs less. Undefined if the effort was stopped.
+   * least one each; {@code below} if none costs less. Undefined if the query was stopped.
    *
    * @param below what a path has to cost less than; {@link LevelSearch#NO_PATH} without a bound
    */
-  public long find(long below, Effort effort) {
+  public long find(long below, QueryMeter queryMeter) {
     Arrays.fill(isJoined, false);
     base = states.begin();
     open.clear();
@@ -110,13 +110,13 @@ public final class NearestEnds {
     pushes = 0;
     touched = 0;
     openPeak = 0;
-    effort.enter(Phase.INSERTION);
-    for (int i = 0; i < starts.size() && effort.stopped() == null; i++) {
-      begin(starts.get(i), effort);
+    queryMeter.enter(Phase.INSERTION);
+    for (int i = 0; i < starts.size() && queryMeter.stopped() == null; i++) {
+      begin(starts.get(i), queryMeter);
     }
-    effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, 1, starts.get(0), -1);
-    search(effort);
+    queryMeter.enter(Phase.MAIN);
+    queryMeter.announce(SearchPart.SEARCH, 1, starts.get(0), -1);
+    search(queryMeter);
     return best;
   }
 
@@ -130,18 +130,18 @@ public final class NearestEnds {
     return bestGoal;
   }
 
-  private void begin(int start, Effort effort) {
+  private void begin(int start, QueryMeter queryMeter) {
     startEnd.place(start);
     for (int k = 0; k < goalCount; k++) {
       LevelEnd goal = goals[k];
       if (goal.cluster() == startEnd.cluster() && estimate(start, goal.cell()) < best) {
-        effort.announce(SearchPart.JOIN_START, 0, start, goal.cell());
-        take(join.inside(start, goal.cell(), effort), start, goal.cell());
+        queryMeter.announce(SearchPart.JOIN_START, 0, start, goal.cell());
+        take(join.inside(start, goal.cell(), queryMeter), start, goal.cell());
       }
     }
-    join.join(startEnd, SearchPart.JOIN_START, effort);
+    join.join(startEnd, SearchPart.JOIN_START, queryMeter);
     reader.enter(startEnd);
-    relax(LevelSearch.START, start, start, 0, effort.observer());
+    relax(LevelSearch.START, start, start, 0, queryMeter.observer());
   }
 
   private void take(long cost, int start, int goal) {
@@ -152,11 +152,11 @@ public final class NearestEnds {
     }
   }
 
-  private void search(Effort effort) {
+  private void search(QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final EntryHeap open = this.open;
-    final SearchObserver observer = effort.observer();
-    while (open.size() > 0 && open.topKey() < best && effort.stopped() == null) {
+    final SearchObserver observer = queryMeter.observer();
+    while (open.size() > 0 && open.topKey() < best && queryMeter.stopped() == null) {
       long f = open.topKey();
       long entry = open.topEntry();
       open.pop();
@@ -166,7 +166,7 @@ public final class NearestEnds {
       if (OpenEntry.value(entry) != tie(g)) {
         continue;
       }
-      if (effort.stops(effort.expanded() + expanded)) {
+      if (queryMeter.stops(queryMeter.expanded() + expanded)) {
         break;
       }
       expanded++;
@@ -176,17 +176,18 @@ public final class NearestEnds {
         cell = reader.cellOf(node);
         observer.expand(0, cell, g, f);
       }
-      reachGoals(node, g, effort);
+      reachGoals(node, g, queryMeter);
       reader.enter(node);
       relax(node, startOf[node], cell, g, observer);
     }
-    handOnExpansions(effort);
-    effort.record(effort.expanded(), generated, 0, touched, 2 * pushes - open.size(), openPeak, 0);
+    handOnExpansions(queryMeter);
+    queryMeter.record(
+        queryMeter.expanded(), generated, 0, touched, 2 * pushes - open.size(), openPeak, 0);
   }
 
   /** A join within this search begins from all expansions of the query so far. */
-  private void handOnExpansions(Effort effort) {
-    effort.record(effort.expanded() + expanded, 0, 0, 0, 0, 0, openSum);
+  private void handOnExpansions(QueryMeter queryMeter) {
+    queryMeter.record(queryMeter.expanded() + expanded, 0, 0, 0, 0, 0, openSum);
     expanded = 0;
     openSum = 0;
   }
@@ -197,7 +198,7 @@ public final class NearestEnds {
   }
 
   /** Goes on to the goals in the cluster of a node. */
-  private void reachGoals(int node, long g, Effort effort) {
+  private void reachGoals(int node, long g, QueryMeter queryMeter) {
     int cluster = node >>> level.slotBits();
     int i = node & level.mostNodes() - 1;
     for (int k = 0; k < goalCount; k++) {
@@ -206,20 +207,20 @@ public final class NearestEnds {
         continue;
       }
       if (!isJoined[k]) {
-        join(k, effort);
+        join(k, queryMeter);
       }
       long rest = goal.distances()[i];
       take(rest == LevelSearch.NO_PATH ? rest : g + rest, startOf[node], goal.cell());
     }
   }
 
-  private void join(int k, Effort effort) {
-    handOnExpansions(effort);
-    effort.enter(Phase.INSERTION);
-    join.join(goals[k], SearchPart.JOIN_GOAL, effort);
+  private void join(int k, QueryMeter queryMeter) {
+    handOnExpansions(queryMeter);
+    queryMeter.enter(Phase.INSERTION);
+    join.join(goals[k], SearchPart.JOIN_GOAL, queryMeter);
     isJoined[k] = true;
-    effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, 1, starts.get(0), -1);
+    queryMeter.enter(Phase.MAIN);
+    queryMeter.announce(SearchPart.SEARCH, 1, starts.get(0), -1);
   }
 
   /**

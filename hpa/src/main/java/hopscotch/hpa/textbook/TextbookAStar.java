@@ -5,7 +5,7 @@ import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Heuristic;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Arrays;
 
 /**
@@ -52,11 +52,11 @@ final class TextbookAStar {
   }
 
   /** The cost of a shortest path, {@link #NO_PATH} if there is none or the query had to end. */
-  long find(int start, int newGoal, Edges edges, Effort effort) {
+  long find(int start, int newGoal, Edges edges, QueryMeter queryMeter) {
     clear();
-    observer = effort.observer();
+    observer = queryMeter.observer();
     goal = newGoal;
-    long before = effort.expanded();
+    long before = queryMeter.expanded();
     int openPeak = 1;
     reach(start, start, 0);
     while (open.size() > 0) {
@@ -66,7 +66,7 @@ final class TextbookAStar {
       } else if (isClosed[cell]) {
         continue;
       }
-      if (effort.stops(before + expanded)) {
+      if (queryMeter.stops(before + expanded)) {
         g[goal] = NO_PATH;
         break;
       }
@@ -80,7 +80,7 @@ final class TextbookAStar {
       edges.from(cell, this);
       openPeak = Math.max(openPeak, open.size());
     }
-    effort.record(
+    queryMeter.record(
         before + expanded,
         generated,
         0,

@@ -7,8 +7,8 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.hpa.cluster.Clusters;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,7 +24,8 @@ final class TextbookSearch extends GridSearch {
   /** The names of the extra counters. */
   static final List<String> EXTRA_COUNTERS =
       Stream.concat(
-              Effort.EXTRA_COUNTERS.stream(), Stream.of("connecting", "direct", "direct-open-sum"))
+              QueryMeter.EXTRA_COUNTERS.stream(),
+              Stream.of("connecting", "direct", "direct-open-sum"))
           .toList();
 
   private static final int CONNECTING = EXTRA_COUNTERS.indexOf("connecting");
@@ -32,7 +33,7 @@ final class TextbookSearch extends GridSearch {
   private final Level level;
   private final Clusters clusters;
   private final TextbookAStar search;
-  private final Effort effort;
+  private final QueryMeter queryMeter;
   private final TextbookAStar.Edges insideCluster = this::relaxInsideCluster;
   private final TextbookAStar.Edges abstractEdges = this::relaxAbstract;
   private final PathBuffer route = new PathBuffer();
@@ -50,7 +51,7 @@ final class TextbookSearch extends GridSearch {
     this.level = level;
     clusters = level.clusters();
     search = new TextbookAStar(graph);
-    effort = new Effort(observer, counters, meter);
+    queryMeter = new QueryMeter(observer, counters, meter);
     row = new long[level.mostNodes()];
     fromStart = new long[level.mostNodes()];
     toGoal = new long[level.mostNodes()];
@@ -60,25 +61,25 @@ final class TextbookSearch extends GridSearch {
   protected Outcome search(int newStart, int newGoal, PathBuffer path, Budget budget) {
     start = newStart;
     goal = newGoal;
-    effort.begin(budget);
-    effort.enter(Phase.INSERTION);
+    queryMeter.begin(budget);
+    queryMeter.enter(Phase.INSERTION);
     findDirect();
     connecting = 0;
     insert(start, SearchPart.JOIN_START, fromStart);
     insert(goal, SearchPart.JOIN_GOAL, toGoal);
-    effort.enter(Phase.MAIN);
-    effort.announce(SearchPart.SEARCH, 1, start, goal);
-    long cost = search.find(start, goal, abstractEdges, effort);
-    boolean found = effort.stopped() == null && cost != TextbookAStar.NO_PATH;
+    queryMeter.enter(Phase.MAIN);
+    queryMeter.announce(SearchPart.SEARCH, 1, start, goal);
+    long cost = search.find(start, goal, abstractEdges, queryMeter);
+    boolean found = queryMeter.stopped() == null && cost != TextbookAStar.NO_PATH;
     if (found) {
-      effort.enter(Phase.REFINEMENT);
+      queryMeter.enter(Phase.REFINEMENT);
       refine(path);
     }
-    effort.end(found ? cost : 0);
+    queryMeter.end(found ? cost : 0);
     counters.setExtra(CONNECTING, connecting);
-    if (effort.stopped() != null) {
+    if (queryMeter.stopped() != null) {
       path.clear();
-      return effort.stopped();
+      return queryMeter.stopped();
     }
     return found ? Outcome.FOUND : Outcome.NO_PATH;
   }
@@ -87,7 +88,7 @@ final class TextbookSearch extends GridSearch {
   private void findDirect() {
     direct = TextbookAStar.NO_PATH;
     if (clusters.of(start) == clusters.of(goal)) {
-      effort.announce(SearchPart.JOIN_START, 0, start, goal);
+      queryMeter.announce(SearchPart.JOIN_START, 0, start, goal);
       direct = findInsideCluster(start, goal);
       counters.setExtra(CONNECTING + 1, search.expanded());
       counters.setExtra(CONNECTING + 2, search.openSum());
@@ -99,7 +100,7 @@ final class TextbookSearch extends GridSearch {
     int endCluster = clusters.of(end);
     for (int i = 0; i < level.nodeCount(endCluster); i++) {
       int node = level.cell(endCluster, i);
-      effort.announce(part, 0, end, node);
+      queryMeter.announce(part, 0, end, node);
       distances[i] = findInsideCluster(end, node);
       connecting += distances[i] == TextbookAStar.NO_PATH ? 0 : search.expanded();
     }
@@ -107,7 +108,7 @@ final class TextbookSearch extends GridSearch {
 
   private long findInsideCluster(int from, int to) {
     cluster = clusters.of(from);
-    return search.find(from, to, insideCluster, effort);
+    return search.find(from, to, insideCluster, queryMeter);
   }
 
   private void relaxInsideCluster(int cell, TextbookAStar search) {
@@ -158,11 +159,11 @@ final class TextbookSearch extends GridSearch {
     route.add(start);
     search.appendPath(start, goal, route);
     path.add(start);
-    for (int i = 1; i < route.size() && effort.stopped() == null; i++) {
+    for (int i = 1; i < route.size() && queryMeter.stopped() == null; i++) {
       int from = route.cell(i - 1);
       int to = route.cell(i);
       if (clusters.of(from) == clusters.of(to)) {
-        effort.announce(SearchPart.REFINE, 0, from, to);
+        queryMeter.announce(SearchPart.REFINE, 0, from, to);
         if (findInsideCluster(from, to) != TextbookAStar.NO_PATH) {
           search.appendPath(from, to, path);
         }

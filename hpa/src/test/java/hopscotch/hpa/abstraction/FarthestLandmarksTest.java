@@ -9,7 +9,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.LevelEnd;
@@ -29,7 +29,7 @@ class FarthestLandmarksTest {
     GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
     LevelEnd end = new LevelEnd(level);
     end.placeOnNode(cell);
-    search.distancesFrom(end, Effort.unlimited());
+    search.distancesFrom(end, QueryMeter.unlimited());
     return search;
   }
 

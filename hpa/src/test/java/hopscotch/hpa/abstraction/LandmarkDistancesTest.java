@@ -18,7 +18,7 @@ import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.Landmarks;
@@ -57,7 +57,7 @@ class LandmarkDistancesTest {
     assertEquals(count, landmarks.count());
     for (int k = 0; k < count && level.nodeCount() > 0; k++) {
       GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
-      search.distancesFrom(landmark(level, landmarks, k), Effort.unlimited());
+      search.distancesFrom(landmark(level, landmarks, k), QueryMeter.unlimited());
       for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
         for (int i = 0; i < level.nodeCount(cluster); i++) {
           long distance = search.distance(cluster, i);

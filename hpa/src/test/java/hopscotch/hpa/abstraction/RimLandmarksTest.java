@@ -10,7 +10,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.LevelEnd;
@@ -35,7 +35,7 @@ class RimLandmarksTest {
     GroupSearch search = GroupSearch.overLevel(new LevelWorkspace(level));
     LevelEnd end = new LevelEnd(level);
     end.placeOnNode(middle);
-    search.distancesFrom(end, Effort.unlimited());
+    search.distancesFrom(end, QueryMeter.unlimited());
     RimLandmarks choice = new RimLandmarks(level, middle, search, COUNT);
     int[] cells = new int[COUNT];
     for (int k = 0; k < COUNT; k++) {

@@ -38,7 +38,7 @@ class ClusterDistancesTest {
     int first = leftOut % places.length;
     int cluster = clusters.of(query.start());
     ClusterSearch search = new ClusterSearch(graph, clusters);
-    search.distancesFrom(clusters.ringCell(cluster, source), Effort.unlimited());
+    search.distancesFrom(clusters.ringCell(cluster, source), QueryMeter.unlimited());
     ClusterDistances distances = new ClusterDistances(graph, clusters);
     distances.enter(graph, cluster);
     distances.find(source, places, first, places.length);

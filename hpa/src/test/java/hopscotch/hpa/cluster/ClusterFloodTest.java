@@ -33,8 +33,8 @@ class ClusterFloodTest {
     ClusterFlood flood = new ClusterFlood(query.graph(), clusters);
     ClusterSearch search = new ClusterSearch(query.graph(), clusters);
     for (int from : new int[] {query.start(), query.goal(), query.start()}) {
-      flood.distancesFrom(from, Effort.unlimited());
-      search.distancesFrom(from, Effort.unlimited());
+      flood.distancesFrom(from, QueryMeter.unlimited());
+      search.distancesFrom(from, QueryMeter.unlimited());
       int cluster = clusters.of(from);
       for (int y = clusters.y(cluster); y < clusters.y(cluster) + clusters.height(cluster); y++) {
         for (int x = clusters.x(cluster); x < clusters.x(cluster) + clusters.width(cluster); x++) {
@@ -64,10 +64,10 @@ class ClusterFloodTest {
           }
         };
     SearchCounters counters = flood(query, observer, Budget.UNLIMITED);
-    SearchCounters searched = new SearchCounters(Effort.EXTRA_COUNTERS.size());
-    Effort effort = new Effort(null, searched, new BudgetMeter());
-    effort.begin(Budget.UNLIMITED);
-    new ClusterSearch(query.graph(), whole(query)).distancesFrom(query.start(), effort);
+    SearchCounters searched = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
+    QueryMeter queryMeter = new QueryMeter(null, searched, new BudgetMeter());
+    queryMeter.begin(Budget.UNLIMITED);
+    new ClusterSearch(query.graph(), whole(query)).distancesFrom(query.start(), queryMeter);
     assertEquals(searched.expanded, counters.expanded);
     assertEquals(searched.touched, counters.touched);
     assertEquals(seen[0], counters.expanded);
@@ -84,10 +84,10 @@ class ClusterFloodTest {
   }
 
   private static SearchCounters flood(GridCase query, SearchObserver observer, Budget budget) {
-    SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
-    Effort effort = new Effort(observer, counters, new BudgetMeter());
-    effort.begin(budget);
-    new ClusterFlood(query.graph(), whole(query)).distancesFrom(query.start(), effort);
+    SearchCounters counters = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
+    QueryMeter queryMeter = new QueryMeter(observer, counters, new BudgetMeter());
+    queryMeter.begin(budget);
+    new ClusterFlood(query.graph(), whole(query)).distancesFrom(query.start(), queryMeter);
     return counters;
   }
 

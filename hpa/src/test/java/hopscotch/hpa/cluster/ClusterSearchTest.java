@@ -61,7 +61,7 @@ class ClusterSearchTest {
     Clusters clusters = Clusters.of(map, side);
     ClusterSearch search = new ClusterSearch(query.graph(), clusters);
     long[][] expected = oracle(query, alone(map, clusters, query.start()));
-    search.distancesFrom(query.start(), Effort.unlimited());
+    search.distancesFrom(query.start(), QueryMeter.unlimited());
     int cluster = clusters.of(query.start());
     for (int y = clusters.y(cluster); y < clusters.y(cluster) + clusters.height(cluster); y++) {
       for (int x = clusters.x(cluster); x < clusters.x(cluster) + clusters.width(cluster); x++) {
@@ -75,19 +75,20 @@ class ClusterSearchTest {
     ClusterSearch search = whole(query);
     long expected =
         oracle(query, query.map())[query.map().y(query.goal())][query.map().x(query.goal())];
-    assertEquals(expected, search.distanceBetween(query.start(), query.goal(), Effort.unlimited()));
+    assertEquals(
+        expected, search.distanceBetween(query.start(), query.goal(), QueryMeter.unlimited()));
   }
 
   @Property(seed = SEED)
   void aPathGoesOnAtItsDistance(@ForAll("queries") GridCase query) {
     ClusterSearch search = whole(query);
-    long distance = search.distanceBetween(query.start(), query.goal(), Effort.unlimited());
+    long distance = search.distanceBetween(query.start(), query.goal(), QueryMeter.unlimited());
     if (distance == ClusterSearch.UNREACHED) {
       return;
     }
     PathBuffer path = new PathBuffer();
     path.add(query.start());
-    search.path(query.start(), query.goal(), distance, path, Effort.unlimited());
+    search.path(query.start(), query.goal(), distance, path, QueryMeter.unlimited());
     PathCheck check = PathValidator.check(query.graph(), path, query.start(), query.goal());
     assertTrue(check.isValid(), check::problem);
     assertEquals(distance, check.cost());
@@ -96,7 +97,8 @@ class ClusterSearchTest {
   @Example
   void aGoalMayBeReachedForAUnitLessMoreThanOnce() {
     GridCase query = GridCase.of("8 one-free 2/3 .=2,S=7,G=5", 2, 0, 0, 0, "S@S", "...", "..S");
-    long distance = whole(query).distanceBetween(query.start(), query.goal(), Effort.unlimited());
+    long distance =
+        whole(query).distanceBetween(query.start(), query.goal(), QueryMeter.unlimited());
     assertEquals(Oracle.cost(query), distance);
   }
 
@@ -133,28 +135,28 @@ class ClusterSearchTest {
   /** Also checks the path. */
   private static long expansionsForPath(GridCase query, int from, int to) {
     ClusterSearch search = whole(query);
-    long distance = search.distanceBetween(from, to, Effort.unlimited());
+    long distance = search.distanceBetween(from, to, QueryMeter.unlimited());
     PathBuffer path = new PathBuffer();
     path.add(from);
-    Effort effort = Effort.unlimited();
-    search.path(from, to, distance, path, effort);
+    QueryMeter queryMeter = QueryMeter.unlimited();
+    search.path(from, to, distance, path, queryMeter);
     PathCheck check = PathValidator.check(query.graph(), path, from, to);
     assertTrue(check.isValid(), check::problem);
     assertEquals(distance, check.cost());
-    return effort.expanded();
+    return queryMeter.expanded();
   }
 
   @Property(seed = SEED)
   void itCountsWhatAnObserverSees(@ForAll("queries") GridCase query, @ForAll boolean toAll) {
     Seen seen = new Seen();
     seen.touched.add(query.start());
-    SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
-    Effort effort = new Effort(seen, counters, new BudgetMeter());
-    effort.begin(Budget.UNLIMITED);
+    SearchCounters counters = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
+    QueryMeter queryMeter = new QueryMeter(seen, counters, new BudgetMeter());
+    queryMeter.begin(Budget.UNLIMITED);
     if (toAll) {
-      whole(query).distancesFrom(query.start(), effort);
+      whole(query).distancesFrom(query.start(), queryMeter);
     } else if (query.start() != query.goal()) {
-      whole(query).distanceBetween(query.start(), query.goal(), effort);
+      whole(query).distanceBetween(query.start(), query.goal(), queryMeter);
     } else {
       return;
     }
@@ -167,7 +169,7 @@ class ClusterSearchTest {
       assertEquals(2 * counters.generated, counters.heapOperations, "all taken at the end");
     }
     assertTrue(counters.openPeak >= 1 && counters.openPeak <= counters.generated, "open");
-    effort.end(0);
+    queryMeter.end(0);
     assertTrue(counters.extra(3) <= counters.openPeak * counters.expanded, "open, summed");
     assertTrue(counters.extra(3) >= 0, "open, summed");
   }

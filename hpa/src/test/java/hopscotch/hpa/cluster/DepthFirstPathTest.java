@@ -90,7 +90,7 @@ class DepthFirstPathTest {
     Assume.that(needed > 1);
     Run stopped = run(query, distance, null, Budget.expansions(needed - 1));
     assertFalse(stopped.isFound);
-    assertEquals(Outcome.OUT_OF_EXPANSIONS, stopped.effort.stopped());
+    assertEquals(Outcome.OUT_OF_EXPANSIONS, stopped.queryMeter.stopped());
     assertEquals(needed - 1, stopped.counters.expanded);
     assertEquals(1, stopped.path.size(), "nothing appended");
   }
@@ -114,25 +114,25 @@ class DepthFirstPathTest {
   private static long expansionsAcross(GridMap map, boolean depthFirst) {
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
     ClusterSearch search = new ClusterSearch(graph, Clusters.of(map, map.width()), depthFirst);
-    Effort effort = Effort.unlimited();
+    QueryMeter queryMeter = QueryMeter.unlimited();
     for (int pair = 0; pair < map.height() * map.height(); pair++) {
       int from = map.cell(0, pair % map.height());
       int to = map.cell(map.width() - 1, pair / map.height());
       if (graph.isFree(from) && graph.isFree(to)) {
-        long distance = search.distanceBetween(from, to, Effort.unlimited());
+        long distance = search.distanceBetween(from, to, QueryMeter.unlimited());
         if (distance != ClusterSearch.UNREACHED) {
-          search.path(from, to, distance, new PathBuffer(), effort);
+          search.path(from, to, distance, new PathBuffer(), queryMeter);
         }
       }
     }
-    return effort.expanded();
+    return queryMeter.expanded();
   }
 
   /** One search, as it ended. */
   private static final class Run {
-    final SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
+    final SearchCounters counters = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
     final PathBuffer path = new PathBuffer();
-    Effort effort;
+    QueryMeter queryMeter;
     boolean isFound;
   }
 
@@ -141,19 +141,19 @@ class DepthFirstPathTest {
     Assume.that(query.start() != query.goal());
     long distance =
         new ClusterSearch(query.graph(), whole(query))
-            .distanceBetween(query.start(), query.goal(), Effort.unlimited());
+            .distanceBetween(query.start(), query.goal(), QueryMeter.unlimited());
     Assume.that(distance != ClusterSearch.UNREACHED);
     return distance;
   }
 
   private static Run run(GridCase query, long distance, SearchObserver observer, Budget budget) {
     Run run = new Run();
-    run.effort = new Effort(observer, run.counters, new BudgetMeter());
-    run.effort.begin(budget);
+    run.queryMeter = new QueryMeter(observer, run.counters, new BudgetMeter());
+    run.queryMeter.begin(budget);
     run.path.add(query.start());
     run.isFound =
         new DepthFirstPath(query.graph(), whole(query))
-            .append(query.start(), query.goal(), distance, run.path, run.effort);
+            .append(query.start(), query.goal(), distance, run.path, run.queryMeter);
     return run;
   }
 

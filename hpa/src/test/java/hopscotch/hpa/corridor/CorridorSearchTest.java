@@ -17,8 +17,8 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.core.search.Heuristic;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -78,7 +78,7 @@ class CorridorSearchTest {
   void praBeginsHalfWayUpToWhereBothEndsAreInOneRegion() {
     GridCase[] queries = queries(MapShape.CAVE, "8", ".");
     GridGraph graph = queries[0].graph();
-    RegionTower tower = RegionTower.ofCliques(graph);
+    RegionLevels regionLevels = RegionLevels.ofCliques(graph);
     Watch seen = new Watch(graph);
     PathSearch search = Planners.prepare("pra", graph).newSearch(seen);
     Set<Integer> levels = new HashSet<>();
@@ -86,11 +86,11 @@ class CorridorSearchTest {
       boolean isFound = search.find(query.start(), query.goal(), new PathBuffer()) == Outcome.FOUND;
       if (isFound && query.start() != query.goal()) {
         int level = 1;
-        int a = tower.regionOfCell()[query.start()];
-        int b = tower.regionOfCell()[query.goal()];
+        int a = regionLevels.regionOfCell()[query.start()];
+        int b = regionLevels.regionOfCell()[query.goal()];
         while (a != b) {
-          a = tower.parents(level)[a];
-          b = tower.parents(level)[b];
+          a = regionLevels.parents(level)[a];
+          b = regionLevels.parents(level)[b];
           level++;
         }
         assertEquals((level + 1) / 2, seen.firstLevel, query::toString);
@@ -103,15 +103,15 @@ class CorridorSearchTest {
   @Test
   void theIndexHoldsEveryLevel() {
     GridGraph graph = GridGraph.of(GridMap.parse("........"), Movement.OCTILE);
-    RegionTower tower = RegionTower.ofCliques(graph);
+    RegionLevels regionLevels = RegionLevels.ofCliques(graph);
     int cells = graph.map().cellCount();
     int twoRows = 4 + 5 + 6 + 4;
     int one = 2 + 3 + 2 + 2;
     int top = 1 + 2;
-    assertEquals(3, tower.levels());
-    assertEquals(4L * (cells + twoRows + one + top), tower.bytes());
+    assertEquals(3, regionLevels.levels());
+    assertEquals(4L * (cells + twoRows + one + top), regionLevels.bytes());
     int component = 4;
-    assertEquals(tower.bytes() + component, Planners.prepare("pra", graph).indexBytes());
+    assertEquals(regionLevels.bytes() + component, Planners.prepare("pra", graph).indexBytes());
   }
 
   /** Follows each part of a query by itself: g, f, and how often a cell is reached and expanded. */
@@ -139,7 +139,7 @@ class CorridorSearchTest {
       assertEquals(touched, counters.touched, "touched");
       assertEquals(expanded[0], counters.extra(Phase.MAIN.expandedCounter()), "main");
       assertEquals(expanded[1], counters.extra(Phase.REFINEMENT.expandedCounter()), "refinement");
-      assertEquals(0, counters.extra(Effort.ABSTRACT_COST));
+      assertEquals(0, counters.extra(QueryMeter.ABSTRACT_COST));
       assertTrue(counters.heapOperations >= counters.expanded + generated, "heap operations");
       assertTrue(counters.heapOperations <= 2 * counters.generated, "no more taken than put in");
       checkOpenSum(counters, Phase.MAIN);

@@ -39,12 +39,12 @@ class SectorRepairTest {
       @ForAll @IntRange(min = 4, max = 9) int side) {
     Random random = new Random(seed);
     GridGraph graph = sample.graph();
-    RegionTower tower = RegionTower.ofSectors(graph, side);
+    RegionLevels regionLevels = RegionLevels.ofSectors(graph, side);
     for (int round = 0; round < 5; round++) {
       CellChanges changes = someChanges(graph.map(), random);
       graph = graph.with(changes);
-      tower = new SectorRepair(tower, graph, side).repaired(changes);
-      assertTrue(tower.sameAs(RegionTower.ofSectors(graph, side)), "after round " + round);
+      regionLevels = new SectorRepair(regionLevels, graph, side).repaired(changes);
+      assertTrue(regionLevels.sameAs(RegionLevels.ofSectors(graph, side)), "after round " + round);
     }
   }
 

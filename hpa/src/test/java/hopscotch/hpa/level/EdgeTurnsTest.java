@@ -17,7 +17,7 @@ import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,7 +57,7 @@ class EdgeTurnsTest {
     ClusterSearch cells = new ClusterSearch(graph, level.clusters());
     PathBuffer path = new PathBuffer();
     path.add(from);
-    abstraction.edgeTurns().append(from, to, cost, cells, path, Effort.unlimited());
+    abstraction.edgeTurns().append(from, to, cost, cells, path, QueryMeter.unlimited());
     PathCheck check = PathValidator.check(graph, path, from, to);
     assertTrue(check.isValid() && check.isGridPath(), check::problem);
     assertEquals(cost, check.cost());

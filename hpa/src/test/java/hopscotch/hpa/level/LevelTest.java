@@ -21,7 +21,7 @@ import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
@@ -66,7 +66,7 @@ class LevelTest {
     long[] row = new long[level.mostNodes()];
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       for (int i = 0; i < level.nodeCount(cluster); i++) {
-        search.distancesFrom(level.cell(cluster, i), Effort.unlimited());
+        search.distancesFrom(level.cell(cluster, i), QueryMeter.unlimited());
         level.row(cluster, i, row);
         for (int j = 0; j < level.nodeCount(cluster); j++) {
           assertEquals(search.distance(level.cell(cluster, j)), row[j], query::toString);

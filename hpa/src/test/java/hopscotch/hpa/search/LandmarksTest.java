@@ -20,7 +20,7 @@ import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.abstraction.LandmarkDistances;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import java.util.Arrays;
 import java.util.Random;
@@ -53,7 +53,7 @@ class LandmarksTest {
       LevelEnd start = anyEnd(level, random);
       LevelEnd goal = anyEnd(level, random);
       bound.aim(start, goal);
-      all.distancesFrom(goal, Effort.unlimited());
+      all.distancesFrom(goal, QueryMeter.unlimited());
       for (int node = 0; node < level.nodeLimit(); node++) {
         int cluster = node >>> level.slotBits();
         int i = node & level.mostNodes() - 1;
@@ -68,7 +68,7 @@ class LandmarksTest {
       }
       if (start.cluster() != goal.cluster()) {
         int index = level.indexOf(start.cell());
-        long found = led.find(start, goal, LevelSearch.NO_PATH, Effort.unlimited());
+        long found = led.find(start, goal, LevelSearch.NO_PATH, QueryMeter.unlimited());
         assertEquals(all.distance(start.cluster(), index), found);
       }
     }

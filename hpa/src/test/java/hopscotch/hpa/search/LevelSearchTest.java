@@ -15,8 +15,8 @@ import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -54,8 +54,8 @@ class LevelSearchTest {
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       if (level.nodeCount(cluster) > 0) {
         start.placeOnNode(level.cell(cluster, 0));
-        search.distancesFrom(start, Effort.unlimited());
-        cells.distancesFrom(level.cell(cluster, 0), Effort.unlimited());
+        search.distancesFrom(start, QueryMeter.unlimited());
+        cells.distancesFrom(level.cell(cluster, 0), QueryMeter.unlimited());
         int group = level.clusters().groupOf(cluster);
         for (int other = 0; other < level.clusters().count(); other++) {
           boolean isInside = level.clusters().groupOf(other) == group;
@@ -100,7 +100,7 @@ class LevelSearchTest {
   private static final class Watch implements SearchObserver {
     private final Level level;
     private final LevelSearch search;
-    private final SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
+    private final SearchCounters counters = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
     private final Map<Integer, Long> g = new HashMap<>();
     private final Set<Integer> closed = new HashSet<>();
     private int goal;
@@ -119,14 +119,14 @@ class LevelSearchTest {
       this.goal = goal.cell();
       g.put(start.cell(), 0L);
       BudgetMeter meter = new BudgetMeter();
-      Effort effort = new Effort(this, counters, meter);
-      effort.begin(Budget.UNLIMITED);
-      effort.enter(Phase.MAIN);
+      QueryMeter queryMeter = new QueryMeter(this, counters, meter);
+      queryMeter.begin(Budget.UNLIMITED);
+      queryMeter.enter(Phase.MAIN);
       boolean isOneCluster = start.cluster() == goal.cluster();
       long direct =
           isOneCluster ? start.distances()[to & level.mostNodes() - 1] : LevelSearch.NO_PATH;
-      long cost = search.find(start, goal, direct, effort);
-      effort.end(cost);
+      long cost = search.find(start, goal, direct, queryMeter);
+      queryMeter.end(cost);
       assertEquals(g.getOrDefault(this.goal, LevelSearch.NO_PATH), cost, "the goal's g");
       check();
     }

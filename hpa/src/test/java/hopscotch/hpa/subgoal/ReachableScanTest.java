@@ -9,7 +9,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
-import hopscotch.hpa.cluster.Effort;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
@@ -47,7 +47,7 @@ class ReachableScanTest {
     GridMap map = subgoals.graph().map();
     int side = Math.max(4, Math.max(map.width(), map.height()));
     ClusterSearch search = new ClusterSearch(subgoals.graph(), Clusters.of(map, side));
-    search.distancesFrom(from, Effort.unlimited());
+    search.distancesFrom(from, QueryMeter.unlimited());
     Set<Integer> reachable = new TreeSet<>();
     for (int node = 0; node < subgoals.nodeCount(); node++) {
       int cell = subgoals.cell(node);
@@ -57,7 +57,7 @@ class ReachableScanTest {
     }
     Set<Integer> direct = new TreeSet<>(reachable);
     for (int middle : reachable) {
-      search.distancesFrom(middle, Effort.unlimited());
+      search.distancesFrom(middle, QueryMeter.unlimited());
       long first = octile(subgoals.graph(), from, middle);
       direct.removeIf(
           cell ->

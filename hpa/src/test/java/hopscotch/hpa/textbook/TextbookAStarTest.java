@@ -15,8 +15,8 @@ import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
-import hopscotch.hpa.cluster.Effort;
 import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -79,15 +79,15 @@ class TextbookAStarTest {
   void findsShortestPathsAndCountsWhatItTells(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
     TextbookAStar search = new TextbookAStar(graph);
-    SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
+    SearchCounters counters = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
     for (GridCase other : query.others(5)) {
       Watch watch = new Watch(other.start());
       counters.clear();
-      Effort effort = new Effort(watch, counters, new BudgetMeter());
-      effort.begin(Budget.UNLIMITED);
-      effort.enter(Phase.MAIN);
-      long cost = search.find(other.start(), other.goal(), moves(graph), effort);
-      effort.end(0);
+      QueryMeter queryMeter = new QueryMeter(watch, counters, new BudgetMeter());
+      queryMeter.begin(Budget.UNLIMITED);
+      queryMeter.enter(Phase.MAIN);
+      long cost = search.find(other.start(), other.goal(), moves(graph), queryMeter);
+      queryMeter.end(0);
       assertEquals(
           Oracle.cost(other) == Oracle.UNREACHABLE ? TextbookAStar.NO_PATH : Oracle.cost(other),
           cost,
@@ -99,7 +99,8 @@ class TextbookAStarTest {
       assertEquals(watch.generated, counters.generated);
       assertEquals(watch.reached.size(), counters.touched);
       assertEquals(watch.openSum, search.openSum());
-      assertEquals(watch.openSum, counters.extra(Effort.EXTRA_COUNTERS.indexOf("main-open-sum")));
+      assertEquals(
+          watch.openSum, counters.extra(QueryMeter.EXTRA_COUNTERS.indexOf("main-open-sum")));
       requireOrder(other, watch, cost);
       requirePath(other, search, cost);
       if (cost == TextbookAStar.NO_PATH) {
@@ -140,21 +141,22 @@ class TextbookAStarTest {
   @Property(seed = "20042")
   void stopsWhereItsBudgetEnds(@ForAll("queries") GridCase query) {
     TextbookAStar search = new TextbookAStar(query.graph());
-    SearchCounters counters = new SearchCounters(Effort.EXTRA_COUNTERS.size());
-    Effort effort = new Effort(null, counters, new BudgetMeter());
-    effort.begin(Budget.UNLIMITED);
-    long cost = search.find(query.start(), query.goal(), moves(query.graph()), effort);
+    SearchCounters counters = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
+    QueryMeter queryMeter = new QueryMeter(null, counters, new BudgetMeter());
+    queryMeter.begin(Budget.UNLIMITED);
+    long cost = search.find(query.start(), query.goal(), moves(query.graph()), queryMeter);
     long all = search.expanded();
     if (all > 0) {
       counters.clear();
-      effort.begin(Budget.expansions(all - 1));
+      queryMeter.begin(Budget.expansions(all - 1));
       assertEquals(
           TextbookAStar.NO_PATH,
-          search.find(query.start(), query.goal(), moves(query.graph()), effort));
+          search.find(query.start(), query.goal(), moves(query.graph()), queryMeter));
       assertEquals(all - 1, search.expanded());
       counters.clear();
-      effort.begin(Budget.expansions(all));
-      assertEquals(cost, search.find(query.start(), query.goal(), moves(query.graph()), effort));
+      queryMeter.begin(Budget.expansions(all));
+      assertEquals(
+          cost, search.find(query.start(), query.goal(), moves(query.graph()), queryMeter));
     }
   }
 }

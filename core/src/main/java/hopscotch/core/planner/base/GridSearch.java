@@ -86,22 +86,22 @@ public abstract class GridSearch implements PathSearch {
   }
 
   /**
-   * Goes on with the last query, for a search that can: {@link
+   * Resumes the last query, for a search that can: {@link
    * hopscotch.core.planner.capability.ResumableSearch}.
    *
    * @throws IllegalStateException if it was not stopped by a budget
    */
-  protected final Outcome goOn(PathBuffer path, Budget budget) {
+  protected final Outcome resumeQuery(PathBuffer path, Budget budget) {
     if (!last.isInterrupted()) {
       throw new IllegalStateException("nothing to resume: expected a find that its budget stopped");
     }
     path.clear();
-    return end(searchOn(path, budget));
+    return end(continueSearch(path, budget));
   }
 
-  /** Goes on with the search that a budget stopped; only for searches that can. */
-  protected Outcome searchOn(PathBuffer path, Budget budget) {
-    throw new UnsupportedOperationException("this search cannot go on");
+  /** Continues the search that a budget stopped, in {@link #resumeQuery}. */
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
+    throw new UnsupportedOperationException("this search cannot be resumed");
   }
 
   private boolean isUnreachable(int start, int goal) {

@@ -76,16 +76,16 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
     long f = estimate(start, goal);
     open.clear(f);
     open.push(f, f, start);
-    return searchOn(path, budget);
+    return continueSearch(path, budget);
   }
 
   @Override
   public Outcome resume(PathBuffer path, Budget budget) {
-    return goOn(path, budget);
+    return resumeQuery(path, budget);
   }
 
   @Override
-  protected Outcome searchOn(PathBuffer path, Budget budget) {
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
     final int start = this.start;
     final int goal = this.goal;
     final long[] states = this.states.array();

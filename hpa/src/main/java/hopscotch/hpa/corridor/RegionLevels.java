@@ -9,12 +9,12 @@ import java.util.List;
  * Levels of ever larger regions over the cells of a map. Level 0 are the cells, kept only as their
  * parents. Immutable, shared by threads.
  */
-final class RegionTower {
+final class RegionLevels {
   private final int[] regionOfCell;
   private final List<RegionGraph> graphs;
   private final List<int[]> parents;
 
-  private RegionTower(int[] regionOfCell, List<RegionGraph> graphs, List<int[]> parents) {
+  private RegionLevels(int[] regionOfCell, List<RegionGraph> graphs, List<int[]> parents) {
     this.regionOfCell = regionOfCell;
     this.graphs = List.copyOf(graphs);
     this.parents = List.copyOf(parents);
@@ -25,17 +25,17 @@ final class RegionTower {
    *
    * @param side of a square, in cells
    */
-  static RegionTower ofSectors(GridGraph graph, int side) {
+  static RegionLevels ofSectors(GridGraph graph, int side) {
     return stack(graph, new Grouping.BySector(graph, side), 1);
   }
 
   /** Cliques: as many levels as there are (Sturtevant and Buro 2005). */
-  static RegionTower ofCliques(GridGraph graph) {
+  static RegionLevels ofCliques(GridGraph graph) {
     return stack(graph, new Grouping.ByClique(), Integer.MAX_VALUE);
   }
 
   /** Groups level by level until nothing is joined any more, or for so many levels. */
-  private static RegionTower stack(GridGraph graph, Grouping grouping, int most) {
+  private static RegionLevels stack(GridGraph graph, Grouping grouping, int most) {
     int[] numbers = new int[graph.map().cellCount()];
     RegionGraph top = RegionGraph.ofCells(graph, numbers);
     List<RegionGraph> graphs = new ArrayList<>();
@@ -50,16 +50,16 @@ final class RegionTower {
     int[] first = parents.get(0);
     int[] regionOfCell =
         Arrays.stream(numbers).map(number -> number < 0 ? -1 : first[number]).toArray();
-    return new RegionTower(regionOfCell, graphs, parents.subList(1, parents.size()));
+    return new RegionLevels(regionOfCell, graphs, parents.subList(1, parents.size()));
   }
 
   /** One level of regions. */
-  static RegionTower ofOneLevel(int[] regionOfCell, RegionGraph graph) {
-    return new RegionTower(regionOfCell, List.of(graph), List.of());
+  static RegionLevels ofOneLevel(int[] regionOfCell, RegionGraph graph) {
+    return new RegionLevels(regionOfCell, List.of(graph), List.of());
   }
 
-  /** Whether the regions of level 1 are those of another tower of one level. */
-  boolean sameAs(RegionTower other) {
+  /** Whether the regions of level 1 are those of other levels, where both have one. */
+  boolean sameAs(RegionLevels other) {
     return Arrays.equals(regionOfCell, other.regionOfCell) && graph(1).sameAs(other.graph(1));
   }
 

@@ -14,7 +14,7 @@ import java.util.List;
  * {@link #expanded()}, counts in locals, and hands its counts to {@link #record} at exit. For one
  * thread.
  */
-public final class Effort {
+public final class QueryMeter {
   /** The names of the extra counters: expansions, and sums of open list sizes, by phase. */
   public static final List<String> EXTRA_COUNTERS =
       List.of(
@@ -39,17 +39,18 @@ public final class Effort {
   private Phase phase = Phase.INSERTION;
 
   /** Writes to the counters of a search, and reads its budget; {@code observer} may be null. */
-  public Effort(SearchObserver observer, SearchCounters counters, BudgetMeter meter) {
+  public QueryMeter(SearchObserver observer, SearchCounters counters, BudgetMeter meter) {
     this.observer = observer;
     this.counters = counters;
     this.meter = meter;
   }
 
   /** Without limit and unobserved: for preparations. */
-  public static Effort unlimited() {
-    Effort effort = new Effort(null, new SearchCounters(EXTRA_COUNTERS.size()), new BudgetMeter());
-    effort.begin(Budget.UNLIMITED);
-    return effort;
+  public static QueryMeter unlimited() {
+    QueryMeter queryMeter =
+        new QueryMeter(null, new SearchCounters(EXTRA_COUNTERS.size()), new BudgetMeter());
+    queryMeter.begin(Budget.UNLIMITED);
+    return queryMeter;
   }
 
   /** Begins a query; its counters have been cleared. */
@@ -73,7 +74,7 @@ public final class Effort {
    * since is expanded again, and is neither counted twice nor taken from the expansions of the new
    * budget. Its time may be exceeded by what the repetition takes.
    */
-  public void resume(Budget budget) {
+  public void backToMark(Budget budget) {
     meter.startRepeating(budget, counters.expanded);
     isLimited = budget != Budget.UNLIMITED;
     counters.clear();
