@@ -13,7 +13,7 @@ import hopscotch.hpa.search.LevelEnd;
  * Joins ends of queries to level 1 of an abstract graph: each over the cells of its cluster. For
  * one thread.
  */
-public final class CellJoin implements EndJoin {
+final class CellJoin implements EndJoin {
   /** More searches for one node each take longer than one for all of them. */
   private static final int MOST_SEARCHES = 2;
 
@@ -25,7 +25,7 @@ public final class CellJoin implements EndJoin {
   private final ClusterFlood flood;
 
   /** A workspace for all clusters of level 1. */
-  public CellJoin(AbstractGraph graph, Insertion insertion) {
+  CellJoin(AbstractGraph graph, Insertion insertion) {
     this.insertion = insertion;
     level = graph.level(1);
     boolean walks = insertion == Insertion.WALK;

@@ -25,7 +25,7 @@ import java.util.Arrays;
  * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
  * much is refined as is asked for. For one thread.
  */
-public final class HierarchicalSearch {
+final class HierarchicalSearch {
   /** Where a level is whose route is at its end, or is not found yet. */
   private static final int NO_ROUTE = Integer.MAX_VALUE - 1;
 
@@ -52,7 +52,7 @@ public final class HierarchicalSearch {
    * @param insertion how start and goal are joined to level 1
    * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
    */
-  public HierarchicalSearch(AbstractGraph graph, Insertion insertion, int cacheKibibytes) {
+  HierarchicalSearch(AbstractGraph graph, Insertion insertion, int cacheKibibytes) {
     int stride = graph.graph().map().stride();
     cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
     this.graph = graph;
@@ -82,7 +82,7 @@ public final class HierarchicalSearch {
    * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; undefined if
    * the query was stopped.
    */
-  public long find(int startCell, int goalCell, QueryMeter queryMeter) {
+  long find(int startCell, int goalCell, QueryMeter queryMeter) {
     return join(startCell, goalCell, queryMeter) ? search(queryMeter) : LevelSearch.NO_PATH;
   }
 
@@ -90,7 +90,7 @@ public final class HierarchicalSearch {
    * Joins start and goal to the levels, up to the one that is searched. False if no path can join
    * them, or if the query was stopped.
    */
-  public boolean join(int startCell, int goalCell, QueryMeter queryMeter) {
+  boolean join(int startCell, int goalCell, QueryMeter queryMeter) {
     queryMeter.enter(Phase.INSERTION);
     start.place(startCell);
     goal.place(goalCell);
@@ -108,7 +108,7 @@ public final class HierarchicalSearch {
    * Searches the highest level between start and goal, which are {@linkplain #join joined} to it.
    * Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
    */
-  public long search(QueryMeter queryMeter) {
+  long search(QueryMeter queryMeter) {
     int levels = graph.searchedLevel();
     queryMeter.enter(Phase.MAIN);
     queryMeter.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
@@ -118,7 +118,7 @@ public final class HierarchicalSearch {
   }
 
   /** Goes on with {@link #search}, which was stopped. */
-  public long continueSearch(QueryMeter queryMeter) {
+  long continueSearch(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
     return searches[graph.searchedLevel()].continueFind(queryMeter);
   }
@@ -153,7 +153,7 @@ public final class HierarchicalSearch {
   }
 
   /** Appends the route on the level searched: start, the ends of its inter-edges in turn, goal. */
-  public void appendRoute(PathBuffer path) {
+  void appendRoute(PathBuffer path) {
     LevelRoute top = searches[graph.searchedLevel()].route();
     for (int i = 0; i < top.size(); i++) {
       int cell = top.cell(i);
@@ -169,7 +169,7 @@ public final class HierarchicalSearch {
    * the next call begins the stretch again. The path holds what was appended so far, at first
    * nothing.
    */
-  public boolean advance(PathBuffer path, QueryMeter queryMeter) {
+  boolean advance(PathBuffer path, QueryMeter queryMeter) {
     queryMeter.enter(Phase.REFINEMENT);
     int size = path.size();
     if (size == 0) {

@@ -30,7 +30,7 @@ import java.util.List;
  * @param indexBytesPerCell a level above the first is left out where with it the index would be
  *     larger; 0 for no limit
  */
-public record HpaOptions(
+record HpaOptions(
     int cluster,
     int levels,
     Crossings crossings,
@@ -44,7 +44,7 @@ public record HpaOptions(
     boolean components,
     double indexBytesPerCell) {
   /** In place of a number: the one that is chosen for the map. */
-  public static final int BY_MAP = -1;
+  static final int BY_MAP = -1;
 
   private static final List<String> AUTO = List.of(Parameter.AUTO);
   private static final List<String> AUTO_OR_NONE = List.of(Parameter.AUTO, Parameter.NONE);
@@ -138,7 +138,7 @@ public record HpaOptions(
   };
 
   /** Whether the turns of edges are kept. */
-  public enum Turns {
+  enum Turns {
     /** If there is room for them. */
     AUTO,
     /** They are. */

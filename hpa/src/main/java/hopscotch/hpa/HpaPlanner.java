@@ -54,7 +54,7 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
    * Builds the abstract graph of a map, on all cores. The budget's time is that of all steps; no
    * expansions are counted.
    */
-  public static HpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
+  static HpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     if (options.components()) {
       graph.components();

@@ -1,7 +1,7 @@
 package hopscotch.hpa;
 
 /** How start and goal are joined to the nodes of their clusters of level 1. */
-public enum Insertion {
+enum Insertion {
   /** By octile paths of one turn where all but two nodes have one, else by one search. */
   WALK,
   /** By one search of the cluster: Jansen and Buro 2007. */

@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
  * @param searched that level
  * @param landmarks of it
  */
-public record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
+record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
   /** A map of more clusters is large: there a higher level takes less time to search. */
   private static final int MOST_SMALL_CLUSTERS = 6_000;
 
@@ -58,7 +58,7 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
    * @param mostBytes that size at most, landmarks included
    * @throws BudgetExhaustedException if the budget ran out
    */
-  public static LandmarkPlace of(
+  static LandmarkPlace of(
       List<Level> levels, int lowest, long bytes, long mostBytes, BudgetMeter meter) {
     if (!isLarge(levels)) {
       return of(levels, lowest, SMALL_LANDMARKS, bytes, mostBytes, meter);
@@ -78,8 +78,7 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
    * @throws IllegalArgumentException if there is no such level, or costs are too large for them
    * @throws BudgetExhaustedException if the budget ran out
    */
-  public static LandmarkPlace of(
-      List<Level> levels, int level, int lowest, int count, BudgetMeter meter) {
+  static LandmarkPlace of(List<Level> levels, int level, int lowest, int count, BudgetMeter meter) {
     if (level > levels.size()) {
       throw new IllegalArgumentException(
           "searched-level=%d: expected a level up to %d, since there are no more"
@@ -140,7 +139,7 @@ public record LandmarkPlace(int level, int kept, Level searched, Landmarks landm
    * The room that other things are to leave for landmarks, in bytes: what those of a large map take
    * on the level that is best; none on small maps.
    */
-  public static long reserve(List<Level> levels) {
+  static long reserve(List<Level> levels) {
     int l = bySearch(levels, 1)[0];
     return isLarge(levels) ? bytes(levels.get(l - 1), l, LARGE_LANDMARKS[0]) : 0;
   }

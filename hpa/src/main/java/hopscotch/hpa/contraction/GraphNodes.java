@@ -9,7 +9,7 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * The nodes of a graph that is contracted, and where on the map they lie: subgoals, or the vertices
  * of the jump point graph, of which several may lie on one cell. Immutable.
  */
-public final class GraphNodes {
+final class GraphNodes {
   private final GridGraph graph;
   private final int[] columns;
   private final int[] rows;
@@ -23,7 +23,7 @@ public final class GraphNodes {
   }
 
   /** Subgoals, whose edges lead both ways. */
-  public static GraphNodes of(SubgoalGraph subgoals) {
+  static GraphNodes of(SubgoalGraph subgoals) {
     return new GraphNodes(subgoals.graph(), subgoals.columns(), subgoals.rows(), false);
   }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
  * Finds a path over regions, then one over the cells of these regions. Guarantee: complete, since
  * regions are connected and adjacent ones are joined by a move. Immutable, shared by threads.
  */
-public final class CorridorPlanner implements Planner {
+final class CorridorPlanner implements Planner {
   private final GridGraph graph;
   private final RegionLevels regionLevels;
 
@@ -39,7 +39,7 @@ public final class CorridorPlanner implements Planner {
    * 2005, in its unbounded form. Starts half-way up to the lowest level on which start and goal are
    * in one region, and lets each level's path confine the search of the next lower one.
    */
-  public static CorridorPlanner partialRefinement(GridGraph graph, boolean checkComponents) {
+  static CorridorPlanner partialRefinement(GridGraph graph, boolean checkComponents) {
     return new CorridorPlanner(graph, RegionLevels.ofCliques(graph), 0, checkComponents);
   }
 
@@ -50,7 +50,7 @@ public final class CorridorPlanner implements Planner {
    *
    * @param side of a sector, in cells
    */
-  public static CorridorPlanner sectors(GridGraph graph, int side, boolean checkComponents) {
+  static CorridorPlanner sectors(GridGraph graph, int side, boolean checkComponents) {
     return new CorridorPlanner(graph, RegionLevels.ofSectors(graph, side), side, checkComponents);
   }
 

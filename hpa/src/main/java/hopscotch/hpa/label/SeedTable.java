@@ -25,7 +25,7 @@ import java.io.IOException;
  * t) + d(t, u) = d(c, u). So, by induction on the distance from c, each jump point is kept or
  * dominated by one that is.
  */
-public final class SeedTable {
+final class SeedTable {
   /** The most jump points a cell may have, on average in a sample, for queries to scan. */
   private static final int FEW = 4;
 
@@ -45,7 +45,7 @@ public final class SeedTable {
    *
    * @throws BudgetExhaustedException if the budget ran out; a cell counts as an expansion
    */
-  public static SeedTable of(SubgoalGraph subgoals, SeedUse use, Budget budget) {
+  static SeedTable of(SubgoalGraph subgoals, SeedUse use, Budget budget) {
     boolean isKept = use == SeedUse.AUTO ? !areFew(subgoals) : use == SeedUse.KEPT;
     return isKept ? SeedSweep.of(subgoals, budget) : new SeedTable(new int[0], new int[0]);
   }
@@ -67,33 +67,33 @@ public final class SeedTable {
   }
 
   /** Whether there are lists; if not, queries scan. */
-  public boolean isKept() {
+  boolean isKept() {
     return begins.length > 0;
   }
 
   /** Where the seeds of a cell, no subgoal, begin in {@link #nodes}. */
-  public int first(int cell) {
+  int first(int cell) {
     return begins[cell] + 1;
   }
 
   /** How many seeds a cell, no subgoal, has. */
-  public int size(int cell) {
+  int size(int cell) {
     return nodes[begins[cell]];
   }
 
   /** The lists; not to be written. */
-  public int[] nodes() {
+  int[] nodes() {
     return nodes;
   }
 
   /** Writes the lists into an index file. */
-  public void write(IndexWriter out) throws IOException {
+  void write(IndexWriter out) throws IOException {
     out.ints(begins);
     out.ints(nodes);
   }
 
   /** Reads what {@link #write} wrote for these nodes. */
-  public static SeedTable read(SubgoalGraph subgoals, IndexReader in) throws IOException {
+  static SeedTable read(SubgoalGraph subgoals, IndexReader in) throws IOException {
     int[] begins = in.ints("seed lists");
     int[] nodes = in.ints("seeds");
     int cells = subgoals.graph().map().cellCount();
@@ -114,7 +114,7 @@ public final class SeedTable {
   }
 
   /** The bytes it holds. */
-  public long bytes() {
+  long bytes() {
     return 4L * (begins.length + nodes.length);
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.hpa.label;
 
 /** Whether the seeds of each cell are kept in the index, or found in each query. */
-public enum SeedUse {
+enum SeedUse {
   /** Scanned for where cells have few jump points, else kept. */
   AUTO,
   /** On every map. */
