@@ -31,7 +31,7 @@ final class QuadrantSeeds {
   private final int signY;
 
   /** Of each list the first vertical and horizontal jump point, and the list behind them. */
-  private final NodeLists lists = new NodeLists();
+  private final InternedLists lists = new InternedLists();
 
   private final int[] entry = new int[3];
   private final Ints kept = new Ints();

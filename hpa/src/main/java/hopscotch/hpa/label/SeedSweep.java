@@ -22,10 +22,10 @@ final class SeedSweep {
   private final byte[] moves;
   private final SideSeeds north;
   private final SideSeeds south;
-  private final NodeLists lists = new NodeLists();
+  private final InternedLists lists = new InternedLists();
 
   /** By pairs of lists of both sides where the whole list begins. */
-  private final PairTable joined = new PairTable();
+  private final PairMap joined = new PairMap();
 
   /** By cell where its list begins. */
   private final int[] begins;
@@ -84,7 +84,7 @@ final class SeedSweep {
 
   private int join(int northList, int southList) {
     int begin = joined.get(northList, southList);
-    if (begin == PairTable.NONE) {
+    if (begin == PairMap.NONE) {
       int count = merge(northList, southList);
       begin = lists.add(nodes, 0, count);
       joined.put(northList, southList, begin);

@@ -43,9 +43,9 @@ final class SideSeeds {
   private final int[] begins;
 
   /** By pairs of lists in the quadrants where in {@link #lists} what both hold begins. */
-  private final PairTable joined = new PairTable();
+  private final PairMap joined = new PairMap();
 
-  private final NodeLists lists = new NodeLists();
+  private final InternedLists lists = new InternedLists();
   private final Ints nodes = new Ints();
 
   /**
@@ -137,7 +137,7 @@ final class SideSeeds {
 
   private int join(int eastList, int westList) {
     int known = joined.get(eastList, westList);
-    if (known != PairTable.NONE) {
+    if (known != PairMap.NONE) {
       return known;
     }
     nodes.clear();

@@ -3,7 +3,7 @@ package hopscotch.hpa.label;
 import java.util.Arrays;
 
 /** A number for each of some pairs of numbers, none of them negative. For one thread. */
-final class PairTable {
+final class PairMap {
   /** The number of a pair that has none. */
   static final int NONE = -1;
 

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Lists of nodes in one array, each behind its length; of equal lists only one is kept. For one
  * thread.
  */
-final class NodeLists {
+final class InternedLists {
   private static final int FREE = -1;
 
   private int[] nodes = new int[1 << 12];
@@ -15,7 +15,7 @@ final class NodeLists {
   private int lists;
 
   /** No lists. */
-  NodeLists() {
+  InternedLists() {
     Arrays.fill(slots, FREE);
   }
 

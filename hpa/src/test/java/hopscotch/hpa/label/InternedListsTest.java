@@ -12,8 +12,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class NodeListsTest {
-  private final NodeLists lists = new NodeLists();
+class InternedListsTest {
+  private final InternedLists lists = new InternedLists();
 
   private int[] list(int begin) {
     int first = begin + 1;
@@ -53,17 +53,17 @@ class NodeListsTest {
   @Test
   void pairsKeepTheirNumbers() {
     Random random = new Random(2);
-    PairTable table = new PairTable();
+    PairMap table = new PairMap();
     Map<List<Integer>, Integer> numbers = new HashMap<>();
     for (int number = 0; number < 20_000; number++) {
       int a = random.nextInt(300);
       int b = random.nextInt(300);
-      if (table.get(a, b) == PairTable.NONE) {
+      if (table.get(a, b) == PairMap.NONE) {
         assertNull(numbers.put(List.of(a, b), number));
         table.put(a, b, number);
       }
     }
     numbers.forEach((pair, number) -> assertEquals(number, table.get(pair.get(0), pair.get(1))));
-    assertEquals(PairTable.NONE, table.get(300, 0));
+    assertEquals(PairMap.NONE, table.get(300, 0));
   }
 }
