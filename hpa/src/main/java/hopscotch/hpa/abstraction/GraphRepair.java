@@ -6,7 +6,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
-import hopscotch.hpa.level.LevelsRepair;
+import hopscotch.hpa.level.LevelRepair;
 import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.search.Landmarks;
 import java.util.List;
@@ -46,7 +46,7 @@ import java.util.List;
  */
 final class GraphRepair {
   private final boolean keepsComponents;
-  private final LevelsRepair levelsRepair = new LevelsRepair();
+  private final LevelRepair levelRepair = new LevelRepair();
 
   /** Repairs of one graph, and of those repaired from it; with components of level 1 or without. */
   GraphRepair(boolean keepsComponents) {
@@ -64,7 +64,7 @@ final class GraphRepair {
     if (reachesEverything(before.graph(), changed)) {
       return anew(before, changed);
     }
-    List<Level> levels = levelsRepair.repair(before.levels(), changed, before.crossings(), changes);
+    List<Level> levels = levelRepair.repair(before.levels(), changed, before.crossings(), changes);
     Level lowest = levels.get(0);
     EdgeTurns turns = before.edgeTurns() == null ? null : before.edgeTurns().with(lowest, changes);
     Landmarks landmarks = keepsLandmarks(before, levels) ? before.landmarks() : null;

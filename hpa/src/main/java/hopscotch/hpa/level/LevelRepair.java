@@ -5,18 +5,75 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Ints;
 import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.cluster.Crossings;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Rebuilds the blocks of a level that a change touched. Neighbours of a rebuilt cluster keep their
- * nodes and intra-edges, but name its nodes by index, so those names are written anew. A block that
- * comes out as it was is shared, and gives no cause to look at the levels above it.
+ * Repairs the levels of a graph, and of those repaired from it, from level 1 up. On each the blocks
+ * are rebuilt that a change touched. Neighbours of a rebuilt cluster keep their nodes and
+ * intra-edges, but name its nodes by index, so those names are written anew. A block that comes out
+ * as it was is shared, and gives no cause to look at the levels above it.
+ *
+ * <p>What builds clusters is kept from one repair to the next: on a large map it takes as long to
+ * get memory that was never touched as to make the repair. No map is held in between. Shared by
+ * threads; repairs at the same time make builders of their own.
  */
-final class LevelRepair {
+public final class LevelRepair {
   /** A change alters moves 1 cell around it. */
   private static final int REACH = 1;
 
-  private LevelRepair() {}
+  private final AtomicReference<LevelBuilder[]> spare = new AtomicReference<>();
+
+  /** Repairs of graphs over the same partitions. */
+  public LevelRepair() {}
+
+  /**
+   * The levels after some cells changed.
+   *
+   * @param levels from level 1 up; over the same partitions and at the same costs each time
+   * @param changed the graph of the changed map, at those costs too
+   */
+  public List<Level> repair(
+      List<Level> levels, GridGraph changed, Crossings crossings, CellChanges changes) {
+    LevelBuilder[] kept = spare.getAndSet(null);
+    LevelBuilder[] builders = kept == null ? new LevelBuilder[levels.size()] : kept;
+    List<Level> repaired = new ArrayList<>();
+    Level lowest = levels.get(0);
+    int[] touched = clustersNear(lowest.clusters(), changes);
+    if (builders[0] == null || !builders[0].isFor(changed)) {
+      builders[0] = new LevelBuilder(lowest, changed, crossings);
+    }
+    builders[0].turnTo(lowest, changed, changes);
+    repaired.add(repairLevel(lowest, changed, builders[0], touched));
+    for (int l = 1; l < levels.size(); l++) {
+      Level below = repaired.get(l - 1);
+      Level old = levels.get(l);
+      touched = groupsAbove(levels.get(l - 1), below, touched);
+      if (touched.length > 0) {
+        builders[l] = turned(builders[l], below, old);
+      }
+      repaired.add(repairLevel(old, changed, builders[l], touched));
+    }
+    for (LevelBuilder builder : builders) {
+      if (builder != null) {
+        builder.releaseMap();
+      }
+    }
+    spare.set(builders);
+    return repaired;
+  }
+
+  /** The builder of the level above a repaired one, if it has room. */
+  private static LevelBuilder turned(LevelBuilder builder, Level below, Level old) {
+    if (builder == null || !builder.hasRoomFor(below)) {
+      return new LevelBuilder(below, old.clusters(), old.layout());
+    }
+    builder.turnTo(below);
+    return builder;
+  }
 
   /**
    * The clusters of level 1 whose blocks a change can alter in more than their targets. Their
@@ -52,7 +109,7 @@ final class LevelRepair {
    * The groups whose blocks can differ once a level was repaired. On weighted terrain an inter-edge
    * can have another cost between two blocks that stayed as they were.
    */
-  static int[] groupsAbove(Level old, Level repaired, int[] touched) {
+  private static int[] groupsAbove(Level old, Level repaired, int[] touched) {
     Ints groups = new Ints();
     for (int cluster : touched) {
       if (repaired.graph().isWeighted()
@@ -69,7 +126,8 @@ final class LevelRepair {
    * @param builder of this level, if there are clusters touched
    * @param touched at least the clusters whose blocks differ in more than their targets
    */
-  static Level repair(Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
+  private static Level repairLevel(
+      Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
     if (touched.length == 0) {
       return old.with(changed, old.blocks(), touched);
     }

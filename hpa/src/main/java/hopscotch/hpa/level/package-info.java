@@ -4,7 +4,7 @@
  * to other clusters, and the intra-edges inside.
  *
  * <p>{@link hopscotch.hpa.level.Levels} builds the levels of a map, and {@link
- * hopscotch.hpa.level.LevelsRepair} repairs them after a change. {@link
+ * hopscotch.hpa.level.LevelRepair} repairs them after a change. {@link
  * hopscotch.hpa.level.NodeComponents} tells which nodes are joined by a path.
  */
 package hopscotch.hpa.level;
