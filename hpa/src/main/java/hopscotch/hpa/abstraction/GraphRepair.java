@@ -26,7 +26,7 @@ import java.util.List;
  *       whose block differs. All others survive.
  *   <li>Turns of edges are found anew in the clusters near a change, and survive in all others.
  *   <li>Landmarks survive if terrain has one weight and no block of their level changed. If not,
- *       this graph and all that are repaired from it have none, and their highest level is
+ *       the repaired graph and all that are repaired from it have none, and their highest level is
  *       searched. They do not come back when the change is undone: on one map an answer of 3
  *       expansions takes 7 once a wall was drawn and taken away again.
  *   <li>Components of level 1 survive where regions near a change neither met nor came apart; where
