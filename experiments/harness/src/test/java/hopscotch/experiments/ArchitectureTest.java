@@ -23,7 +23,7 @@ class ArchitectureTest {
             paper.bidirectional: core.grid core.path core.planner core.search \
                 datasets.movingai it.unimi.dsi.fastutil.. paper.count
             paper.botea2004: core.grid core.path core.planner hpa hpa.abstraction \
-                hpa.abstraction.level hpa.cluster hpa.effort paper.count
+                hpa.cluster hpa.level paper.count
             paper.count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 output
             paper.jumps: core.grid core.path core.planner core.planner.capability core.search \

@@ -29,7 +29,7 @@
  *     removes cells</td></tr>
  *   <tr><td>{@code core.search.branch.HeadQueue}</td><td>heads of branches, first in, first
  *     out</td></tr>
- *   <tr><td>{@code hpa.abstraction.search.LinkedBuckets}</td><td>levels of an abstraction, whose
+ *   <tr><td>{@code hpa.search.LinkedBuckets}</td><td>levels of an abstraction, whose
  *     entries spread over thousands of buckets</td></tr>
  *   <tr><td>{@code hpa.textbook.BinaryHeap}</td><td>A* as the textbooks have it</td></tr>
  *   <tr><td>{@code bidirectional.pair.BucketArray}</td><td>pairs of frontiers, where the least key
