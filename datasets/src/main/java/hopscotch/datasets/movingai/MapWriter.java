@@ -43,7 +43,18 @@ public final class MapWriter {
    * @throws IllegalArgumentException if the map has terrain that the format does not know
    */
   public static void write(GridMap map, OutputStream out) throws IOException {
-    requireLetters(map, letter -> false);
+    write(map, out, letter -> false);
+  }
+
+  /**
+   * Writes a map that may have other letters than those of the format to a stream, which stays
+   * open.
+   *
+   * @param letters which other letters may be there
+   * @throws IllegalArgumentException if the map has terrain that is neither
+   */
+  public static void write(GridMap map, OutputStream out, IntPredicate letters) throws IOException {
+    requireLetters(map, letters);
     writeRows(map, out);
   }
 

@@ -171,6 +171,15 @@ final class RosMapReader {
   }
 
   private TileMap map(Shades shades, Reading reading) throws BadFileException {
+    Optional<String> colour = rule.findColour();
+    if (colour.isPresent()) {
+      throw source
+          .faults()
+          .at(
+              "a rule for colour %s, and cells of a map of ROS are named by values"
+                  .formatted(colour.get()),
+              "a rule for values from 0, free, to 100, occupied, or for unknown");
+    }
     int width = shades.width();
     int height = shades.height();
     GridMap.Builder cells = GridMap.builder(width, height);

@@ -35,6 +35,8 @@ public final class TileRule {
   public static final TileRule STANDARD =
       new TileRule("blocked=blocked,walkable=walkable,cost=cost");
 
+  private static final String COLOUR = "#[0-9a-fA-F]{6}";
+
   /** The weight of what is blocked. */
   static final int BLOCKED = 0;
 
@@ -92,7 +94,7 @@ public final class TileRule {
       }
       return ranges.add(new Range(from, to, weight));
     }
-    boolean isColour = key.matches("#[0-9a-fA-F]{6}");
+    boolean isColour = key.matches(COLOUR);
     return weights.put(isColour ? key.toLowerCase(Locale.ROOT) : key, weight) == null;
   }
 
@@ -140,6 +142,11 @@ public final class TileRule {
     return letter >= '0' && letter <= '9'
         ? findWeight((long) letter - '0')
         : findWeight(Character.toString(letter));
+  }
+
+  /** A colour that it names; empty if it names none. */
+  Optional<String> findColour() {
+    return weights.keySet().stream().filter(key -> key.matches(COLOUR)).findFirst();
   }
 
   /** Whether this is a rule for a {@code .map}: it names letters and nothing else. */

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Reads the files of the Grid-Based Path Planning Competition's dynamic track, version 2. The map
@@ -34,8 +35,8 @@ public final class DynamicScenarioReader {
   private int width;
   private int height;
 
-  private DynamicScenarioReader(InputStream input, String file) {
-    this.lines = new WalkLines(input, file);
+  private DynamicScenarioReader(InputStream input, String file, IntPredicate letters) {
+    this.lines = new WalkLines(input, file, letters);
   }
 
   /** Where the patches of a scenario come from. */
@@ -52,18 +53,32 @@ public final class DynamicScenarioReader {
    * @throws IOException if a file cannot be read
    */
   public static Walk read(Path scenario) throws IOException {
+    return read(scenario, letter -> false);
+  }
+
+  /**
+   * Reads a scenario whose patches may have other letters than those of the format.
+   *
+   * @param letters which other printable ones are terrain, such as {@code terrain::isFree}
+   * @throws BadFileException if a file is missing or not what it should be, with the place and what
+   *     was expected
+   * @throws IOException if a file cannot be read
+   */
+  public static Walk read(Path scenario, IntPredicate letters) throws IOException {
     return FileInput.read(
         scenario,
         "a scenario of version 2",
         (input, file) ->
-            new DynamicScenarioReader(input, file).read(file, name -> readPatches(scenario, name)));
+            new DynamicScenarioReader(input, file, letters)
+                .read(file, name -> readPatches(scenario, name, letters)));
   }
 
-  private static List<Patch> readPatches(Path scenario, String name) throws IOException {
+  private static List<Patch> readPatches(Path scenario, String name, IntPredicate letters)
+      throws IOException {
     return FileInput.read(
         scenario.resolveSibling(name),
         "the patches of " + scenario,
-        (input, file) -> new DynamicScenarioReader(input, file).patches());
+        (input, file) -> new DynamicScenarioReader(input, file, letters).patches());
   }
 
   /**
@@ -77,12 +92,15 @@ public final class DynamicScenarioReader {
         scenario,
         file,
         (input, of) ->
-            new DynamicScenarioReader(input, of).read(of, name -> readPatches(patches, name)));
+            new DynamicScenarioReader(input, of, letter -> false)
+                .read(of, name -> readPatches(patches, name)));
   }
 
   private static List<Patch> readPatches(byte[] patches, String name) throws IOException {
     return FileInput.read(
-        patches, name, (input, file) -> new DynamicScenarioReader(input, file).patches());
+        patches,
+        name,
+        (input, file) -> new DynamicScenarioReader(input, file, letter -> false).patches());
   }
 
   private List<Patch> patches() throws IOException {

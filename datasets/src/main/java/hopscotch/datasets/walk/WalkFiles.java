@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.IntPredicate;
 
 /** Reads a walk of either form, by the first word of its file. */
 public final class WalkFiles {
@@ -23,12 +24,24 @@ public final class WalkFiles {
    * @throws IOException if the file cannot be read
    */
   public static Walk read(Path file) throws IOException {
+    return read(file, letter -> false);
+  }
+
+  /**
+   * Reads a walk of either form whose maps may have other letters than those of the format.
+   *
+   * @param letters which other printable ones are terrain, such as {@code terrain::isFree}
+   * @throws BadFileException if the file is missing or neither, with the place and what was
+   *     expected
+   * @throws IOException if the file cannot be read
+   */
+  public static Walk read(Path file, IntPredicate letters) throws IOException {
     String beginning = beginning(file);
     if (beginning.startsWith(OURS)) {
-      return WalkReader.read(file);
+      return WalkReader.read(file, letters);
     }
     if (beginning.startsWith(COMPETITION)) {
-      return DynamicScenarioReader.read(file);
+      return DynamicScenarioReader.read(file, letters);
     }
     throw new BadFileException(
         file.toString(), 1, 0, "no walk", "'type walk', or 'version 2' of a dynamic scenario");

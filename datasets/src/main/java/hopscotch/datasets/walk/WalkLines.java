@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 
 /** The lines of a file of walks or patches, parted into words, with faults that name the place. */
@@ -21,11 +22,18 @@ final class WalkLines {
 
   private final LineInput lines;
   private final String file;
+  private final IntPredicate letters;
   private String[] words = {};
 
-  WalkLines(InputStream input, String file) {
+  /**
+   * The lines of a file.
+   *
+   * @param letters which printable letters are terrain beside those of the format
+   */
+  WalkLines(InputStream input, String file, IntPredicate letters) {
     this.lines = new LineInput(input, file);
     this.file = file;
+    this.letters = letters;
   }
 
   /** Moves to the next line that is not blank. */
@@ -100,10 +108,25 @@ final class WalkLines {
 
   /** A word that is one character of terrain. */
   char terrain(int word) throws BadFileException {
-    if (words[word].length() != 1 || MapReader.TERRAIN.indexOf(words[word].charAt(0)) < 0) {
-      throw lines.fault(0, "terrain " + BadFileException.quote(words[word]), EXPECTED_TERRAIN);
+    char letter = words[word].charAt(0);
+    if (words[word].length() != 1 || !isTerrain(letter)) {
+      String found = "terrain " + BadFileException.quote(words[word]);
+      throw lines.fault(0, found, words[word].length() == 1 ? expected(letter) : EXPECTED_TERRAIN);
     }
-    return words[word].charAt(0);
+    return letter;
+  }
+
+  private boolean isTerrain(char letter) {
+    return MapReader.TERRAIN.indexOf(letter) >= 0
+        || letter > ' ' && letter <= '~' && letters.test(letter);
+  }
+
+  /** What terrain may be, and which movement would read a letter that may be named. */
+  private static String expected(char letter) {
+    boolean mayBeNamed = letter > ' ' && letter <= '~' && ",='\"/".indexOf(letter) < 0;
+    return mayBeNamed
+        ? EXPECTED_TERRAIN + ", or a name for it: --movement '.=1,%s=1'".formatted(letter)
+        : EXPECTED_TERRAIN;
   }
 
   /** A length: empty for {@code ?}, {@link WalkEvent.Ask#NO_PATH} for {@code -1}. */
@@ -164,9 +187,10 @@ final class WalkLines {
       throw lines.fault(0, "a row of another length", width + " characters, the width given above");
     }
     for (int x = 0; x < width; x++) {
-      if (MapReader.TERRAIN.indexOf(lines.text()[x] & 0xff) < 0) {
+      char letter = (char) (lines.text()[x] & 0xff);
+      if (!isTerrain(letter)) {
         String character = BadFileException.quote(lines.substring(x, x + 1));
-        throw lines.fault(x + 1, "unknown terrain " + character, EXPECTED_TERRAIN);
+        throw lines.fault(x + 1, "unknown terrain " + character, expected(letter));
       }
     }
   }

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Reads a walk of our own form: {@code type walk}, {@code version 1}, {@code height H}, {@code
@@ -28,8 +29,8 @@ public final class WalkReader {
   private final WalkLines lines;
   private GridMap map;
 
-  private WalkReader(InputStream input, String file) {
-    this.lines = new WalkLines(input, file);
+  private WalkReader(InputStream input, String file, IntPredicate letters) {
+    this.lines = new WalkLines(input, file, letters);
   }
 
   /**
@@ -40,7 +41,19 @@ public final class WalkReader {
    * @throws IOException if the file cannot be read
    */
   public static Walk read(Path file) throws IOException {
-    return FileInput.read(file, "a walk", WalkReader::read);
+    return read(file, letter -> false);
+  }
+
+  /**
+   * Reads a walk whose maps may have other letters than those of the format.
+   *
+   * @param letters which other printable ones are terrain, such as {@code terrain::isFree}
+   * @throws BadFileException if the file is missing or no walk, with the place and what was
+   *     expected
+   * @throws IOException if the file cannot be read
+   */
+  public static Walk read(Path file, IntPredicate letters) throws IOException {
+    return FileInput.read(file, "a walk", (input, name) -> read(input, name, letters));
   }
 
   /**
@@ -50,11 +63,12 @@ public final class WalkReader {
    * @throws BadFileException if this is no walk
    */
   public static Walk read(byte[] bytes, String file) throws BadFileException {
-    return FileInput.read(bytes, file, WalkReader::read);
+    return FileInput.read(bytes, file, (input, name) -> read(input, name, letter -> false));
   }
 
-  private static Walk read(InputStream input, String file) throws IOException {
-    return new WalkReader(input, file).readAll(file);
+  private static Walk read(InputStream input, String file, IntPredicate letters)
+      throws IOException {
+    return new WalkReader(input, file, letters).readAll(file);
   }
 
   private Walk readAll(String file) throws IOException {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 
 /** Writes walks in the form that {@link WalkReader} reads, with LF line ends. */
 public final class WalkWriter {
@@ -29,10 +30,21 @@ public final class WalkWriter {
 
   /** As {@link #write(Walk, Path)}, to a writer that stays open. */
   public static void write(Walk walk, Writer out) throws IOException {
+    write(walk, out, letter -> false);
+  }
+
+  /**
+   * Writes a walk whose maps may have other letters than those of the format to a writer, which
+   * stays open.
+   *
+   * @param letters which other letters may be there
+   * @throws IllegalArgumentException if the first map has terrain that is neither
+   */
+  public static void write(Walk walk, Writer out, IntPredicate letters) throws IOException {
     out.write("type walk\nversion 1\n");
     GridMap map = walk.firstMap();
     ByteArrayOutputStream octile = new ByteArrayOutputStream();
-    MapWriter.write(map, octile);
+    MapWriter.write(map, octile, letters);
     String header = "type octile\n";
     out.write(octile.toString(StandardCharsets.US_ASCII).substring(header.length()));
     out.write("commands\n");

@@ -91,6 +91,15 @@ class RosMapReaderTest {
   }
 
   @Test
+  void aRuleForAColourIsRefused() {
+    BadFileException e = assertThrows(BadFileException.class, () -> read(YAML, PLAIN, "#cdcdcd=1"));
+    assertTrue(
+        e.getMessage().contains("a rule for colour #cdcdcd, and cells of a map of ROS"),
+        e.getMessage());
+    assertTrue(e.getMessage().contains("expected a rule for values from 0"), e.getMessage());
+  }
+
+  @Test
   void valuesBetweenAreOfTheModesScaleAndRaw() throws IOException {
     String scale = YAML + "mode: scale\n";
     String picture = "P2 5 1 255 255 170 120 90 0";

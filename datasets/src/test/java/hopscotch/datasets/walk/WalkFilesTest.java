@@ -74,6 +74,18 @@ class WalkFilesTest {
       """;
 
   @Test
+  void lettersThatAreNamedAreTerrain(@TempDir Path folder) throws IOException {
+    String text = WALK.replace(".S.", ".E.").replace("C 1 0 W", "C 1 0 E");
+    Path file = Files.writeString(folder.resolve("named.walk"), text);
+    assertThrows(BadFileException.class, () -> WalkFiles.read(file));
+    Walk walk = WalkFiles.read(file, letter -> letter == 'E');
+    assertEquals(GridMap.parse("..@", ".E."), walk.firstMap());
+    StringWriter out = new StringWriter();
+    WalkWriter.write(walk, out, letter -> letter == 'E');
+    assertEquals(text, out.toString());
+  }
+
+  @Test
   void aWalkIsReadEventByEvent() throws IOException {
     Walk walk = WalkReader.read(WALK.getBytes(US_ASCII), "a.walk");
     assertEquals(GridMap.parse("..@", ".S."), walk.firstMap());
@@ -158,7 +170,7 @@ class WalkFilesTest {
         "version 1    | version 3     | a.walk:2: found 'version 3'; expected version 1",
         "height 2     | height x      | a.walk:3: 'x'; expected a whole number of at least 1",
         "width 3      | width 4       | a.walk:6: a row of another length; expected 4 characters",
-        ".S.          | .x.           | a.walk:7:2: unknown terrain 'x'; expected one of . G @",
+        ".S.          | .x.           | a.walk:7:2: unknown terrain 'x'; expected one of . G @ O T S W, or a name for it: --movement '.=1,x=1'",
         "C 1 1 @      | C 3 1 @       | a.walk:10: found 3; expected at most 2",
         "C 1 1 @      | C 1 1 %       | a.walk:10: terrain '%'; expected one of . G @",
         "M 1 0        | M 1           | a.walk:12: found 'M 1'; expected C x y terrain, M x y",

@@ -47,7 +47,7 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
 
   @Override
   public Picture still() throws IOException {
-    Walk walk = WalkFiles.read(file.path());
+    Walk walk = WalkFiles.read(file.path(), movement.letters());
     WalkPictures pictures = pictures(walk, asks(walk));
     Picture picture = pictures.next();
     while (pictures.hasNext()) {
@@ -58,7 +58,7 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
 
   @Override
   public Film film(Integer frames) throws IOException {
-    Walk walk = WalkFiles.read(file.path());
+    Walk walk = WalkFiles.read(file.path(), movement.letters());
     int most = frames == null ? MOST_FRAMES : frames;
     return new Film(pictures(walk, most), CENTISECONDS, asks(walk), "asks");
   }

@@ -5,6 +5,7 @@ import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.ConsoleCommand;
 import hopscotch.experiments.cli.console.Rows;
 import hopscotch.experiments.cli.options.query.LimitOption;
+import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.query.WalkFile;
 import hopscotch.experiments.query.WalkReplay;
 import hopscotch.experiments.query.trial.WalkTrial;
@@ -40,7 +41,9 @@ final class SolveWalkCommand extends ConsoleCommand {
 
   private long solve(Budget budget) throws IOException {
     boolean withPath = answers.withPath();
-    WalkReplay walk = new WalkReplay(WalkFiles.read(file.path()), answers.movement().movement());
+    MovementOptions movement = answers.movement();
+    WalkReplay walk =
+        new WalkReplay(WalkFiles.read(file.path(), movement.letters()), movement.movement());
     Optional<SolveWalk> prepared =
         answers.prepare(
             () ->

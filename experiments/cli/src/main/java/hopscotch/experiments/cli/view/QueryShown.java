@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.view;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.query.MovementOptions;
@@ -11,6 +12,7 @@ import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.function.IntPredicate;
 import picocli.CommandLine.Mixin;
 
 /** The query that {@code view} begins with, and how its unit moves. */
@@ -32,6 +34,23 @@ final class QueryShown {
     }
     if (!isGiven() && movement.isGiven()) {
       throw new UsageException("--movement is of a query: expected --from and --to beside it");
+    }
+  }
+
+  /**
+   * Refuses a movement that names a letter which the page cannot show.
+   *
+   * @throws UsageException naming the letter, and the rule that turns it into one of the format
+   */
+  void requireLettersOfTheFormat() {
+    IntPredicate letters = movement.letters();
+    for (char letter = ' ' + 1; letter <= '~'; letter++) {
+      if (letters.test(letter) && MapReader.TERRAIN.indexOf(letter) < 0) {
+        throw new UsageException(
+            ("--movement: the page shows the letters of the format alone, %s, and not '%s'; here"
+                    + " --rule '%2$s=1' makes ground of it")
+                .formatted(String.join(" ", MapReader.TERRAIN.split("")), letter));
+      }
     }
   }
 

@@ -104,6 +104,7 @@ final class ViewOptions {
     if (walkFile != null || planFile != null || mapName == null) {
       rule.requireNone(walkFile != null ? "--walk" : planFile != null ? "--plan" : "no map");
     }
+    query.requireLettersOfTheFormat();
     query.requireSensible(mapName != null && planFile == null && units == null);
     if (planFile != null && (units != null || seed != null)) {
       throw new UsageException(

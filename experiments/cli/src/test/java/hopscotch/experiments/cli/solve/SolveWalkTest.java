@@ -59,6 +59,17 @@ class SolveWalkTest {
   }
 
   @Test
+  void lettersThatTheMovementNamesAreTerrain() throws IOException {
+    String walk = WALK.replaceFirst("\\.{6}", "..E...").replace("C 3 0 .", "C 3 0 E");
+    CommandLineRun run = solve(walk, "--planner", "bfs", "--movement", ".=1,E=1");
+    assertEquals(0, run.code(), run.err());
+    assertEquals(4, run.csv().size());
+    CommandLineRun refused = solve(walk, "--planner", "bfs");
+    assertEquals(4, refused.code(), refused.err());
+    assertTrue(refused.err().contains("a name for it: --movement '.=1,E=1'"), refused.err());
+  }
+
+  @Test
   void anAskIsARowForEachPlannerInTurn() throws IOException {
     CommandLineRun run = solve(WALK, "--planner", "dstarlite", "--planner", "hpa(cluster=5)");
     assertEquals(0, run.code(), run.err());

@@ -60,6 +60,7 @@ class ViewCommandTest {
           """
           --to 4,0                      | (4, 0) lies off the map of 4 x 2
           --to 2,1                      | goal (2, 1) is '@': expected both free
+          --to 1,0 --movement .=1,E=1    | and not 'E'; here --rule 'E=1' makes ground of it
           --to 1,0 --movement 50/71      | --movement: the page has no costs but sqrt2, no body=K
           """)
   void saysWhatIsWrongWithAQuery(String arguments, String expected) throws IOException {

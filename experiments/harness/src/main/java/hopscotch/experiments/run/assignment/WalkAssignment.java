@@ -2,6 +2,7 @@ package hopscotch.experiments.run.assignment;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkEvent;
 import hopscotch.datasets.walk.WalkFiles;
@@ -38,9 +39,10 @@ final class WalkAssignment implements Assignment {
   }
 
   static WalkAssignment of(Instance instance) throws IOException {
-    MovementText movement = MovementText.of(instance.movement().movement());
+    Movement movement = instance.movement().movement();
     return new WalkAssignment(
-        new Instance(instance.map(), movement), WalkFiles.read(instance.map().file()));
+        new Instance(instance.map(), MovementText.of(movement)),
+        WalkFiles.read(instance.map().file(), movement.terrain()::isFree));
   }
 
   @Override

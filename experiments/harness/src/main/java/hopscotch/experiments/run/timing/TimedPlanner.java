@@ -39,7 +39,7 @@ public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTea
         yield spec -> new TimedQueries(spec, graph, store, steps);
       }
       case WALK -> {
-        WalkSteps walk = new WalkSteps(WalkFiles.read(file), movement);
+        WalkSteps walk = new WalkSteps(WalkFiles.read(file, movement.terrain()::isFree), movement);
         yield spec -> new TimedWalk(spec, walk, steps);
       }
       case TEAM -> {

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * How a walk is made.
@@ -46,13 +47,13 @@ public record WalkRecipe(PlannedMap map, String generator, int asks, Movement mo
     Files.createDirectories(folder);
     Path file = folder.resolve(set() + "-" + name() + ".walk");
     if (!Files.exists(file)) {
-      Walk walk =
-          WalkGenerators.parse(generator).generate(map.read(letter -> false), movement, asks, seed);
+      IntPredicate letters = movement.terrain()::isFree;
+      Walk walk = WalkGenerators.parse(generator).generate(map.read(letters), movement, asks, seed);
       OutputFile.write(
           file,
           out -> {
             Writer text = new OutputStreamWriter(out, StandardCharsets.US_ASCII);
-            WalkWriter.write(walk, text);
+            WalkWriter.write(walk, text, letters);
             text.flush();
           });
     }

@@ -79,7 +79,7 @@ public record Walks(List<WalkSelection> entries) implements ProblemSelection {
     int asks =
         ground.recipe() instanceof WalkRecipe recipe
             ? recipe.asks()
-            : WalkFiles.read(ground.file()).askCount();
+            : WalkFiles.read(ground.file(), letter -> true).askCount();
     return QueryDrawer.evenly(asks, ground);
   }
 

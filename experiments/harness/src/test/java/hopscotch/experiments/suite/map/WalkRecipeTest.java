@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.datasets.walk.WalkFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +31,15 @@ class WalkRecipeTest {
     String text = Files.readString(walk);
     assertEquals(List.of(walk), recipe("s/a").follow(made));
     assertEquals(text, Files.readString(walk));
+  }
+
+  @Test
+  void lettersThatTheMovementNamesAreTerrain() throws IOException {
+    WalkRecipe octile = recipe("s/a");
+    Files.writeString(octile.map().file(), "type octile\nheight 1\nwidth 3\nmap\n.E.\n");
+    Movement named = Movement.parse("8 never sqrt2 .=1,E=1");
+    Path walk = new WalkRecipe(octile.map(), WALK, 1, named, 1).follow(folder).get(0);
+    assertEquals(3, WalkFiles.read(walk, named.terrain()::isFree).width());
   }
 
   @Test
