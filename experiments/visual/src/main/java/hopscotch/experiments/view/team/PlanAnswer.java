@@ -51,6 +51,7 @@ public final class PlanAnswer {
     PlanAnswer answer = new PlanAnswer(map);
     if (request.isOfFile()) {
       answer.check(plans.plan(request, map));
+      plans.findNote(request).ifPresent(note -> answer.node.put("note", note));
     } else {
       answer.solve(request, plans.team(request, map), limits);
     }

@@ -16,6 +16,7 @@ import hopscotch.mapf.team.Team;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Teams, and the plans that were opened, by the names of their files. A plan is put on the map as
@@ -26,7 +27,10 @@ public final class Plans {
 
   private final MapSource maps;
 
-  private final Map<String, PlanText> opened = new Recent<>(MOST);
+  private final Map<String, Kept> opened = new Recent<>(MOST);
+
+  /** A plan, its moves as they were read, and what there was to say of that. */
+  private record Kept(PlanText text, Optional<String> note) {}
 
   /** No plan opened yet; the scenarios of teams come with the maps. */
   public Plans(MapSource maps) {
@@ -35,7 +39,8 @@ public final class Plans {
 
   /** Keeps a plan that the command line opened. */
   public synchronized void add(String name, OpenedPlan plan) {
-    opened.put(name, plan.text().withEnds(plan.team(), plan.plan()));
+    PlanText text = plan.text().withEnds(plan.team(), plan.plan());
+    opened.put(name, new Kept(text, plan.findNote()));
   }
 
   /**
@@ -84,8 +89,15 @@ public final class Plans {
       throw new BadRequestException(
           "the planner '%s' needs a plan that was opened as the team".formatted(PlanRequest.FILE));
     }
-    PlanText text = text(name);
+    PlanText text = kept(name).text();
     return text.open(team(text, map, text.movement()));
+  }
+
+  /**
+   * What there was to say of the plan of a request when it was read, such as that it was flipped.
+   */
+  Optional<String> findNote(PlanRequest request) throws BadRequestException {
+    return kept(request.sourceName("plan")).note();
   }
 
   /**
@@ -95,7 +107,7 @@ public final class Plans {
    */
   Team team(PlanRequest request, GridMap map) throws IOException, BadRequestException {
     if (request.sourceName("plan") != null) {
-      return team(text(request.sourceName("plan")), map, request.movement());
+      return team(kept(request.sourceName("plan")).text(), map, request.movement());
     }
     GridGraph graph = GridGraph.of(map, request.movement());
     String scenario = request.sourceName("scen");
@@ -108,11 +120,11 @@ public final class Plans {
     return text.team(GridGraph.of(map, movement), null);
   }
 
-  private synchronized PlanText text(String name) throws BadRequestException {
-    PlanText text = opened.get(name);
-    if (text == null) {
+  private synchronized Kept kept(String name) throws BadRequestException {
+    Kept kept = opened.get(name);
+    if (kept == null) {
       throw new BadRequestException(410, "the plan %s is gone; open it again".formatted(name));
     }
-    return text;
+    return kept;
   }
 }

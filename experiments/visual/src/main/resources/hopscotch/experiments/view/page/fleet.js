@@ -13,6 +13,7 @@ const MOVES = { u: [0, -1], d: [0, 1], l: [-1, 0], r: [1, 0], w: [0, 0], q: [-1,
  * @property {string} verdict valid, invalid, no-plan, unchecked, budget
  * @property {string | null} problem what the validator found first
  * @property {string} [planner] who made a plan that was opened
+ * @property {string} [note] how a plan that was opened is read
  * @property {string} [outcome]
  * @property {string} [guarantee]
  * @property {boolean} [stopped] before its end, so that the guarantee does not hold yet

@@ -136,6 +136,7 @@ export class TeamPane extends Board {
 function summary(answer) {
   const count = (/** @type {number} */ n) => n.toLocaleString('en');
   const parts = [answer.verdict === 'invalid' ? `invalid: ${answer.problem}` : answer.verdict];
+  if (answer.note !== undefined) parts.push(answer.note);
   if (answer.sumOfCosts !== undefined) parts.push(`sum of costs ${count(answer.sumOfCosts)}`);
   if (answer.makespan !== undefined) parts.push(`makespan ${count(answer.makespan)}`);
   if (answer.sumOfCosts && answer.lowerBound) {

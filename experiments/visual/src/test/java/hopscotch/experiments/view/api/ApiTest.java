@@ -7,13 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.tiles.TileMap;
+import hopscotch.experiments.team.OpenedPlan;
+import hopscotch.experiments.team.PlanReader;
 import hopscotch.experiments.view.map.BadRequestException;
 import hopscotch.experiments.view.map.Catalogue;
 import hopscotch.experiments.view.map.Opened;
+import hopscotch.mapf.team.Team;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -123,6 +128,19 @@ class ApiTest {
     assertTrue(
         broken.path("conflicts").path(0).path(3).asText().contains("which is no legal move"),
         broken.toString());
+  }
+
+  @Test
+  void aPlanThatIsValidTheOtherWayUpAloneSaysSo() throws Exception {
+    GridMap open = GridMap.parse("...", "...", "...");
+    GridGraph graph = GridGraph.of(open, Movement.ORTHOGONAL);
+    Team team = Team.of(graph, new int[] {open.cell(0, 0)}, new int[] {open.cell(0, 2)});
+    OpenedPlan plan = PlanReader.read("{\"solution_plan\":\"uu\"}", "row.json").get(0).open(team);
+    api = apiOf(new Opened(null, null, null, "row.json", plan, null));
+    map = post("/api/map", MAP).path("map").asInt();
+    JsonNode answer = team("file", "plan:row.json", 5);
+    assertEquals("valid", answer.path("verdict").asText());
+    assertTrue(answer.path("note").asText().contains("flipped"), answer.toString());
   }
 
   @Test
