@@ -139,6 +139,8 @@ public enum Promise {
   private final Of of;
   private final String brief;
   private final String text;
+
+  @SuppressWarnings("ImmutableEnumChecker") // references to methods, which hold nothing
   private final Function<Trial, Finding> check;
 
   Promise(Of of, String brief, String text, Function<Trial, Finding> check) {
