@@ -62,7 +62,7 @@ class CornerOfFourClustersTest {
     for (int x = 3; x <= 4; x++) {
       for (int y = 3; y <= 4; y++) {
         int beside = (x == y ? 1 : 0) + (rule == CornerRule.NEVER ? 1 : 0);
-        long around = (7 - beside) * diagonal + 2 * beside * straight;
+        long around = (7 - beside) * diagonal + 2L * beside * straight;
         HpaPlanner walled = fresh.withChanges(CellChanges.on(OPEN).block(x, y).build());
         assertEquals(around, cost(walled), "with a wall at " + x + "," + y);
         assertTrue(isAsFresh(walled, rule));

@@ -16,6 +16,7 @@ final class Broken extends AssertionError {
   }
 
   /** Demands that something is so; {@code text} says what is wrong where it is not. */
+  @SuppressWarnings("AnnotateFormatMethod") // its annotation is of a library that is not used
   static void unless(boolean isSo, String text, Object... values) {
     if (!isSo) {
       throw new Broken(text.formatted(values));

@@ -16,6 +16,7 @@ class PlainErrorTest {
     }
   }
 
+  @SuppressWarnings({"OverrideThrowableToString", "ToStringReturnsNull"}) // the fault it has
   private static final class Speechless extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -54,11 +54,9 @@ final class FlatYaml {
       }
       isEnded = isMark;
       Matcher item = ITEM.matcher(line);
-      if (isEnded) {
-        continue;
-      } else if (item.matches() && last != null && last.isList) {
+      if (!isEnded && item.matches() && last != null && last.isList) {
         last.words.add(unquoted(item.group(1)));
-      } else {
+      } else if (!isEnded) {
         last = key(i + 1, line);
       }
     }

@@ -125,7 +125,7 @@ final class TmjReader {
           }
           listed.put(
               Long.parseLong(field.getKey()),
-              fields == properties ? MissingNode.getInstance() : field.getValue());
+              fields.equals(properties) ? MissingNode.getInstance() : field.getValue());
         }
       }
     }

@@ -131,9 +131,23 @@ class RosMapReaderTest {
   @Test
   void theFormsOfYamlThatMapServersWriteAreTheSame() throws IOException {
     String block =
-        "\ufeff%YAML 1.1\r\n---\r\n# a comment\r\nimage: \"map.pgm\" # beside it\r\nresolution: 5e-2\r\n"
-            + "origin:\r\n- -1.5\r\n- 2.\r\n- 0\r\nnegate: false\r\noccupied_thresh: .65\r\n"
-            + "free_thresh: '0.196'\r\nmode: TRINARY\r\n...\r\n";
+        """
+        \ufeff%YAML 1.1
+        ---
+        # a comment
+        image: "map.pgm" # beside it
+        resolution: 5e-2
+        origin:
+        - -1.5
+        - 2.
+        - 0
+        negate: false
+        occupied_thresh: .65
+        free_thresh: '0.196'
+        mode: TRINARY
+        ...
+        """
+            .replace("\n", "\r\n");
     TileMap map =
         read(
             new String(block.getBytes(java.nio.charset.StandardCharsets.UTF_8), ISO_8859_1),

@@ -29,7 +29,7 @@ class NodeTableTest {
       table.add(nodes[i], NodeTable.hash(configuration(i)));
     }
     assertEquals(5000, table.size());
-    assertTrue(table.bytes() >= 4 * nodes.length, "a reference for each");
+    assertTrue(table.bytes() >= 4L * nodes.length, "a reference for each");
     for (int i = 0; i < nodes.length; i++) {
       assertSame(nodes[i], table.find(configuration(i), NodeTable.hash(configuration(i))));
     }

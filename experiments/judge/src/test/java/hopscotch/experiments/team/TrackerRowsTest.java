@@ -62,8 +62,11 @@ class TrackerRowsTest {
   @Test
   void theExportOfASinglePlanNamesNeitherMapNorScenario() throws BadFileException {
     PlanText plan =
-        read("'agents','lower_cost','lower_date','solution_cost','solution_date','path'\n"
-                + "'2','3','2022-11-29','4','2022-11-29','rr\ndd'\n")
+        read("""
+                'agents','lower_cost','lower_date','solution_cost','solution_date','path'
+                '2','3','2022-11-29','4','2022-11-29','rr
+                dd'
+                """)
             .get(0);
     assertNull(plan.map());
     assertNull(plan.scenario());

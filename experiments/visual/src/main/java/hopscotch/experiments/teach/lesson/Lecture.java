@@ -17,6 +17,7 @@ import java.util.Optional;
  * tells a step for each of its decisions. Not safe for use by several threads.
  */
 public abstract class Lecture {
+  @SuppressWarnings("ArrayRecordComponent") // the ends of a line, which are read alone
   private record Told(
       String part,
       String reason,
