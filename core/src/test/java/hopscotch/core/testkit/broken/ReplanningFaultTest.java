@@ -8,7 +8,7 @@ import hopscotch.core.testkit.IncrementalChecks;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,37 +17,47 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReplanningFaultTest {
   private static final int WALKS = 400;
 
+  private record Walk(GridCase first, long seed) {}
+
   @ParameterizedTest
   @EnumSource
   void isCaughtByAnswersOnAWalk(ReplanningFault fault) {
     Set<String> messages = new TreeSet<>();
-    onWalks(
-        (first, seed) -> {
-          try {
-            IncrementalChecks.answersOnAWalk(fault::broken, true, 2, true, first, seed);
-          } catch (AssertionError e) {
-            messages.add(e.getMessage().replaceFirst(" ==>.*", ""));
-          }
-        });
-    assertTrue(messages.contains(fault.message()), messages::toString);
+    boolean isCaught =
+        walks()
+            .anyMatch(
+                walk -> {
+                  String message = message(fault, walk);
+                  messages.add(message);
+                  return message.equals(fault.message());
+                });
+    assertTrue(isCaught, messages::toString);
+  }
+
+  /** What is said of a fault on a walk; nothing if it is not seen. */
+  private static String message(ReplanningFault fault, Walk walk) {
+    try {
+      IncrementalChecks.answersOnAWalk(fault::broken, true, 2, true, walk.first(), walk.seed());
+      return "";
+    } catch (AssertionError e) {
+      return e.getMessage().replaceFirst(" ==>.*", "");
+    }
   }
 
   @Test
   void theSoundTwinPassesEveryCheck() {
-    onWalks(
-        (first, seed) -> {
-          IncrementalChecks.answersOnAWalk(ReplanningFault::sound, true, 2, true, first, seed);
-        });
+    walks()
+        .forEach(
+            walk ->
+                IncrementalChecks.answersOnAWalk(
+                    ReplanningFault::sound, true, 2, true, walk.first(), walk.seed()));
   }
 
-  private static void onWalks(BiConsumer<GridCase, Long> check) {
+  private static Stream<Walk> walks() {
     Random random = new Random(43);
-    for (int walks = 0; walks < WALKS; ) {
-      GridCase first = GridCases.random(random, GridCases.allMovements());
-      if (first.isQuery()) {
-        check.accept(first, random.nextLong());
-        walks++;
-      }
-    }
+    return Stream.generate(() -> GridCases.random(random, GridCases.allMovements()))
+        .filter(GridCase::isQuery)
+        .map(first -> new Walk(first, random.nextLong()))
+        .limit(WALKS);
   }
 }
