@@ -16,30 +16,22 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCases;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Necessary expansions against the least that any front-to-end search could do with. */
 class NecessaryExpansionsTest {
+  /** A million with {@code -Plong}. */
+  private static final int QUERIES = 100 * Integer.getInteger("tests.tries", 100);
+
   private static final int QUERIES_A_MAP = 20;
   private static final MapShape[] SHAPES = MapShape.values();
   private static final List<Movement> MOVEMENTS = GridCases.allMovements();
 
   @Test
   void nbsNeedsAtMostTwiceTheCoverAndAStarAtLeastTheCover() {
-    check(20_000);
-  }
-
-  @Test
-  @Tag("long")
-  void theSameOnAMillionQueries() {
-    check(1_000_000);
-  }
-
-  private static void check(int queries) {
     Random random = new Random(4);
     int done = 0;
-    while (done < queries) {
+    while (done < QUERIES) {
       Movement movement = MOVEMENTS.get(random.nextInt(MOVEMENTS.size()));
       String letters = movement.terrain().equals(GridCases.WEIGHTED) ? ".SW" : ".G";
       MapShape shape = SHAPES[random.nextInt(SHAPES.length)];

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The least cover of weighted pairs against every assignment of numbers to units. */
 class VertexCoverTest {
-  private static final int GRAPHS = 400;
+  private static final int GRAPHS = 2 * Integer.getInteger("tests.tries", 200);
 
   private static List<Edge> graph(Random random, int units, int largestWeight) {
     List<Edge> edges = new ArrayList<>();
