@@ -115,9 +115,11 @@ class DeadEndsTest {
               .anyMatch(deadEnd -> graphs.sees(deadEnd, sight, seen));
       int count = graphs.told[v + JumpGraph.HEAD] >>> JumpGraph.COUNT_SHIFT;
       boolean isHeld = graphs.isHeld(v, column, row);
+      int vertex = v;
       assertTrue(
           !isSeen || isHeld,
-          "from dead ends at vertex %d column %d and row %d are seen".formatted(v, column, row));
+          () ->
+              "from dead ends at %d column %d and row %d are seen".formatted(vertex, column, row));
       assertEquals(
           isHeld ? count : count - graphs.told[v + JumpGraph.DEAD_ENDS],
           JumpGraph.links(graphs.told, v, column, row));
