@@ -4,6 +4,8 @@ import hopscotch.core.contract.CaseMaker;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.Shrinking;
 import hopscotch.core.grid.Movement;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -24,6 +26,16 @@ final class Drawn {
      * @param number the query's number, from 0 on: a seed for what else is drawn
      */
     void on(GridCase query, int number);
+  }
+
+  /**
+   * As many of the movements as {@link #TRIES} has tens, others for another planner: for what takes
+   * long under each.
+   */
+  static List<Movement> some(List<Movement> movements, String spec) {
+    List<Movement> drawn = new ArrayList<>(movements);
+    Collections.shuffle(drawn, new Random(spec.hashCode()));
+    return drawn.subList(0, Math.min(drawn.size(), (TRIES + 9) / 10));
   }
 
   /** Runs a check on the queries of a seed. */
