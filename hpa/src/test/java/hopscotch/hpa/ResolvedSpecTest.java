@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a planner decided by itself, typed in again, is the same planner. */
 class ResolvedSpecTest {
-  private static final int SIDE = 200;
+  private static final int SIDE = 120;
 
   private static GridGraph graph(double density, int seed) {
     Random random = new Random(seed);
