@@ -37,14 +37,33 @@ public final class Planners {
   /** The environment variable that names them where the property does not. */
   public static final String CLASS_PATH_VARIABLE = "HOPSCOTCH_CLASSPATH";
 
-  private static volatile Registry registry = load();
+  private static volatile Registry registry = Registry.empty();
+  private static volatile boolean isLoaded;
+  private static boolean isLoading;
 
   private Planners() {}
 
-  private static Registry load() {
+  /**
+   * The registry. A provider that asks for it while it is loaded finds what is there before it:
+   * nobody who waits for that provider is waited for.
+   */
+  private static Registry registry() {
+    if (!isLoaded && !ProviderLoading.isOfThisThread()) {
+      load();
+    }
+    return registry;
+  }
+
+  private static synchronized void load() {
+    if (isLoading) {
+      return;
+    }
+    isLoading = true;
     String variable = System.getenv(CLASS_PATH_VARIABLE);
     String classPath = System.getProperty(CLASS_PATH, variable == null ? "" : variable);
-    return Registry.ofClassPath().with(Registry.split(classPath));
+    registry = Registry.ofClassPath();
+    registry = registry.with(Registry.split(classPath));
+    isLoaded = true;
   }
 
   /**
@@ -52,32 +71,32 @@ public final class Planners {
    * are there stay: a new one of a known id is left out and told by {@link #problems()}.
    */
   public static synchronized void addJars(List<Path> jars) {
-    registry = registry.with(jars);
+    registry = registry().with(jars);
   }
 
   /** The jars beside the class path, as the value of {@link #CLASS_PATH} for another process. */
   public static String jars() {
-    return registry.jars().stream().map(Path::toString).collect(joining(File.pathSeparator));
+    return registry().jars().stream().map(Path::toString).collect(joining(File.pathSeparator));
   }
 
   /** The jars beside the class path, absolute. */
   public static List<Path> jarFiles() {
-    return registry.jars();
+    return registry().jars();
   }
 
   /** Loads the classes of the class path and of the jars: for services of other kinds in them. */
   public static ClassLoader classLoader() {
-    return registry.loader();
+    return registry().loader();
   }
 
   /** What could not be loaded, a line each that names the jar. */
   public static List<String> problems() {
-    return registry.problems();
+    return registry().problems();
   }
 
   /** All entries, in the order of their providers; not to be changed. */
   public static Collection<PlannerFactory> all() {
-    return registry.entries().values().stream().map(Registry.Entry::factory).toList();
+    return registry().entries().values().stream().map(Registry.Entry::factory).toList();
   }
 
   /**
@@ -100,12 +119,12 @@ public final class Planners {
 
   /** What planners of an id are called together with others; the id where nobody has a word. */
   public static String group(String id) {
-    Registry.Entry entry = registry.entries().get(id);
+    Registry.Entry entry = registry().entries().get(id);
     return entry == null || entry.group().isEmpty() ? id : entry.group();
   }
 
   private static Registry.Entry entry(String id) {
-    Registry known = registry;
+    Registry known = registry();
     Registry.Entry entry = known.entries().get(id);
     if (entry == null) {
       String message =
@@ -129,7 +148,7 @@ public final class Planners {
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
   public static PlannerSpec normalise(PlannerSpec spec) {
-    PlannerFamily family = registry.families().get(spec.id());
+    PlannerFamily family = registry().families().get(spec.id());
     if (family != null) {
       return family.normalise(spec);
     }
@@ -192,7 +211,7 @@ public final class Planners {
   }
 
   private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
-    PlannerFamily family = registry.families().get(spec.id());
+    PlannerFamily family = registry().families().get(spec.id());
     if (family != null) {
       return requireEnds(spec, family.prepare(spec, graph, budget));
     }
@@ -208,7 +227,7 @@ public final class Planners {
   private static Planner build(
       PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store, List<StoredIndex> indexes)
       throws IOException {
-    if (registry.families().containsKey(spec.id())) {
+    if (registry().families().containsKey(spec.id())) {
       return build(spec, graph, budget);
     }
     List<Planner> inner = new ArrayList<>();

@@ -31,6 +31,14 @@ public final class ProviderLoading {
 
   private ProviderLoading() {}
 
+  /** A thread that loads a provider. */
+  private static final class Loader extends Thread {
+    Loader(Runnable loading, String provider) {
+      super(loading, "provider " + provider);
+      setDaemon(true);
+    }
+  }
+
   /** A provider that is not loaded; it says why, and nobody needs to know where that was found. */
   private static final class NotLoadedException extends Exception {
     private static final long serialVersionUID = 1;
@@ -58,6 +66,11 @@ public final class ProviderLoading {
     watcher = listener;
   }
 
+  /** Whether a provider is loaded by this thread. */
+  static boolean isOfThisThread() {
+    return Thread.currentThread() instanceof Loader;
+  }
+
   /** What failed in this process, as the value of {@link #LEFT_OUT} for another one. */
   public static String leftOut() {
     StringBuilder lines = new StringBuilder();
@@ -82,12 +95,10 @@ public final class ProviderLoading {
       throw new NotLoadedException(LEFT.get(provider));
     }
     FutureTask<T> task = new FutureTask<>(loading);
-    Thread thread = new Thread(task, "provider " + provider);
-    thread.setDaemon(true);
     watcher.accept(provider);
-    thread.start();
+    new Loader(task, provider).start();
     try {
-      return task.get(LIMIT_SECONDS, TimeUnit.SECONDS);
+      return task.get(Waiting.millis(LIMIT_SECONDS), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       LEFT.put(provider, "it does not end");
       throw new NotLoadedException("it did not end within %d s; given up".formatted(LIMIT_SECONDS));

@@ -16,7 +16,7 @@ class ArchitectureTest {
                 cli.options.query core.grid core.planner core.planner.capability \
                 core.planner.parameter core.text datasets.catalogue datasets.file datasets.library \
                 datasets.movingai machine mapf.planner output picocli.. query query.trial
-            cli.console: com.fasterxml.jackson.. de.siegmar.fastcsv.. output picocli
+            cli.console: com.fasterxml.jackson.. core.planner de.siegmar.fastcsv.. output picocli
             cli.datasets: cli.console cli.options cli.options.maps core.text datasets.catalogue \
                 datasets.file datasets.generate datasets.library datasets.movingai \
                 datasets.tiles output picocli..
@@ -24,7 +24,7 @@ class ArchitectureTest {
                 core.planner guest output picocli.. query run.manifest scoreboard
             cli.mapf: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner datasets.library \
-                datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. team
+                datasets.movingai mapf.lifelong mapf.planner mapf.team output picocli.. query.trial team
             cli.options: cli.console output picocli..
             cli.options.maps: cli.console datasets.catalogue datasets.file \
                 datasets.library datasets.tiles paper picocli.. suite
@@ -34,7 +34,7 @@ class ArchitectureTest {
                 datasets.library datasets.movingai datasets.tiles picocli.. query suite.problem
             cli.options.team: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query core.grid core.planner core.planner.parameter datasets.file \
-                datasets.library datasets.movingai mapf.planner mapf.team picocli.. team
+                datasets.library datasets.movingai mapf.planner mapf.team picocli.. query.trial team
             cli.render: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner \
                 datasets.library datasets.movingai datasets.tiles datasets.walk mapf.planner \
@@ -55,11 +55,11 @@ class ArchitectureTest {
             cli.view: cli.console cli.options cli.options.maps cli.options.planner \
                 cli.options.query cli.options.team core.grid core.planner core.text \
                 datasets.library datasets.tiles datasets.walk export mapf.planner output \
-                picocli.. query query.trial suite teach teach.course teach.lesson team trace view \
+                picocli.. query suite teach teach.course teach.lesson team trace view \
                 view.map
             export: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \
                 datasets.movingai output planner query query.trial suite suite.map suite.problem \
-                view.search
+                trace view.search
             """)
         .check();
   }

@@ -16,7 +16,7 @@ class ArchitectureTest {
             query.judge: core.field core.grid core.path core.planner core.search.anyangle.exact \
                 core.text query
             query.trial: com.sun.management.. core.field core.goals core.grid core.index core.path core.planner \
-                core.planner.capability core.text planner query query.judge
+                core.planner.capability core.text mapf.planner planner query query.judge
             team: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \
                 datasets.movingai de.siegmar.fastcsv.. it.unimi.dsi.fastutil.. mapf.planner \
                 mapf.team query query.judge query.trial

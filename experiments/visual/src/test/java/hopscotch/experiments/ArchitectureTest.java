@@ -19,25 +19,26 @@ class ArchitectureTest {
             teach.lecture: core.field core.grid core.path core.planner core.planner.capability \
                 core.planner.parameter datasets.file datasets.walk mapf.distance mapf.planner \
                 mapf.team query teach.lesson trace
-            teach.lesson: core.grid core.path core.planner core.text query query.judge render trace
+            teach.lesson: core.grid core.path core.planner core.text query query.judge \
+                query.trial render trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search query \
-                query.judge query.trial teach.lesson trace
+                query.judge teach.lesson trace
             trace: com.fasterxml.jackson.. core.grid core.path core.planner core.text \
                 it.unimi.dsi.fastutil.. query query.judge query.trial
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library query render \
                 render.search teach.course trace view.api view.map view.search
             view.api: core.grid core.planner core.planner.capability core.planner.parameter \
-                datasets.file datasets.movingai datasets.walk mapf.planner planner query team \
+                datasets.file datasets.movingai datasets.walk mapf.planner planner query query.trial team \
                 view.crowd view.json view.map view.search view.team
             view.crowd: core.field core.grid core.path core.planner core.planner.capability \
                 query view.json view.map view.search view.team
             view.json:
             view.map: core.grid core.planner datasets.file datasets.generate datasets.library \
-                datasets.movingai datasets.tiles datasets.walk query teach teach.lesson team view.json
+                datasets.movingai datasets.tiles datasets.walk query query.trial teach teach.lesson team view.json
             view.search: core.goals core.grid core.path core.planner core.planner.capability \
                 it.unimi.dsi.fastutil.. planner query query.judge query.trial teach.search trace view.json view.map
             view.team: core.grid core.path core.planner core.planner.parameter \
-                datasets.movingai mapf.planner mapf.team query team view.json view.map
+                datasets.movingai mapf.planner mapf.team query query.trial team view.json view.map
             """)
         .check();
   }

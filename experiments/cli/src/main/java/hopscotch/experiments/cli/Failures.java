@@ -2,6 +2,7 @@ package hopscotch.experiments.cli;
 
 import static java.util.stream.Collectors.joining;
 
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.core.text.PlainError;
 import hopscotch.core.text.Printable;
@@ -164,7 +165,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     } else if (e instanceof Patience.HungException) {
       say(err, e.getMessage() + ", and the command with it");
       code = ExitCode.FAULTS;
-    } else if (e instanceof Patience.FailedException
+    } else if (e instanceof BudgetExhaustedException
+        || e instanceof Patience.FailedException
         || e instanceof PlainError
         || e instanceof AnswerCheck.BadAnswerException) {
       say(err, e.getMessage());

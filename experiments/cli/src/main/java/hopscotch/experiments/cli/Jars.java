@@ -29,7 +29,7 @@ final class Jars {
     if (!jars.isEmpty()) {
       add(jars);
     }
-    if (!jars.isEmpty() || System.getenv(Planners.CLASS_PATH_VARIABLE) != null) {
+    if (!jars.isEmpty() || isClassPathNamed()) {
       Planners.problems().forEach(problem -> err.println("hopscotch: " + problem));
       TeamPlanners.problems().forEach(problem -> err.println("hopscotch: " + problem));
       err.flush();
@@ -53,6 +53,12 @@ final class Jars {
                 .orElseThrow());
       }
     }
+  }
+
+  /** Whether the environment or a property names jars. */
+  static boolean isClassPathNamed() {
+    return System.getenv(Planners.CLASS_PATH_VARIABLE) != null
+        || System.getProperty(Planners.CLASS_PATH) != null;
   }
 
   /** Whether a command line names jars, or a file of arguments, which may. */

@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli;
 
+import hopscotch.core.planner.Waiting;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.Interruption;
 import java.util.concurrent.TimeUnit;
@@ -34,7 +35,7 @@ final class LastMoments {
         new Thread(
             () -> {
               try {
-                TimeUnit.SECONDS.sleep(seconds);
+                TimeUnit.MILLISECONDS.sleep(Waiting.millis(seconds));
               } catch (InterruptedException e) {
                 // Whoever interrupts this thread gains nothing but an earlier end.
               }

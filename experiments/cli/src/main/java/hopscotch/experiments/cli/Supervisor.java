@@ -1,7 +1,7 @@
 package hopscotch.experiments.cli;
 
-import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.ProviderLoading;
+import hopscotch.core.planner.Waiting;
 import hopscotch.experiments.cli.console.ExitCall;
 import hopscotch.experiments.cli.console.ExitCode;
 import hopscotch.experiments.cli.console.ProcessNotes;
@@ -35,10 +35,7 @@ final class Supervisor {
 
   /** Whether this process is to run the command in another one. */
   static boolean isNeeded(String[] args) {
-    return !isSupervised()
-        && (Jars.mayBeNamed(args)
-            || System.getenv(Planners.CLASS_PATH_VARIABLE) != null
-            || System.getProperty(Planners.CLASS_PATH) != null);
+    return !isSupervised() && (Jars.mayBeNamed(args) || Jars.isClassPathNamed());
   }
 
   private static boolean isSupervised() {
@@ -92,7 +89,8 @@ final class Supervisor {
   private static void end(Process process) {
     process.destroy();
     try {
-      if (!process.waitFor(LastMoments.LONGEST_SECONDS + 1, TimeUnit.SECONDS)) {
+      long millis = Waiting.millis(LastMoments.LONGEST_SECONDS + 1);
+      if (!process.waitFor(millis, TimeUnit.MILLISECONDS)) {
         process.destroyForcibly().waitFor();
       }
     } catch (InterruptedException e) {

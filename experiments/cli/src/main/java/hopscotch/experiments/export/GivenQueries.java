@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
@@ -18,6 +19,7 @@ import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.trial.AnswerCheck;
 import hopscotch.experiments.query.trial.Patience;
+import hopscotch.experiments.trace.WatchedPlanner;
 import hopscotch.experiments.view.search.SearchAnswer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -55,6 +57,7 @@ public final class GivenQueries {
   private final Set<String> noted = new HashSet<>();
   private final Map<String, Integer> mapNumbers = new HashMap<>();
   private final Map<PlannerSpec, PreparedPlanner> prepared = new LinkedHashMap<>();
+  private final Map<PlannerSpec, Patience.HungException> givenUp = new HashMap<>();
   private GridGraph preparedFor;
   private final List<String> faults = new ArrayList<>();
 
@@ -150,6 +153,13 @@ public final class GivenQueries {
     } catch (AnswerCheck.BadAnswerException e) {
       answer.put("error", e.getMessage());
       faults.add("%s: planner '%s': error: %s".formatted(name, planner, e.getMessage()));
+    } catch (BudgetExhaustedException e) {
+      answer.put("error", e.getMessage());
+      faults.add("%s: planner '%s': %s".formatted(name, planner, e.getMessage()));
+    } catch (Patience.HungException e) {
+      givenUp.put(planner, e);
+      answer.put("error", e.getMessage());
+      faults.add(name + ": " + e.getMessage());
     } catch (Patience.FailedException e) {
       answer.put("error", e.getMessage());
       faults.add(name + ": " + e.getMessage());
@@ -162,11 +172,11 @@ public final class GivenQueries {
       prepared.clear();
       preparedFor = graph;
     }
+    if (givenUp.containsKey(planner)) {
+      throw givenUp.get(planner);
+    }
     return prepared.computeIfAbsent(
-        planner,
-        spec ->
-            Patience.prepare(
-                spec, Budget.UNLIMITED, () -> Planners.prepare(spec, graph, Budget.UNLIMITED)));
+        planner, spec -> WatchedPlanner.prepare(spec, graph, Budget.UNLIMITED));
   }
 
   /** How many queries there are. */

@@ -28,7 +28,7 @@ public final class HostilePlanners implements PlannerProvider {
     return List.of(
         planner("exits", () -> System.exit(0)),
         planner("halts", () -> Runtime.getRuntime().halt(0)),
-        planner("loops", HostilePlanners::loop),
+        planner("loops", HostilePlanners::rest),
         planner("hoards", HostilePlanners::hoard),
         planner("overflows", HostilePlanners::overflow),
         planner(
@@ -49,19 +49,13 @@ public final class HostilePlanners implements PlannerProvider {
             .summary("is prepared for ever")
             .from(
                 (arguments, graph) -> {
-                  loop();
+                  rest();
                   return Planners.prepare("astar", graph).planner();
                 }));
   }
 
-  private static void loop() {
-    while (HOARD.isEmpty()) {
-      Thread.onSpinWait();
-    }
-  }
-
   /** For ever, and without a load. */
-  private static void rest() {
+  static void rest() {
     while (HOARD.isEmpty()) {
       LockSupport.park();
     }

@@ -6,8 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hopscotch.core.planner.Waiting;
+import hopscotch.experiments.cli.console.ProcessNotes;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,11 +67,11 @@ class HostilePlannersTest {
 
   /** The rows of those beside it are all there. */
   @ParameterizedTest
-  @CsvSource({"loops, hung: no end", "hoards, java.lang.OutOfMemoryError"})
-  void aPlannerThatIsOverdueOrFillsTheMemoryIsAnErrorOfItsOwn(String planner, String detail)
-      throws Exception {
-    String command = "solve --map MAP --limit 3 --format csv --max-millis 200 --planner ";
-    CommandLineRun run = run(command + planner + " --planner astar");
+  @CsvSource({"loops, 200, hung: no end", "hoards, 20000, java.lang.OutOfMemoryError"})
+  void aPlannerThatIsOverdueOrFillsTheMemoryIsAnErrorOfItsOwn(
+      String planner, int millis, String detail) throws Exception {
+    String command = "solve --map MAP --limit 3 --format csv --planner astar --max-millis ";
+    CommandLineRun run = runAlone(command + millis + " --planner " + planner);
     assertEquals(3, run.code(), run.err());
     assertEquals(6, run.csv().size());
     for (var row : run.csv()) {
@@ -77,19 +85,21 @@ class HostilePlannersTest {
   @ValueSource(strings = {"loops", "hoards", "overflows"})
   void aVerificationCountsThemAsFaults(String planner) throws Exception {
     CommandLineRun run =
-        run("verify toy/maze --maps ROOT --cache ROOT/c --max-millis 200 --planner " + planner);
+        runAlone(
+            "verify toy/maze --maps ROOT --cache ROOT/c --max-millis 200 --planner " + planner);
     assertEquals(3, run.code(), run.err());
     assertFalse(run.err().contains("\tat "), run.err());
   }
 
   @ParameterizedTest
   @CsvSource({
-    "loops, planner 'loops' hung: no end",
-    "hoards, java.lang.OutOfMemoryError",
-    "overflows, java.lang.StackOverflowError"
+    "loops, 200, planner 'loops' hung: no end",
+    "hoards, 20000, java.lang.OutOfMemoryError",
+    "overflows, 200, java.lang.StackOverflowError"
   })
-  void theContractFindsThem(String planner, String fault) throws Exception {
-    CommandLineRun run = run("verify --contract --tries 2 --max-millis 200 --planner " + planner);
+  void theContractFindsThem(String planner, int millis, String fault) throws Exception {
+    CommandLineRun run =
+        runAlone("verify --contract --tries 2 --max-millis " + millis + " --planner " + planner);
     assertEquals(3, run.code(), run.err());
     assertTrue(run.out().contains(": no\n  " + fault), run.out());
     assertTrue(run.out().contains("movement '8"), "it is shown with a map: " + run.out());
@@ -103,7 +113,7 @@ class HostilePlannersTest {
         "verify toy/rooms --maps ROOT --cache ROOT/c --max-millis 200 --planner never-ready",
       })
   void aPreparationWithoutEndEndsTheCommandWithASentence(String command) throws Exception {
-    CommandLineRun run = run(command);
+    CommandLineRun run = runAlone(command);
     assertEquals(3, run.code(), run.err());
     assertTrue(run.err().contains("hopscotch: planner 'never-ready' hung: no end"), run.err());
     assertFalse(run.err().contains("\tat "), run.err());
@@ -116,7 +126,7 @@ class HostilePlannersTest {
         "verify toy/rooms --maps ROOT --cache ROOT/c --planner throws-early",
       })
   void aPreparationThatFailsEndsTheCommandWithASentence(String command) throws Exception {
-    CommandLineRun run = run(command, jar(UnpreparedPlanners.class));
+    CommandLineRun run = runAlone(command, jar(UnpreparedPlanners.class));
     assertEquals(3, run.code(), run.err());
     String sentence = "planner 'throws-early' failed in its preparation: ";
     assertTrue(run.err().contains("hopscotch: " + sentence), run.err());
@@ -149,7 +159,7 @@ class HostilePlannersTest {
             "counts-below-0",
             "tells-of-no-cell",
             "tells-nonsense");
-    CommandLineRun run = run(command + planners, jar(StrangePlanners.class));
+    CommandLineRun run = runAlone(command + planners, jar(StrangePlanners.class));
     assertEquals(3, run.code(), run.err());
     for (String fault :
         List.of(
@@ -175,20 +185,111 @@ class HostilePlannersTest {
     "trace MAP --row 20 -o ROOT/a.trace.json, throws-an-error, 3, 'throws-an-error': er",
     "teach wall --print, silent, 0, ''",
     "teach wall --print, off-the-map, 3, 'off-the-map': invalid: the path leads",
-    "teach wall --print, prepared-as-null, 3, answered null; expected a planner on the graph"
+    "teach wall --print, prepared-as-null, 3, answered null; expected a planner on the graph",
+    "teach replan --print, throws, 3, 'throws' failed: java.lang.IllegalStateException: thrown",
+    "teach fields --print, rudely-prepared, 3, 'rudely-prepared' failed: hopscotch.experiments.cli",
+    "teach labels --print, never-initialised, 3, caused by java.lang.IllegalStateException: no size"
   })
   void aSilentPlannerIsShownAndAWrongOneToldOf(
       String command, String planner, int code, String sentence) throws Exception {
-    CommandLineRun run = run(command + " --planner " + planner, jar(StrangePlanners.class));
+    CommandLineRun run = runAlone(command + " --planner " + planner, jar(StrangePlanners.class));
     assertEquals(code, run.code(), run.err());
     assertTrue(run.err().contains(sentence), run.err());
     assertFalse(run.err().contains("\tat "), run.err());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "trace MAP --row 20 -o ROOT/a.trace.json --max-millis 100, loops-if-watched",
+    "render MAP --row 20 -o ROOT/a.png --max-millis 100, loops-if-watched",
+    "render MAP --heat -o ROOT/a.png --max-millis 100, loops-if-watched",
+    "render MAP --row 20 -o ROOT/a.png, prepared-for-ever",
+    "export page MAP --row 20 -o ROOT/a, prepared-for-ever",
+    "teach wall --print, loops-if-watched",
+  })
+  void aPlannerThatDoesNotEndWhereItIsWatchedIsGivenUp(String command, String planner)
+      throws Exception {
+    CommandLineRun run = runAlone(command + " --planner " + planner, jar(StrangePlanners.class));
+    assertEquals(3, run.code(), run.err());
+    assertTrue(run.err().contains("planner '%s' hung: no end ".formatted(planner)), run.err());
+    assertFalse(run.err().contains("\tat "), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "solve --map MAP --agents 2 --random-team 1",
+        "render team MAP --agents 2 --random-team 1 -o ROOT/a.png",
+        "mapf lifelong --map MAP --agents 2 --random-team 1 --steps 2",
+        "teach team --print"
+      })
+  void aPreparationForATeamThatFailsEndsTheCommandWithASentence(String command) throws Exception {
+    CommandLineRun run =
+        runAlone(command + " --planner teams-throw-early", jar(HostileTeams.class));
+    assertEquals(3, run.code(), run.err());
+    assertTrue(run.err().contains("hopscotch: planner 'teams-throw-early' failed"), run.err());
+    assertTrue(run.err().contains("thrown early"), run.err());
+    assertFalse(run.err().contains("\tat "), run.err());
+  }
+
+  @Test
+  void aPlannerOfTeamsThatFailsOrDoesNotEndIsAnErrorOfItsOwn() throws Exception {
+    CommandLineRun run =
+        runAlone(
+            "solve --map MAP --agents 2 --random-team 1 --format csv --max-millis 200"
+                + " --planner teams-throw --planner teams-rest --planner lacamstar",
+            jar(HostileTeams.class));
+    assertEquals(3, run.code(), run.err());
+    assertEquals(3, run.csv().size(), run.out());
+    assertTrue(run.out().contains("java.lang.IllegalStateException: thrown"), run.out());
+    assertTrue(run.out().contains("planner 'teams-rest' hung: no end"), run.out());
+    assertEquals("valid", run.csv().get(2).getField("verdict"), run.out());
+  }
+
+  @Test
+  void thePageSaysWhatAPlannerThrows() throws Exception {
+    List<String> words = words("view --no-open --maps ROOT", jar(StrangePlanners.class));
+    Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+    try (BufferedReader out = process.inputReader()) {
+      URI page = URI.create(out.readLine());
+      HttpClient client = HttpClient.newHttpClient();
+      assertEquals(
+          200,
+          client.send(get(page.resolve("api/planners")), BodyHandlers.ofString()).statusCode());
+      post(client, page.resolve("api/map"), "type octile\nheight 1\nwidth 3\nmap\n...\n");
+      for (String planner : List.of("rude", "overflows", "rudely-prepared", "nothing")) {
+        String body = post(client, page.resolve("api/search"), search(planner)).body();
+        assertTrue(body.contains("planner '%s' failed".formatted(planner)), body);
+      }
+      assertEquals(200, post(client, page.resolve("api/search"), search("astar")).statusCode());
+    } finally {
+      process.destroy();
+      process.waitFor();
+    }
+  }
+
+  private static String search(String planner) {
+    return "{\"map\":1,\"planner\":\"%s\",\"from\":[0,0],\"to\":[2,0]}".formatted(planner);
+  }
+
+  private static HttpRequest get(URI address) {
+    return HttpRequest.newBuilder(address).timeout(PATIENCE).build();
+  }
+
+  private static HttpResponse<String> post(HttpClient client, URI address, String body)
+      throws Exception {
+    return client.send(
+        HttpRequest.newBuilder(address)
+            .timeout(PATIENCE)
+            .POST(BodyPublishers.ofString(body))
+            .build(),
+        BodyHandlers.ofString(StandardCharsets.ISO_8859_1));
+  }
+
   @Test
   void whatAnErrorSaysIsALineOfARow() throws Exception {
     CommandLineRun run =
-        run(
+        runAlone(
             "solve --map MAP --limit 1 --format csv --planner rude --planner long-winded"
                 + " --planner throws-a-checked-exception --planner throws-an-error",
             jar(StrangePlanners.class));
@@ -206,6 +307,7 @@ class HostilePlannersTest {
     Path jar =
         jar(
             JarPlanners.class,
+            AskingPlanners.class,
             UnloadableProviders.Exits.class,
             UnloadableProviders.Halts.class,
             UnloadableProviders.Throws.class,
@@ -215,7 +317,7 @@ class HostilePlannersTest {
     Files.writeString(
         suite,
         "name: jar\ntiming: quick\nwarm-up: 10ms\nmaps: [{set: toy}]\n"
-            + "planners: [from-jar]\nqueries: {every: 50}\n");
+            + "planners: [from-jar, asks-early]\nqueries: {every: 50}\n");
     CommandLineRun run =
         run("run --no-report --maps ROOT " + suite + " -o " + root.resolve("run"), jar);
     assertEquals(0, run.code(), run.err());
@@ -229,11 +331,12 @@ class HostilePlannersTest {
             "Rests: it did not end within 10 s; given up")) {
       assertTrue(run.err().contains(problem), problem + "\n" + run.err());
     }
+    assertFalse(run.err().contains("AskingPlanners"), run.err());
   }
 
   @Test
   void whatAPlannerPrintsIsNoRow() throws Exception {
-    CommandLineRun run = run("solve --map MAP --limit 2 --format csv --planner prints");
+    CommandLineRun run = runAlone("solve --map MAP --limit 2 --format csv --planner prints");
     assertEquals(0, run.code(), run.err());
     assertEquals(2, run.csv().size(), run.out());
     assertFalse(run.out().contains("here I am"), run.out());
@@ -324,7 +427,8 @@ class HostilePlannersTest {
     Path jar = root.resolve(providers[0].getSimpleName() + ".jar");
     String names = Arrays.stream(providers).map(Class::getName).collect(joining("\n"));
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-      out.putNextEntry(new JarEntry("META-INF/services/hopscotch.core.planner.PlannerProvider"));
+      Class<?> kind = providers[0].getInterfaces()[0];
+      out.putNextEntry(new JarEntry("META-INF/services/" + kind.getName()));
       out.write(names.getBytes(StandardCharsets.UTF_8));
     }
     return jar;
@@ -335,13 +439,26 @@ class HostilePlannersTest {
   }
 
   private CommandLineRun run(String command, Path jar) throws Exception {
+    return run(words(command, jar));
+  }
+
+  /** In one process, for a planner that does not end it. */
+  private CommandLineRun runAlone(String command) throws Exception {
+    return runAlone(command, jar(HostilePlanners.class));
+  }
+
+  private CommandLineRun runAlone(String command, Path jar) throws Exception {
+    List<String> words = words(command, jar);
+    Path notes = Files.createTempFile(root, "command", ".notes");
+    words.add(1, "-D%s=%s".formatted(ProcessNotes.PROPERTY, notes));
+    return run(words);
+  }
+
+  private CommandLineRun run(List<String> words) throws Exception {
     Path out = root.resolve("out");
     Path err = root.resolve("err");
     Process process =
-        new ProcessBuilder(words(command, jar))
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
+        new ProcessBuilder(words).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     int code = assertTimeoutPreemptively(PATIENCE, () -> process.waitFor());
     return new CommandLineRun(code, Files.readString(out), Files.readString(err));
   }
@@ -354,6 +471,7 @@ class HostilePlannersTest {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-Xmx160m",
+                "-D" + Waiting.PERCENT + "=20",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName()));

@@ -147,12 +147,19 @@ public final class StrangePlanners implements PlannerProvider {
         planner(
             "loops-if-watched",
             question -> {
-              while (question.isWatched()) {
-                Thread.onSpinWait();
+              if (question.isWatched()) {
+                HostilePlanners.rest();
               }
               return question.right();
             }),
         PlannerFactory.named("prepared-as-null").summary("null").from((arguments, graph) -> null),
+        PlannerFactory.named("prepared-for-ever")
+            .summary("rests")
+            .from(
+                (arguments, graph) -> {
+                  HostilePlanners.rest();
+                  return null;
+                }),
         PlannerFactory.named("rudely-prepared")
             .summary("rude")
             .from(

@@ -2,6 +2,7 @@ package hopscotch.experiments.team;
 
 import hopscotch.core.text.PlainError;
 import hopscotch.experiments.query.trial.AnswerCheck;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.mapf.planner.AnytimeCurve;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -47,29 +48,43 @@ public record TeamAttempt(
     curve = List.copyOf(curve);
   }
 
-  /** Has a planner plan for a team, and judges its answer while no clock runs. */
-  public static TeamAttempt of(PreparedTeamPlanner planner, Team team, TeamBudget budget) {
-    AnytimeCurve curve = new AnytimeCurve();
-    TeamSearch search = planner.newSearch(curve);
-    long bound = LowerBounds.of(team).sumOfCosts();
-    TeamAnswer answer;
-    try {
+  /** What a planner answered, and how many nodes it expanded for it. */
+  private record Solved(TeamAnswer answer, long expanded) {
+    static Solved by(
+        PreparedTeamPlanner planner, Team team, TeamBudget budget, AnytimeCurve curve) {
+      TeamSearch search = planner.newSearch(curve);
       curve.begin(team);
       long startNanos = System.nanoTime();
       TeamAnswer told = search.solve(team, budget);
       long nanos = System.nanoTime() - startNanos;
       require(told, search);
-      answer = told.withElapsedNanos(nanos);
+      return new Solved(told.withElapsedNanos(nanos), search.counters().expanded);
+    }
+  }
+
+  /**
+   * Has a planner plan for a team, and judges its answer while no clock runs. One from a jar is
+   * given up where it hangs, which is an error of its answer.
+   */
+  public static TeamAttempt of(PreparedTeamPlanner planner, Team team, TeamBudget budget) {
+    AnytimeCurve curve = new AnytimeCurve();
+    long bound = LowerBounds.of(team).sumOfCosts();
+    Solved solved;
+    try {
+      solved =
+          Patience.ask(
+              planner.spec(), budget.limits(), () -> Solved.by(planner, team, budget, curve));
     } catch (Throwable e) {
       return new TeamAttempt(
           planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, PlainError.text(e));
     }
+    TeamAnswer answer = solved.answer();
     String problem = findProblem(planner.guarantee().objective(), team, answer);
     return new TeamAttempt(
         planner,
         team,
         answer,
-        search.counters().expanded,
+        solved.expanded(),
         curve.points(),
         problem == null ? Math.max(bound, provedBound(planner, answer)) : bound,
         verdict(planner, answer, problem),

@@ -11,7 +11,7 @@ class ArchitectureTest {
             """
             .:
             compile: experiments.teach library org.teavm.. page
-            library: datasets.file experiments.team mapf.planner
+            library: core.planner datasets.file experiments.team mapf.planner
             page: experiments.view.api experiments.view.map org.teavm..
             """)
         .check();

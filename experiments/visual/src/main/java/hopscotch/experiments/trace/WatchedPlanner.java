@@ -1,9 +1,12 @@
 package hopscotch.experiments.trace;
 
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.RetellingObserver;
 import hopscotch.core.planner.SearchCounters;
@@ -15,6 +18,7 @@ import hopscotch.experiments.query.Query;
 import hopscotch.experiments.query.judge.Judgement;
 import hopscotch.experiments.query.judge.QueryJudge;
 import hopscotch.experiments.query.trial.AnswerCheck;
+import hopscotch.experiments.query.trial.Patience;
 
 /**
  * A planner that is put to queries while somebody watches, and its judge. Not safe for use by
@@ -36,12 +40,32 @@ public final class WatchedPlanner {
     this.observer = observer;
   }
 
-  /** Puts a query to the planner. A search that fails is thrown away; the failure is judged. */
+  /**
+   * A planner to be watched.
+   *
+   * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
+   * @throws Patience.HungException if a planner from a jar did not look at that budget, or had none
+   *     and took longer than {@link Patience#limited}
+   * @throws Patience.FailedException if one failed
+   */
+  public static PreparedPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+    Budget limited = Patience.limited(spec, budget);
+    return Patience.prepare(spec, limited, () -> Planners.prepare(spec, graph, limited));
+  }
+
+  /**
+   * Puts a query to the planner. A search that fails is thrown away; the failure is judged.
+   *
+   * @throws Patience.HungException if a planner from a jar did not look at the budget, or had none
+   *     and took longer than {@link Patience#limited}; what the observer was told is of no use then
+   */
   public Observed put(Query asked, Budget budget) {
     query = asked;
     PathBuffer path = new PathBuffer();
     observer.begin(query.start(), query.goal());
-    Attempt attempt = attempt(path, budget);
+    Budget limited = Patience.limited(planner.spec(), budget);
+    Attempt attempt = Patience.ask(planner.spec(), limited, () -> attempt(path, limited));
     observer.end(attempt.outcome());
     Judgement judgement = judge.judge(planner, planner.spec(), query, attempt, path);
     if (attempt.outcome() != Outcome.FOUND || !isOfMap(path)) {

@@ -62,12 +62,12 @@ public final class WatchedWalk {
     for (PlannerSpec spec : specs) {
       Watch watch = new Watch();
       watches.add(watch);
+      Budget limited = Patience.limited(spec, preparation);
       walkers.add(
           Patience.prepare(
               spec,
-              preparation,
-              () ->
-                  new Walker(Planners.prepare(spec, firstGraph, preparation), preparation, watch)));
+              limited,
+              () -> new Walker(Planners.prepare(spec, firstGraph, limited), limited, watch)));
     }
     trial = new WalkTrial(walkers);
   }
@@ -85,14 +85,15 @@ public final class WatchedWalk {
   public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
     Watch watch = watches.get(i);
     watch.clear();
-    WalkAnswer answer = trial.answer(i, ask, budget);
+    PlannerSpec spec = trial.walkers().get(i).spec();
+    WalkAnswer answer = trial.answer(i, ask, Patience.limited(spec, budget));
     PathBuffer path = new PathBuffer();
     for (int waypoint : trial.path().toArray()) {
       path.add(waypoint);
     }
     return new WalkFrame(
         ask,
-        trial.walkers().get(i).spec(),
+        spec,
         trial.walkers().get(i).seenAt(ask).metric(),
         new IntArrayList(watch.expanded),
         new IntArrayList(watch.updated),

@@ -260,8 +260,7 @@ public final class PlannersCommand extends ConsoleCommand {
     }
     notes.prepares(name);
     try {
-      return Optional.of(
-          TeamPlanners.has(one.id()) ? preparation.get() : Patience.ask(one, LONGEST, preparation));
+      return Optional.of(Patience.ask(one, LONGEST, preparation));
     } catch (IllegalArgumentException e) {
       problems.add("refused: " + e.getMessage());
     } catch (RuntimeException | Error e) {

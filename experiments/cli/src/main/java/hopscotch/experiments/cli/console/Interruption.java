@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.console;
 
+import hopscotch.core.planner.Waiting;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -82,7 +83,7 @@ public final class Interruption implements AutoCloseable {
     request();
     try {
       if (ExitCall.find().isEmpty()) {
-        finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        finished.await(Waiting.millis(PATIENCE_SECONDS), TimeUnit.MILLISECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -19,6 +19,7 @@ import hopscotch.experiments.cli.options.query.ScenarioOption;
 import hopscotch.experiments.cli.options.team.PlanOutput;
 import hopscotch.experiments.output.Column;
 import hopscotch.experiments.output.OutputFile;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.team.PlanFile;
 import hopscotch.experiments.team.PlanText;
 import hopscotch.experiments.team.ScenarioTeams;
@@ -192,7 +193,12 @@ final class LifelongCommand extends ConsoleCommand {
     return UsageException.orRefuse(
         () ->
             specs.stream()
-                .map(spec -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED))
+                .map(
+                    spec ->
+                        Patience.prepare(
+                            spec,
+                            Patience.limited(spec, Budget.UNLIMITED),
+                            () -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED)))
                 .toList());
   }
 
@@ -210,7 +216,12 @@ final class LifelongCommand extends ConsoleCommand {
       PreparedTeamPlanner planner, Team team, Tasks tasks, Budget limits, Rows rows)
       throws IOException {
     LifelongAnswer answer =
-        LifelongSimulation.of(planner, period, this::budgetOfPlan).work(team, tasks, steps, limits);
+        Patience.require(
+            planner.spec(),
+            Budget.time(Duration.ofMillis(2L * steps * stepMillis)),
+            () ->
+                LifelongSimulation.of(planner, period, this::budgetOfPlan)
+                    .work(team, tasks, steps, limits));
     String problem = LifelongCheck.findProblem(team, answer);
     rows.add(Column.values(Led.COLUMNS, new Led(planner, team, answer, problem)));
     rows.flush();

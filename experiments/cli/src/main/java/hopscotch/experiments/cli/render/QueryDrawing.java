@@ -3,7 +3,6 @@ package hopscotch.experiments.cli.render;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.datasets.library.MapEntry;
@@ -11,7 +10,6 @@ import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.cli.options.query.OneQuery;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
-import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.render.HeatMap;
 import hopscotch.experiments.render.Panel;
 import hopscotch.experiments.render.Picture;
@@ -35,6 +33,7 @@ import java.util.Optional;
  * @param ends the query, unless the whole scenario is drawn
  * @param published whether the lengths of scenarios hold for the movement
  * @param heat whether the whole scenario is drawn
+ * @param budget of each preparation and of each answer
  * @param faults what is wrong with the answers; filled while they are drawn
  */
 record QueryDrawing(
@@ -44,6 +43,7 @@ record QueryDrawing(
     boolean published,
     boolean heat,
     List<PlannerSpec> specs,
+    Budget budget,
     Look look,
     List<String> faults)
     implements Drawing {
@@ -98,19 +98,14 @@ record QueryDrawing(
   }
 
   private Observed observed(PreparedPlanner planner, Query query, SearchObserver observer) {
-    Observed observed = Observed.of(planner, query, observer, Budget.UNLIMITED);
+    Observed observed = Observed.of(planner, query, observer, budget);
     observed.findFault().ifPresent(faults::add);
     return observed;
   }
 
   private List<PreparedPlanner> prepared(Query query) {
     GridGraph graph = map.findGraph(query).orElseThrow();
-    return specs.stream().map(spec -> prepared(spec, graph)).toList();
-  }
-
-  private static PreparedPlanner prepared(PlannerSpec spec, GridGraph graph) {
-    return Patience.prepare(
-        spec, Budget.UNLIMITED, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+    return specs.stream().map(spec -> WatchedPlanner.prepare(spec, graph, budget)).toList();
   }
 
   private List<Panel> heatPanels() throws IOException {
@@ -127,8 +122,10 @@ record QueryDrawing(
         Optional<GridGraph> graph = map.findGraph(query);
         if (graph.isPresent()) {
           planners
-              .computeIfAbsent(graph.get(), g -> new WatchedPlanner(prepared(spec, g), counts))
-              .put(query, Budget.UNLIMITED)
+              .computeIfAbsent(
+                  graph.get(),
+                  g -> new WatchedPlanner(WatchedPlanner.prepare(spec, g, budget), counts))
+              .put(query, budget)
               .findFault()
               .ifPresent(fault -> faults.add("row %d, %s".formatted(number, fault)));
           queries++;

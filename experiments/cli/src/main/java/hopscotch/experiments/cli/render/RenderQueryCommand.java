@@ -5,6 +5,7 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
+import hopscotch.experiments.cli.options.planner.AnswerTime;
 import hopscotch.experiments.cli.options.planner.QueryPlanners;
 import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.query.OneQuery;
@@ -59,6 +60,7 @@ final class RenderQueryCommand implements Callable<Integer> {
       })
   private Set<Shown> shown = Set.of(Shown.CLUSTERS);
 
+  @Mixin private AnswerTime time;
   @Mixin private FilmOptions film;
   @Mixin private MovementOptions movement;
   @Mixin private TileRuleOption rule;
@@ -89,7 +91,15 @@ final class RenderQueryCommand implements Callable<Integer> {
           LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
           Look look = look(film.zoom(map.map()));
           return new QueryDrawing(
-              entry, map, ends, movement.isPublished(), heat, specs, look, new ArrayList<>());
+              entry,
+              map,
+              ends,
+              movement.isPublished(),
+              heat,
+              specs,
+              time.budget(),
+              look,
+              new ArrayList<>());
         });
   }
 

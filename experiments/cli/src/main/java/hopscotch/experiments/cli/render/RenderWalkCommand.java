@@ -3,6 +3,7 @@ package hopscotch.experiments.cli.render;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.experiments.cli.console.UsageException;
+import hopscotch.experiments.cli.options.planner.AnswerTime;
 import hopscotch.experiments.cli.options.planner.QueryPlanners;
 import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.query.WalkFile;
@@ -35,6 +36,7 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
   private Integer asks;
 
   @Mixin private QueryPlanners planners;
+  @Mixin private AnswerTime time;
   @Mixin private FilmOptions film;
   @Mixin private MovementOptions movement;
   private WalkPictures drawn;
@@ -66,7 +68,8 @@ final class RenderWalkCommand implements Callable<Integer>, Drawing {
   private WalkPictures pictures(Walk walk, int frames) {
     Zoom size = film.zoom(walk.firstMap());
     WalkReplay replay = new WalkReplay(walk, movement.movement());
-    drawn = new WalkPictures(walk, replay, planners.specs(), asks(walk), frames, size);
+    drawn =
+        new WalkPictures(walk, replay, planners.specs(), asks(walk), frames, time.budget(), size);
     return drawn;
   }
 

@@ -1,9 +1,7 @@
 package hopscotch.experiments.cli.view;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.experiments.cli.console.ConsoleCommand;
@@ -11,16 +9,17 @@ import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.ForceOption;
 import hopscotch.experiments.cli.options.maps.MapsOption;
 import hopscotch.experiments.cli.options.maps.TileRuleOption;
+import hopscotch.experiments.cli.options.planner.AnswerTime;
 import hopscotch.experiments.cli.options.planner.SpecConverter;
 import hopscotch.experiments.cli.options.query.MovementOptions;
 import hopscotch.experiments.cli.options.query.OneQuery;
 import hopscotch.experiments.output.OutputFile;
 import hopscotch.experiments.query.LayeredMap;
 import hopscotch.experiments.query.Query;
-import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.PosthocTrace;
 import hopscotch.experiments.trace.Recording;
+import hopscotch.experiments.trace.WatchedPlanner;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
@@ -65,6 +64,7 @@ public final class TraceCommand extends ConsoleCommand {
       description = "The most events to write. Default: ${DEFAULT-VALUE}.")
   private int limit;
 
+  @Mixin private AnswerTime time;
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
   @Mixin private MovementOptions movement;
@@ -97,11 +97,9 @@ public final class TraceCommand extends ConsoleCommand {
 
   private Observed write(LayeredMap map, Query query, Path file) throws IOException {
     GridGraph graph = map.findGraph(query).orElseThrow();
-    PreparedPlanner planner =
-        Patience.prepare(
-            spec, Budget.UNLIMITED, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+    PreparedPlanner planner = WatchedPlanner.prepare(spec, graph, time.budget());
     Recording recording = new Recording();
-    Observed observed = Observed.of(planner, query, recording, Budget.UNLIMITED);
+    Observed observed = Observed.of(planner, query, recording, time.budget());
     PosthocTrace trace = new PosthocTrace(observed, recording, limit);
     OutputFile.write(
         file,

@@ -4,9 +4,12 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.Waiting;
 import hopscotch.core.text.PlainError;
 import hopscotch.experiments.planner.GuestPlanners;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -23,7 +26,9 @@ import java.util.function.Supplier;
  * is to be asked no more, and times that are taken after that say little.
  */
 public final class Patience {
-  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(3);
+  private static final int LONGEST_SECONDS = 30;
+
+  private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(Waiting.millis(3));
   private static final ExecutorService THREADS =
       Executors.newCachedThreadPool(
           task -> {
@@ -56,22 +61,34 @@ public final class Patience {
     }
   }
 
-  /** A planner from a jar failed in its preparation, so that nothing can be asked of it. */
+  /** A planner from a jar failed where no answer of its own can say so. */
   public static final class FailedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private FailedException(PlannerSpec spec, Throwable cause) {
-      super(
-          "planner '%s' failed in its preparation: %s".formatted(spec, PlainError.text(cause)),
-          cause);
+    private FailedException(PlannerSpec spec, String where, Throwable cause) {
+      super("planner '%s' failed%s: %s".formatted(spec, where, PlainError.text(cause)), cause);
     }
   }
 
-  /** Whether a planner, or one that it decorates, came from a jar of somebody else's. */
+  /** Whether a planner, or one that it asks, came from a jar of somebody else's. */
   public static boolean isNeeded(PlannerSpec spec) {
     return GuestPlanners.findName(spec).isEmpty()
-        && (Planners.jar(spec.id()).isPresent()
-            || spec.inner().stream().anyMatch(Patience::isNeeded));
+        && (isOfJar(spec.id()) || spec.inner().stream().anyMatch(Patience::isNeeded));
+  }
+
+  private static boolean isOfJar(String id) {
+    return !Planners.jarFiles().isEmpty()
+        && (TeamPlanners.has(id) ? TeamPlanners.jar(id) : Planners.jar(id)).isPresent();
+  }
+
+  /**
+   * A budget for a planner that somebody waits for: where it has no end, a planner from a jar has
+   * 30 s.
+   */
+  public static Budget limited(PlannerSpec spec, Budget budget) {
+    return budget.nanos() > Long.MAX_VALUE / 2 && isNeeded(spec)
+        ? Budget.of(budget.expansions(), Duration.ofMillis(Waiting.millis(LONGEST_SECONDS)))
+        : budget;
   }
 
   /**
@@ -82,17 +99,28 @@ public final class Patience {
    *     refuses, that its budget is spent, or that a file is bad
    */
   public static <T> T prepare(PlannerSpec spec, Budget budget, Supplier<T> preparation) {
+    return require(spec, budget, preparation, " in its preparation");
+  }
+
+  /** As {@link #prepare}, for whatever else a planner is asked. */
+  public static <T> T require(PlannerSpec spec, Budget budget, Supplier<T> question) {
+    return require(spec, budget, question, "");
+  }
+
+  private static <T> T require(
+      PlannerSpec spec, Budget budget, Supplier<T> question, String where) {
     try {
-      return ask(spec, budget, preparation);
+      return ask(spec, budget, question);
     } catch (IllegalArgumentException
         | UncheckedIOException
         | BudgetExhaustedException
         | HungException
+        | FailedException
         | CancellationException e) {
       throw e;
     } catch (RuntimeException | Error e) {
       if (isNeeded(spec)) {
-        throw new FailedException(spec, e);
+        throw new FailedException(spec, where, e);
       }
       throw e;
     }

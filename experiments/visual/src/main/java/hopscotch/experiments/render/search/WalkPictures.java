@@ -28,6 +28,7 @@ public final class WalkPictures implements Iterator<Picture> {
   private final Zoom zoom;
   private final int asks;
   private final int frames;
+  private final Budget budget;
   private final List<String> faults = new ArrayList<>();
   private int asked;
   private int drawn;
@@ -39,12 +40,20 @@ public final class WalkPictures implements Iterator<Picture> {
    * @param replay the same under a movement, before its first ask
    * @param asks how many asks, at least 1 and at most as many as there are
    * @param frames the most pictures
+   * @param budget of each preparation and of each answer
    * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
    */
   public WalkPictures(
-      Walk walk, WalkReplay replay, List<PlannerSpec> planners, int asks, int frames, Zoom zoom) {
+      Walk walk,
+      WalkReplay replay,
+      List<PlannerSpec> planners,
+      int asks,
+      int frames,
+      Budget budget,
+      Zoom zoom) {
     this.walk = replay;
-    this.watched = new WatchedWalk(replay.firstGraph(), planners, Budget.UNLIMITED);
+    this.watched = new WatchedWalk(replay.firstGraph(), planners, budget);
+    this.budget = budget;
     this.zoom = zoom;
     this.asks = asks;
     this.frames = Math.min(frames, asks);
@@ -75,7 +84,7 @@ public final class WalkPictures implements Iterator<Picture> {
     while (asked < last) {
       WalkQuery ask = walk.next();
       for (int i = 0; i < panels.size(); i++) {
-        WalkFrame frame = watched.answer(i, ask, Budget.UNLIMITED);
+        WalkFrame frame = watched.answer(i, ask, budget);
         if (frame.answer().answer().isFault()) {
           faults.add(
               "ask %d, planner '%s': %s"

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.experiments.query.Query;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.trace.Observed;
 import hopscotch.experiments.trace.Recording;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Something to learn from a small map: lectures on it, exercises, and the text of a page. It is a
@@ -196,6 +198,8 @@ public final class Lesson {
    * @param planner the spec of the only planner, or {@code null} for those of the lesson
    * @param movement how to move; terrain is the lesson's
    * @throws IllegalArgumentException if the planner cannot be taught by this lesson
+   * @throws Patience.HungException if a planner from a jar takes too long
+   * @throws Patience.FailedException if one failed
    */
   public List<Lecture> lectures(String planner, Movement movement) {
     return planner == null && !planners().isEmpty()
@@ -204,7 +208,12 @@ public final class Lesson {
   }
 
   private Lecture lecture(String planner, Movement movement) {
-    return subject.lecture(this, planner, on(movement));
+    Supplier<Lecture> lecture = () -> subject.lecture(this, planner, on(movement));
+    if (planner == null) {
+      return lecture.get();
+    }
+    PlannerSpec spec = PlannerSpec.parse(planner);
+    return Patience.require(spec, Patience.limited(spec, Budget.UNLIMITED), lecture);
   }
 
   /** The planners' answers side by side, a line each; none where there is but one. */

@@ -13,7 +13,6 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.experiments.query.Query;
-import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.teach.lesson.Drawing;
 import hopscotch.experiments.teach.lesson.Lecture;
 import hopscotch.experiments.teach.lesson.Legend;
@@ -83,10 +82,7 @@ public final class SearchLecture extends Lecture {
   public static SearchLecture of(Lesson lesson, String spec, Movement movement) {
     Drawing drawing = lesson.drawing();
     GridGraph graph = GridGraph.of(drawing.map(), movement);
-    PreparedPlanner planner =
-        Patience.prepare(
-            PlannerSpec.parse(spec), Budget.UNLIMITED, () -> Planners.prepare(spec, graph));
-    return of(planner, Query.of(drawing.start(), drawing.goal()));
+    return of(Planners.prepare(spec, graph), Query.of(drawing.start(), drawing.goal()));
   }
 
   @Override

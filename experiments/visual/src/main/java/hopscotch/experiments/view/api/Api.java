@@ -4,10 +4,12 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.walk.Walk;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.team.PlanText;
 import hopscotch.experiments.view.crowd.CrowdAnswer;
 import hopscotch.experiments.view.crowd.CrowdRequest;
@@ -31,8 +33,11 @@ import hopscotch.experiments.view.team.Planning;
 import hopscotch.experiments.view.team.Plans;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Answers what the page asks for, in bytes: what a server passes on, and a browser by itself. It
@@ -41,6 +46,9 @@ import java.nio.charset.StandardCharsets;
 public final class Api {
   private static final int MOST_MAP_BYTES = 1 << 24;
   private static final int MOST_JSON_BYTES = 1 << 22;
+
+  /** For a planner from a jar; each of its searches, and its preparation, has 20 s. */
+  private static final Budget LONGEST = Budget.time(Duration.ofSeconds(60));
 
   private final MapSource maps;
   private final Exporter exporter;
@@ -86,7 +94,10 @@ public final class Api {
       return Answer.error(e.status(), e.getMessage());
     } catch (BudgetExhaustedException e) {
       return Answer.error(400, "this takes too long here: " + e.getMessage());
-    } catch (BadFileException | IllegalArgumentException e) {
+    } catch (BadFileException
+        | IllegalArgumentException
+        | Patience.HungException
+        | Patience.FailedException e) {
       return Answer.error(400, e.getMessage());
     } catch (OutOfMemoryError e) {
       return Answer.error(400, "out of memory: choose a smaller map");
@@ -144,9 +155,10 @@ public final class Api {
     return number(ground.with(changes.build()));
   }
 
-  private Answer search(JsonValue json) throws BadRequestException {
+  private Answer search(JsonValue json) throws IOException, BadRequestException {
     SearchRequest request = SearchRequest.read(json);
-    SearchAnswer answer = new SearchAnswer(grounds.ground(request.map()), request, walks);
+    Ground ground = grounds.ground(request.map());
+    SearchAnswer answer = asked(request.planner(), () -> new SearchAnswer(ground, request, walks));
     return new Answer(200, "application/octet-stream", 0, answer::write);
   }
 
@@ -176,17 +188,62 @@ public final class Api {
 
   private Answer crowd(JsonValue json) throws IOException, BadRequestException {
     CrowdRequest request = CrowdRequest.read(json);
-    return Answer.json(CrowdAnswer.of(request, grounds.ground(request.query().map()), crowds));
+    Ground ground = grounds.ground(request.query().map());
+    return asked(
+        request.query().planner(), () -> Answer.json(CrowdAnswer.of(request, ground, crowds)));
   }
 
   private Answer explain(JsonValue json) throws IOException, BadRequestException {
     SearchRequest request = SearchRequest.read(json);
-    return Answer.json(Explanation.of(map(request), request));
+    GridMap map = map(request);
+    return asked(request.planner(), () -> Answer.json(Explanation.of(map, request)));
   }
 
   private Answer export(JsonValue json) throws IOException, BadRequestException {
     SearchRequest request = SearchRequest.read(json);
-    return exporter.export(map(request), request, json.path("format").asText());
+    GridMap map = map(request);
+    String format = json.path("format").asText();
+    return asked(request.planner(), () -> exporter.export(map, request, format));
+  }
+
+  /** Work that asks a planner. */
+  @FunctionalInterface
+  private interface Work<T> {
+    T done() throws IOException, BadRequestException;
+  }
+
+  /**
+   * What came of work that asks a planner: one from a jar may do there what it likes, and costs no
+   * more than this answer.
+   *
+   * @throws Patience.HungException if it did not end
+   * @throws Patience.FailedException if it failed
+   */
+  private static <T> T asked(PlannerSpec planner, Work<T> work)
+      throws IOException, BadRequestException {
+    AtomicReference<BadRequestException> refusal = new AtomicReference<>();
+    try {
+      T done =
+          Patience.require(
+              planner,
+              LONGEST,
+              () -> {
+                try {
+                  return work.done();
+                } catch (BadRequestException e) {
+                  refusal.set(e);
+                  return null;
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+              });
+      if (refusal.get() != null) {
+        throw refusal.get();
+      }
+      return done;
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
   }
 
   private GridMap map(SearchRequest request) throws BadRequestException {

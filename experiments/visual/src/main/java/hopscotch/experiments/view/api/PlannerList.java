@@ -3,22 +3,33 @@ package hopscotch.experiments.view.api;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.experiments.planner.GuestPlanners;
 import hopscotch.experiments.query.OpenGround;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.view.json.JsonArray;
 import hopscotch.experiments.view.json.JsonObject;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** The planners that the page can choose from, with their parameters and promises. */
 final class PlannerList {
+  private static final Budget MOST_TIME = Budget.time(Duration.ofSeconds(10));
+
   private PlannerList() {}
 
   /** The planners, those of single queries first; those of teams say {@code "ofTeams":true}. */
@@ -45,14 +56,29 @@ final class PlannerList {
     for (PlannerFactory factory : Planners.all()) {
       JsonObject planner =
           add(all, factory.id(), factory.summary(), factory.paper(), factory.innerCount());
-      ground
-          .findPlanner(factory)
-          .ifPresent(
-              prepared -> {
-                planner.put("guarantee", prepared.guarantee().toString());
-                planner.put("onWalks", onWalks(prepared));
-              });
+      PlannerSpec spec = OpenGround.spec(factory);
+      addTraits(
+          planner,
+          spec,
+          () -> {
+            PreparedPlanner prepared = ground.planner(spec);
+            return Map.of(
+                "guarantee", prepared.guarantee().toString(), "onWalks", onWalks(prepared));
+          });
       addParameters(planner, factory.parameters());
+    }
+  }
+
+  /** Adds what a planner says of itself; nothing where it refuses the ground, or fails. */
+  private static void addTraits(
+      JsonObject planner, PlannerSpec spec, Supplier<Map<String, String>> traits) {
+    try {
+      new TreeMap<>(Patience.prepare(spec, MOST_TIME, traits)).forEach(planner::put);
+    } catch (IllegalArgumentException
+        | BudgetExhaustedException
+        | Patience.HungException
+        | Patience.FailedException e) {
+      return;
     }
   }
 
@@ -87,7 +113,14 @@ final class PlannerList {
     for (TeamPlannerFactory factory : TeamPlanners.all()) {
       JsonObject planner = add(all, factory.id(), factory.summary(), factory.paper(), 0);
       planner.put("ofTeams", true);
-      planner.put("guarantee", TeamPlanners.prepare(factory.id(), ground).guarantee().toString());
+      PlannerSpec spec = PlannerSpec.parse(factory.id());
+      addTraits(
+          planner,
+          spec,
+          () ->
+              Map.of(
+                  "guarantee",
+                  TeamPlanners.prepare(spec, ground, Budget.UNLIMITED).guarantee().toString()));
       addParameters(planner, factory.parameters());
     }
   }

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
+import hopscotch.experiments.query.trial.Patience;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -43,6 +44,8 @@ public final class Ground {
    *
    * @throws IllegalArgumentException if the spec is wrong or does not suit the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if its preparation takes too long
+   * @throws Patience.HungException if one from a jar does not look at that budget
+   * @throws Patience.FailedException if one fails
    */
   public synchronized Planner planner(PlannerSpec spec, Movement movement) {
     PlannerSpec normal = Planners.normalise(spec);
@@ -51,7 +54,7 @@ public final class Ground {
     if (planner == null) {
       GridGraph graph = graphs.computeIfAbsent(movement, m -> GridGraph.of(map, m));
       Budget budget = Budget.of(Long.MAX_VALUE, MOST_PREPARATION);
-      planner = Planners.prepare(normal, graph, budget);
+      planner = Patience.prepare(normal, budget, () -> Planners.prepare(normal, graph, budget));
       if (planners.size() >= MOST_PLANNERS) {
         planners.clear();
       }
@@ -82,17 +85,24 @@ public final class Ground {
     return changed;
   }
 
-  /** Takes over a planner that can be repaired; one that the changes do not suit is left out. */
+  /**
+   * Takes over a planner that can be repaired; one that the changes do not suit is left out, and
+   * one from a jar that fails.
+   */
   private void repair(Key key, Planner planner, CellChanges changes) {
     Repairable repairable = planner.capability(Repairable.class).orElse(null);
     if (repairable == null) {
       return;
     }
     try {
-      Planner repaired = repairable.withChanges(changes);
+      Planner repaired =
+          Patience.prepare(
+              PlannerSpec.parse(key.spec()),
+              Budget.time(MOST_PREPARATION),
+              () -> repairable.withChanges(changes));
       planners.put(key, repaired);
       graphs.put(key.movement(), repaired.graph());
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException | Patience.HungException | Patience.FailedException e) {
       planners.remove(key);
     }
   }

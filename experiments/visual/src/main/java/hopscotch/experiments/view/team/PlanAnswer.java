@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.team.OpenedPlan;
 import hopscotch.experiments.team.PlanConflict;
 import hopscotch.experiments.team.PlanConflicts;
@@ -76,7 +77,11 @@ public final class PlanAnswer {
 
   private void solve(PlanRequest request, Team team, Budget limits) throws BadRequestException {
     GridGraph graph = team.graph();
-    PreparedTeamPlanner planner = TeamPlanners.prepare(request.planner(), graph, limits);
+    PreparedTeamPlanner planner =
+        Patience.prepare(
+            request.planner(),
+            limits,
+            () -> TeamPlanners.prepare(request.planner(), graph, limits));
     TeamBudget budget =
         new TeamBudget(
             limits,

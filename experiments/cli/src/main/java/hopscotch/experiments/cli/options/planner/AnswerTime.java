@@ -1,5 +1,6 @@
 package hopscotch.experiments.cli.options.planner;
 
+import hopscotch.core.planner.Budget;
 import hopscotch.experiments.cli.console.UsageException;
 import java.time.Duration;
 import picocli.CommandLine.Option;
@@ -14,11 +15,17 @@ public final class AnswerTime {
       paramLabel = "MS",
       description =
           "End the search for an answer after MS ms. Default: no limit for a query, 30000"
-              + " for a team, 5000 for a team in a picture.")
+              + " for a team, 5000 for a team in a picture. Where a planner is watched, one of a jar"
+              + " has 30000.")
   private Integer millis;
 
   /** Made by picocli. */
   public AnswerTime() {}
+
+  /** A budget of the time, without an end where none was named. */
+  public Budget budget() {
+    return Budget.time(or(Duration.ofNanos(Long.MAX_VALUE)));
+  }
 
   /**
    * The time.

@@ -9,6 +9,7 @@ import hopscotch.datasets.movingai.Scenario;
 import hopscotch.experiments.cli.console.UsageException;
 import hopscotch.experiments.cli.options.planner.AnyPlanner;
 import hopscotch.experiments.cli.options.query.ScenarioOption;
+import hopscotch.experiments.query.trial.Patience;
 import hopscotch.experiments.team.ScenarioTeams;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamBudget;
@@ -113,11 +114,15 @@ public final class TeamOptions {
   public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
     try {
       return specs.stream()
-          .map(spec -> TeamPlanners.prepare(seeded(requireOfTeams(spec)), graph, budget))
+          .map(spec -> prepare(seeded(requireOfTeams(spec)), graph, budget))
           .toList();
     } catch (IllegalArgumentException | BudgetExhaustedException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  private static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+    return Patience.prepare(spec, budget, () -> TeamPlanners.prepare(spec, graph, budget));
   }
 
   private static PlannerSpec requireOfTeams(PlannerSpec spec) {
