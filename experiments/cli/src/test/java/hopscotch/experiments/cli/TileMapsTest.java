@@ -158,11 +158,19 @@ class TileMapsTest {
     Path yaml =
         Files.writeString(
             folder.resolve("office.yaml"),
-            "image: office.pgm\nresolution: 0.05\norigin: [-1, -2, 0]\nnegate: 0\n"
-                + "occupied_thresh: 0.65\nfree_thresh: 0.196\n");
+            """
+            image: office.pgm
+            resolution: 0.05
+            origin: [-1, -2, 0]
+            negate: 0
+            occupied_thresh: 0.65
+            free_thresh: 0.196
+            """);
     String told =
-        "a cell is 0.05 m wide, and the lower left corner of cell 0,0 lies at -1, -2 m\n"
-            + "cells that are unknown are blocked: 1 of 3; a rule such as unknown=1 says otherwise\n";
+        """
+        a cell is 0.05 m wide, and the lower left corner of cell 0,0 lies at -1, -2 m
+        cells that are unknown are blocked: 1 of 3; a rule such as unknown=1 says otherwise
+        """;
 
     Path map = folder.resolve("office.map");
     CommandLineRun converted = CommandLineRun.of("datasets", "convert", yaml, "-o", map);
