@@ -40,7 +40,25 @@ class ReportTest {
       Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
 
   @TempDir private static Path once;
+  @TempDir private static Path whole;
   @TempDir private Path folder;
+
+  /** The page of a report that leaves nothing out, made once. */
+  private static String wholePage() throws IOException {
+    Path page = whole.resolve("report.html");
+    if (!Files.exists(page)) {
+      RunFixture.write(whole, 4, 6, List.of());
+      new Report(Results.read(whole)).write(whole);
+    }
+    return Files.readString(page);
+  }
+
+  /** A manifest of a run compared with a planner, whose report has some sections. */
+  private static ObjectNode manifest(String baseline, String... sections) {
+    ObjectNode manifest = Json.object().put("baseline", baseline);
+    manifest.set("sections", Json.of(List.of(sections)));
+    return manifest;
+  }
 
   @ParameterizedTest
   @ValueSource(
@@ -72,7 +90,7 @@ class ReportTest {
   void namesTheGeometricMeanAndTheRatioOfMeansWhereTheyStand() throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), 2, "s/m"));
+      directory.writeManifest(Plans.of(manifest("astar", "SUMMARY", "SPEEDUP"), 2, "s/m"));
       writer.append(
           List.of(
               Rows.optimal("astar", "s/m", 0, 10),
@@ -121,8 +139,7 @@ class ReportTest {
 
   @Test
   void drawsEveryPlotInFiveFormatsAndLinksThem() throws IOException {
-    RunFixture.write(folder, 4, 6, List.of("PLOTS", "WORST"));
-    String page = Files.readString(new Report(Results.read(folder)).write(folder));
+    String page = wholePage();
     for (String plot :
         List.of(
             "time-by-length",
@@ -137,7 +154,7 @@ class ReportTest {
             "box-set0",
             "box-set1")) {
       for (String format : List.of(".svg", ".pdf", ".png", ".csv", ".tex")) {
-        assertTrue(Files.size(folder.resolve("plots").resolve(plot + format)) > 0, plot + format);
+        assertTrue(Files.size(whole.resolve("plots").resolve(plot + format)) > 0, plot + format);
         assertTrue(page.contains("href=\"plots/" + plot + format + "\""), plot + format);
       }
       assertTrue(page.contains("id=\"plot-" + plot + "\""), plot);
@@ -146,8 +163,7 @@ class ReportTest {
 
   @Test
   void thePageNeedsNothingButItself() throws IOException {
-    RunFixture.write(folder, 4, 6, List.of());
-    String page = Files.readString(new Report(Results.read(folder)).write(folder));
+    String page = wholePage();
     assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:|tables/|plots/)[^\"]*\".*"));
     assertFalse(page.contains("went <wrong>"));
   }
@@ -192,8 +208,7 @@ class ReportTest {
 
   @Test
   void linksTheFilesOfATable() throws IOException {
-    RunFixture.write(folder, 4, 6, List.of("SUMMARY"));
-    String page = page();
+    String page = wholePage();
     for (String ending : List.of("csv", "md", "tex")) {
       assertTrue(page.contains("href=\"tables/planners." + ending + "\""), ending);
     }
@@ -202,8 +217,7 @@ class ReportTest {
   /** Nothing but the plots' copy of d3 may be large. */
   @Test
   void thePageIsSmallBesideItsData() throws IOException {
-    RunFixture.write(folder, 4, 6, List.of());
-    String page = page();
+    String page = wholePage();
     int data = page.indexOf("id=\"data\">");
     int beside = page.length() - (page.indexOf("</script>", data) - data);
     assertTrue(beside < 600_000, "bytes beside the data: " + beside);
@@ -225,7 +239,7 @@ class ReportTest {
 
   @Test
   void oneIsNoPlural() throws IOException {
-    write(List.of(Rows.optimal("astar", "s/m", 0, 10)));
+    write(List.of(Rows.optimal("astar", "s/m", 0, 10)), "SUMMARY", "SPEEDUP");
     String page = page();
     assertTrue(page.contains("<p>1 row: 1 planner on 1 query of 1 map.</p>"), page);
     assertFalse(page.contains("Only 1 map"), "nothing is compared");
@@ -246,7 +260,7 @@ class ReportTest {
               ? Rows.optimal("jpsplus", "s/m" + map, 0, 10)
               : Rows.failed("jpsplus", "s/m" + map, 0, Verdict.BUDGET, ""));
     }
-    write(rows);
+    write(rows, "SPEEDUP");
     new Report(Results.read(folder)).write(folder);
     String table = Files.readString(folder.resolve("tables/speed-up.md"));
     assertTrue(
@@ -256,10 +270,10 @@ class ReportTest {
         table);
   }
 
-  private void write(List<Row> rows) throws IOException {
+  private void write(List<Row> rows, String... sections) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Plans.of(Json.object().put("baseline", "astar"), rows));
+      directory.writeManifest(Plans.of(manifest("astar", sections), rows));
       writer.append(rows);
     }
   }
@@ -301,6 +315,7 @@ class ReportTest {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
       ObjectNode manifest = Json.object();
+      manifest.set("sections", Json.of(List.of("SUMMARY")));
       manifest.putObject("suite").set("planners", Json.of(List.of("dijkstra", "astar")));
       directory.writeManifest(Plans.of(manifest, 1, "s/m"));
       writer.append(List.of(Rows.disturbed(Rows.optimal("astar", "s/m", 0, 10), 3, 0)));
