@@ -385,6 +385,26 @@ class HostilePlannersTest {
     assertTrue(page.contains("\"grounds\":[{"), "a recording of it");
   }
 
+  /** The page waits for a planner; all rows are there, and the same command makes the page. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aSignalDoesNotWaitForAReport() throws Exception {
+    Path suite = root.resolve("slow.yaml");
+    Files.writeString(
+        suite,
+        "name: slow\ntiming: quick\nwarm-up: 10ms\nmaps: {files: %s}\n".formatted(map)
+            + "planners: [astar, loops-if-watched]\nqueries: {from: random, count: 1}\n");
+    List<String> words = words("run " + suite + " -o ROOT/run", jar(StrangePlanners.class));
+    words.replaceAll(word -> word.startsWith("-D" + Waiting.PERCENT) ? "-Dusual=yes" : word);
+    Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+    try (BufferedReader out = process.inputReader()) {
+      assertTrue(out.lines().anyMatch(line -> line.startsWith("time: ")));
+      process.toHandle().destroy();
+      assertEquals(128 + 15, process.waitFor());
+    }
+    assertFalse(Files.exists(root.resolve("run/report.html")));
+  }
+
   @Test
   void aShutdownHookWithoutEndKeepsNoProcess() throws Exception {
     CommandLineRun run = run("solve --map MAP --limit 2 --format csv --planner lingers");

@@ -105,16 +105,22 @@ public final class RunCommand extends ConsoleCommand {
     if (threads < 1) {
       throw new UsageException("--threads: expected at least 1");
     }
+    Plan plan;
+    Path target;
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(
           () -> err().printf("stopped; to go on: hopscotch %s%n", String.join(" ", typed())));
-      Plan plan = suite.plan();
+      plan = suite.plan();
       index.findFolder(plan.suite());
       index.sayWhatIsNotKept(err(), plan.suite().specs().stream().map(PlannerSpec::parse).toList());
-      Path target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
+      target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
       force.requireRunFolder(target);
-      return run(interruption, plan, target) ? finish(plan, target) : ExitCode.INTERRUPTED;
+      if (!run(interruption, plan, target)) {
+        return ExitCode.INTERRUPTED;
+      }
     }
+    // A signal ends the report at once: all rows are there, and the same command makes it again.
+    return finish(plan, target);
   }
 
   private static void requireNoneBesidePaper(String option, boolean isThere) {
