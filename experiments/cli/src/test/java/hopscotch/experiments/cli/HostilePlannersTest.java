@@ -395,7 +395,8 @@ class HostilePlannersTest {
         "name: slow\ntiming: quick\nwarm-up: 10ms\nmaps: {files: %s}\n".formatted(map)
             + "planners: [astar, loops-if-watched]\nqueries: {from: random, count: 1}\n");
     List<String> words = words("run " + suite + " -o ROOT/run", jar(StrangePlanners.class));
-    words.replaceAll(word -> word.startsWith("-D" + Waiting.PERCENT) ? "-Dusual=yes" : word);
+    String percent = "-D" + Waiting.PERCENT + "=";
+    words.replaceAll(word -> word.startsWith(percent) ? percent + 1000 : word);
     Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
     try (BufferedReader out = process.inputReader()) {
       assertTrue(out.lines().anyMatch(line -> line.startsWith("time: ")));
