@@ -14,4 +14,9 @@ public final class Loading {
   public static <T> T load(String provider, Callable<T> loading) throws Exception {
     return loading.call();
   }
+
+  /** No provider is loaded on a thread of its own. */
+  public static boolean isOfThisThread() {
+    return false;
+  }
 }
