@@ -316,8 +316,14 @@ class HostilePlannersTest {
     Path suite = root.resolve("jar.yaml");
     Files.writeString(
         suite,
-        "name: jar\ntiming: quick\nwarm-up: 10ms\nmaps: [{set: toy}]\n"
-            + "planners: [from-jar, asks-early]\nqueries: {every: 50}\n");
+        """
+        name: jar
+        timing: quick
+        warm-up: 10ms
+        maps: [{set: toy}]
+        planners: [from-jar, asks-early]
+        queries: {every: 50}
+        """);
     CommandLineRun run =
         run("run --no-report --maps ROOT " + suite + " -o " + root.resolve("run"), jar);
     assertEquals(0, run.code(), run.err());
