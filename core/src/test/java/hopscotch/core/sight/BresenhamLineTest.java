@@ -52,7 +52,7 @@ class BresenhamLineTest {
 
   @Property(seed = SEED)
   void isNeverStoppedOnAnEmptyMap(@ForAll("queries") GridCase query) {
-    boolean isOpen = query.map().toString().chars().noneMatch(letter -> letter == '@');
+    boolean isOpen = query.graph().freeCount() == query.map().width() * query.map().height();
     PathBuffer path = new PathBuffer();
     boolean drawn = new BresenhamLine(query.graph()).draw(query.start(), query.goal(), path);
     assertTrue(drawn || !isOpen);

@@ -37,13 +37,8 @@ public final class RowVerification {
    * @param specs the planners of a set, by its name; none for one chosen for each scenario
    * @param journal what was done before, and where to record what is done now
    * @param budget of every query and preparation; cancelling it ends the verification
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
    */
-  public RowVerification(
-      Function<String, List<PlannerSpec>> specs, Journal journal, Budget budget) {
-    this(specs, journal, budget, null);
-  }
-
-  /** As the other; indexes are read from the store and kept there. */
   public RowVerification(
       Function<String, List<PlannerSpec>> specs,
       Journal journal,

@@ -51,13 +51,13 @@ class RowVerificationTest {
   void aStoppedVerificationGoesOnFromItsJournal() throws IOException {
     Budget budget = Budget.expansions(Long.MAX_VALUE);
     try (Journal journal = new Journal(file, NAMES)) {
-      RowVerification stopped = new RowVerification(set -> ASTAR, journal, budget);
+      RowVerification stopped = new RowVerification(set -> ASTAR, journal, budget, null);
       assertFalse(stopped.run(jobs, 1, done -> budget.cancel()));
       assertEquals(1, stopped.results().size());
     }
     try (Journal journal = new Journal(file, NAMES)) {
       assertEquals(1, journal.size());
-      RowVerification resumed = new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED);
+      RowVerification resumed = new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED, null);
       assertTrue(resumed.run(jobs, 2, done -> {}));
       assertEquals(3, resumed.results().size());
       assertEquals(0, resumed.results().stream().mapToInt(r -> r.totals().get(0).faults()).sum());
@@ -122,7 +122,8 @@ class RowVerificationTest {
   void aScenarioWithoutRowsIsNamed() throws IOException {
     Files.writeString(jobs.get(1).scenario(), "version 1\n");
     try (Journal journal = new Journal(file, NAMES)) {
-      RowVerification verification = new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED);
+      RowVerification verification =
+          new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED, null);
       verification.run(jobs, 1, done -> {});
       assertTrue(verification.unreadable().get(0).contains("b.map.scen: no rows"));
       assertEquals(2, verification.results().size());
@@ -134,7 +135,7 @@ class RowVerificationTest {
     Budget budget = Budget.time(Duration.ofNanos(1));
     try (Journal journal = new Journal(file, NAMES)) {
       List<PlannerSpec> slow = List.of(PlannerSpec.parse("ch"));
-      RowVerification verification = new RowVerification(set -> slow, journal, budget);
+      RowVerification verification = new RowVerification(set -> slow, journal, budget, null);
       assertTrue(verification.run(jobs, 1, done -> {}));
       assertEquals(3, verification.unprepared().size());
       String first = verification.unprepared().get(0);
@@ -157,7 +158,8 @@ class RowVerificationTest {
   private void finish() throws IOException {
     try (Journal journal = new Journal(file, NAMES)) {
       assertTrue(
-          new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED).run(jobs, 1, done -> {}));
+          new RowVerification(set -> ASTAR, journal, Budget.UNLIMITED, null)
+              .run(jobs, 1, done -> {}));
     }
   }
 }
