@@ -153,8 +153,18 @@ class TeamRunTest {
     assertEveryPlanHasItsCurve(anytime);
     new Report(anytime).write(folder);
     List<String> plot = Files.readAllLines(folder.resolve("plots/cost-over-time.csv"));
-    assertTrue(plot.size() > 10, plot::toString);
+    List<Double> costs = plot.stream().skip(1).map(TeamRunTest::costOverBound).toList();
+    assertTrue(costs.get(costs.size() - 1) < costs.get(0), plot::toString);
+    for (int i = 1; i < costs.size(); i++) {
+      assertTrue(costs.get(i) <= costs.get(i - 1), plot::toString);
+    }
     assertFalse(Files.exists(undisturbed.resolve("plots/cost-over-time.csv")));
+  }
+
+  /** The column y: four columns, the last ones, have no commas. */
+  private static double costOverBound(String line) {
+    String[] fields = line.split(",");
+    return Double.parseDouble(fields[fields.length - 4]);
   }
 
   @Test

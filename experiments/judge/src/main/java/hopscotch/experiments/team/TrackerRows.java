@@ -55,7 +55,10 @@ public final class TrackerRows {
 
   /** How YAML begins: a document, an item of a list, or a key; comments before it are skipped. */
   private static final Pattern YAML_HEAD =
-      Pattern.compile("(?:\\s|#.*+\\n)*+(?:---|-\\s|[\"']?[a-z_]++[\"']?\\s*+:)");
+      Pattern.compile("(?:\\s|#.*+\\n)*+(?:---(?:\\s|$)|-\\s|[\"']?[a-z_]++[\"']?\\s*+:)");
+
+  /** The parser of YAML takes memory that grows with the square of a line. */
+  private static final int LONGEST_YAML_LINE = 1 << 16;
 
   private static final JsonMapper JSON_MAPPER =
       JsonMapper.builder()
@@ -94,9 +97,16 @@ public final class TrackerRows {
     if (begin.startsWith("[") || begin.startsWith("{")) {
       return objects(JSON_MAPPER, text, file, "JSON");
     }
-    return YAML_HEAD.matcher(text).lookingAt()
-        ? objects(YAML_MAPPER, text, file, "YAML")
-        : csv(text, file);
+    if (!YAML_HEAD.matcher(text).lookingAt()) {
+      return csv(text, file);
+    }
+    if (text.lines().anyMatch(line -> line.length() > LONGEST_YAML_LINE)) {
+      throw new BadFileException(
+          file,
+          "a line of YAML of more than %d characters".formatted(LONGEST_YAML_LINE),
+          "lines of at most so many, or rows in JSON or CSV");
+    }
+    return objects(YAML_MAPPER, text, file, "YAML");
   }
 
   private static List<Map<String, String>> csv(String text, String file) throws BadFileException {
