@@ -161,7 +161,7 @@ class TeamRunTest {
     assertFalse(Files.exists(undisturbed.resolve("plots/cost-over-time.csv")));
   }
 
-  /** The column y: four columns, the last ones, have no commas. */
+  /** The value of the column y; the spec before it may have commas. */
   private static double costOverBound(String line) {
     String[] fields = line.split(",");
     return Double.parseDouble(fields[fields.length - 4]);
