@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +62,26 @@ class PipesTest {
     String words = command.replace("DIR", folder.toString());
     CommandLineRun run =
         assertTimeoutPreemptively(
-            Duration.ofMinutes(1), () -> CommandLineRun.of((Object[]) words.split(" ")));
+            Duration.ofMinutes(1),
+            () ->
+                words.contains("--jar")
+                    ? inAProcess(words)
+                    : CommandLineRun.of((Object[]) words.split(" ")));
     assertTrue(run.err().contains("a pipe or a device"), run.code() + ": " + run.err());
+  }
+
+  /** A jar stays in the registry of the process that named it. */
+  private CommandLineRun inAProcess(String words) throws Exception {
+    Path err = folder.resolve("err");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of(words.split(" ")));
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(err.toFile())
+            .start();
+    return new CommandLineRun(process.waitFor(), "", Files.readString(err));
   }
 }

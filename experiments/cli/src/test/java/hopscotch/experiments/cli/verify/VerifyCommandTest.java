@@ -184,7 +184,7 @@ class VerifyCommandTest {
   void anUnknownSetIsBadDataAndNamesTheKnownOnes() {
     CommandLineRun run = verify("none");
     assertEquals(4, run.code());
-    assertTrue(run.err().contains("[other, toy]"), run.err());
+    assertTrue(run.err().contains("one of the sets other, toy"), run.err());
   }
 
   private CommandLineRun verify(Object... options) {
