@@ -71,8 +71,9 @@ class AStar {
       open_.pop();
       if (closed_[cell] == search_) continue;
       if (cell == goal) return Outcome::kFound;
+      if (expanded >= limitExpansions) return Outcome::kExpansions;
       closed_[cell] = search_;
-      if (++expanded > limitExpansions) return Outcome::kExpansions;
+      expanded++;
       if (expanded % 1024 == 0 && Clock::now() > deadline) return Outcome::kTime;
       const int x = cell % map_.width, y = cell / map_.width;
       for (int i = 0; i < 8; i++) {

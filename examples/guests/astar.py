@@ -30,9 +30,9 @@ class AStar:
                 continue
             if cell == goal:
                 return self.path(parents, goal), len(closed)
-            closed.add(cell)
-            if expansions is not None and len(closed) > expansions:
+            if expansions is not None and len(closed) >= expansions:
                 raise hopscotch_guest.OutOfExpansions
+            closed.add(cell)
             if len(closed) % 1024 == 0 and time.monotonic() > deadline:
                 raise hopscotch_guest.OutOfTime
             for x, y, cost in self.grid.moves(*cell):
