@@ -64,13 +64,13 @@
  *     <td>"Prune"; {@code SkipTable.kept}, whose table is {@code CanonicalTable}</td></tr>
  * <tr><td>for each neighbour left: jump in its direction</td><td>{@code Jumps.from}</td></tr>
  * <tr><td>2011, algorithm 2, jump, straight: step until blocked, at the goal, or beside a forced
- *     neighbour; 2014, section 3: a word of cells at a time</td>
+ *     neighbour; 2014: a word of cells at a time</td>
  *     <td>{@code Jumps.jumpStraight}, {@code JumpStops.scan}; the goal: {@code GoalSight}</td></tr>
  * <tr><td>2011, algorithm 2, jump, diagonal: at each step both straight jumps</td>
  *     <td>{@code Jumps.jumpDiagonally}</td></tr>
- * <tr><td>2014, section 4, pruning intermediate jump points</td>
+ * <tr><td>2014, pruning intermediate jump points</td>
  *     <td>the flag {@code prune} of {@code Jumps}</td></tr>
- * <tr><td>2014, section 5, JPS+: preprocess all jumps</td>
+ * <tr><td>2014, JPS+: preprocess all jumps</td>
  *     <td>{@code StopBands}, which {@code JumpIndex} keeps; with {@code prune}, {@code
  *     JumpGraph}</td></tr>
  * </table>
