@@ -32,8 +32,10 @@ class CourseInChromiumTest extends InChromium {
     return browser.findElement(By.cssSelector(selector));
   }
 
+  /** Opens a page, and waits until its script has drawn the first step. */
   private static void load(String page) {
     browser.get(folder.resolve(page).toUri().toString());
+    chromium.await("#count", "step 0 of ");
   }
 
   @Test
@@ -68,13 +70,13 @@ class CourseInChromiumTest extends InChromium {
   void everyLessonGoesToItsEnd() {
     for (String name : Course.names()) {
       load(CoursePages.page(name));
-      Object end =
-          browser.executeScript(
-              "for (let k = 0; k < 400 && document.getElementById('after').hidden; k++) {"
-                  + " document.querySelector('.reveal')?.click();"
-                  + " document.getElementById('next').click(); }"
-                  + "return !document.getElementById('after').hidden");
-      assertEquals(true, end, name);
+      browser.executeScript(
+          "for (let k = 0; k < 400 && document.getElementById('after').hidden; k++) {"
+              + " document.querySelector('.reveal')?.click();"
+              + " document.getElementById('next').click(); }");
+      assertTrue(
+          find("#after").isDisplayed(),
+          () -> name + " stops at " + find("#count").getText() + ": " + find("#step").getText());
     }
   }
 
