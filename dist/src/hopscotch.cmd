@@ -3,4 +3,4 @@ rem Runs Hopscotch. JAVA_HOME, HOPSCOTCH_JAVA_OPTS and HOPSCOTCH_CLASSPATH as RE
 setlocal
 set JAVA=java
 if defined JAVA_HOME set JAVA=%JAVA_HOME%\bin\java
-"%JAVA%" -Djava.awt.headless=true "-Dhopscotch.launcher=%~f0" %HOPSCOTCH_JAVA_OPTS% -cp "%~dp0lib\*" hopscotch.experiments.cli.Main %*
+"%JAVA%" -Djava.awt.headless=true "-Dhopscotch.launcher=%~f0" %HOPSCOTCH_JAVA_OPTS% -cp "%~dp0lib\*" hopscotch.cli.Main %*

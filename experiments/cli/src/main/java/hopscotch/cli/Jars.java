@@ -1,0 +1,89 @@
+package hopscotch.cli;
+
+import hopscotch.core.planner.Planners;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Planners of someone else's, in jars that {@code --jar} or {@code HOPSCOTCH_CLASSPATH} names. They
+ * are there before a command line is parsed, since a planner that it names is looked up then.
+ */
+final class Jars {
+  static final String OPTION = "--jar";
+
+  private Jars() {}
+
+  /**
+   * Loads the jars that a command line names, and says what in them could not be loaded.
+   *
+   * @throws IOException if one of them cannot be read
+   */
+  static void load(String[] args, PrintWriter err) throws IOException {
+    List<Path> jars = named(args);
+    if (!jars.isEmpty()) {
+      add(jars);
+    }
+    if (!jars.isEmpty() || isClassPathNamed()) {
+      Planners.problems().forEach(problem -> err.println("hopscotch: " + problem));
+      TeamPlanners.problems().forEach(problem -> err.println("hopscotch: " + problem));
+      err.flush();
+    }
+  }
+
+  /**
+   * Adds the planners of jars.
+   *
+   * @throws IOException naming one that cannot be read, and why
+   */
+  static void add(List<Path> jars) throws IOException {
+    Planners.addJars(jars);
+    for (Path jar : jars) {
+      Path file = jar.toAbsolutePath().normalize();
+      if (!Planners.jarFiles().contains(file)) {
+        throw new IOException(
+            Planners.problems().stream()
+                .filter(problem -> problem.startsWith(file + ": "))
+                .findFirst()
+                .orElseThrow());
+      }
+    }
+  }
+
+  /** Whether the environment or a property names jars. */
+  static boolean isClassPathNamed() {
+    return System.getenv(Planners.CLASS_PATH_VARIABLE) != null
+        || System.getProperty(Planners.CLASS_PATH) != null;
+  }
+
+  /** Whether a command line names jars, or a file of arguments, which may. */
+  static boolean mayBeNamed(String[] args) {
+    return !named(args).isEmpty() || Arrays.stream(args).anyMatch(arg -> arg.startsWith("@"));
+  }
+
+  private static List<Path> named(String[] args) {
+    List<Path> jars = new ArrayList<>();
+    for (int i = 0; i < args.length; i++) {
+      if (args[i].startsWith(OPTION + "=")) {
+        add(args[i].substring(OPTION.length() + 1), jars);
+      } else if (args[i].equals(OPTION) && i + 1 < args.length) {
+        add(args[++i], jars);
+      }
+    }
+    return jars;
+  }
+
+  /** A name that can be no file is left to the parser, which says so. */
+  private static void add(String name, List<Path> jars) {
+    try {
+      jars.add(Path.of(name));
+    } catch (InvalidPathException e) {
+      return;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package hopscotch.cli.console;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Unmatched;
+
+/** A command that this build does not have: whatever is said to it, it says where it is. */
+@Command
+public final class NotHereCommand extends ConsoleCommand {
+  @SuppressWarnings("UnusedVariable") // all answers are the same
+  @Unmatched
+  private List<String> arguments;
+
+  private final String where;
+
+  private NotHereCommand(String where) {
+    this.where = where;
+  }
+
+  /**
+   * Adds it where no module brought the real one.
+   *
+   * @param where it is, and how to get at it
+   */
+  public static void addUnlessThere(
+      CommandLine parent, String name, String description, String where) {
+    if (!parent.getSubcommands().containsKey(name)) {
+      CommandLine absent = new CommandLine(new NotHereCommand(where));
+      absent.getCommandSpec().usageMessage().description(description);
+      parent.addSubcommand(name, absent);
+    }
+  }
+
+  @Override
+  public Integer call() {
+    err().println("hopscotch: " + where);
+    return ExitCode.USAGE;
+  }
+}

@@ -1,0 +1,62 @@
+package hopscotch.cli.console;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Standard output that remembers its first failure, since the writers on top of it keep silent
+ * about it. Nothing is written after that, so what arrived is a beginning without a gap.
+ */
+public final class StandardOutput extends OutputStream {
+  private static final StandardOutput PROCESS =
+      new StandardOutput(new FileOutputStream(FileDescriptor.out));
+
+  private final OutputStream target;
+  private IOException failure;
+
+  /** Writes to {@code target}. */
+  public StandardOutput(OutputStream target) {
+    this.target = target;
+  }
+
+  /** That of this process. {@code System.out} is none of it: what planners print is no data. */
+  public static StandardOutput ofProcess() {
+    return PROCESS;
+  }
+
+  @Override
+  public void write(int value) throws IOException {
+    write(new byte[] {(byte) value}, 0, 1);
+  }
+
+  @Override
+  public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
+    if (failure != null) {
+      throw failure;
+    }
+    try {
+      target.write(bytes, offset, length);
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  /** Whether the reader went away: nothing that anybody has to be told. */
+  public synchronized boolean isClosedPipe() {
+    return failure != null
+        && String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+  }
+
+  /** Why not everything was written, in a line; empty if all was, or if nobody reads it. */
+  public synchronized Optional<String> findFault() {
+    return failure == null || isClosedPipe()
+        ? Optional.empty()
+        : Optional.of(
+            "standard output could not be written, and is cut off: " + failure.getMessage());
+  }
+}

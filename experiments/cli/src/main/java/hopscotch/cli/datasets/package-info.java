@@ -1,0 +1,2 @@
+/** The commands below {@code datasets}, a class each. */
+package hopscotch.cli.datasets;

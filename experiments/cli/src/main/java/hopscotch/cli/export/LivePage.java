@@ -1,0 +1,85 @@
+package hopscotch.cli.export;
+
+import hopscotch.harness.output.OutputFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The page to play with in a folder of static files, with the planners in it: compiled for
+ * browsers, in place of the server. It opens on queries that it was given, if there are some.
+ */
+public final class LivePage {
+  /** What the page is called in the folder. */
+  public static final String PAGE = "index.html";
+
+  private static final String PLANNERS = "planners.js";
+
+  /** What is written to the folder. */
+  public static final List<String> FILES = List.of(PAGE, PLANNERS);
+
+  private static final String GENERATOR = "<meta name=\"generator\" content=\"Hopscotch live\">";
+  private static final String PLANNERS_HEAD = "// Hopscotch's planners";
+  private static final String FOLDER = "cli/export/page/";
+
+  private LivePage() {}
+
+  /** Whether the head of a file says that it is one of such a folder. */
+  public static boolean isOurs(String head) {
+    return head.contains(GENERATOR) || head.startsWith(PLANNERS_HEAD);
+  }
+
+  /** Whether this program was built with planners for browsers. */
+  public static boolean isBuiltIn() {
+    return LivePage.class.getResource(planners()) != null;
+  }
+
+  private static String planners() {
+    return "/" + PageModules.ROOT + "live/" + PLANNERS;
+  }
+
+  /**
+   * Writes page and planners.
+   *
+   * @throws IllegalStateException if this program was built without planners for browsers
+   */
+  public static void write(Path folder, GivenQueries given) throws IOException {
+    try (InputStream planners = LivePage.class.getResourceAsStream(planners())) {
+      if (planners == null) {
+        throw new IllegalStateException("no planners for browsers were built in");
+      }
+      OutputFile.write(folder.resolve(PLANNERS), planners::transferTo);
+    }
+    OutputFile.write(folder.resolve(PAGE), page(given));
+  }
+
+  private static String page(GivenQueries given) throws IOException {
+    String page = PageModules.resource("visual/view/page/index.html");
+    String about = PageModules.resource(FOLDER + "about.html");
+    String strangers =
+        given.strangers().isEmpty()
+            ? ""
+            : "<p>Not compiled, but with answers to the queries of this page: %s.</p>"
+                .formatted(String.join(", ", given.strangers()));
+    String body = page.substring(page.indexOf("<body>"));
+    return PageModules.from(
+            "visual/view/page/main.js", "visual/view/page/server.js", FOLDER + "server.js")
+        .page(
+            head(given),
+            "Hopscotch",
+            FOLDER + "page.css",
+            body.replace(
+                "</aside>", about.replace("</section>", strangers + "</section>") + "</aside>"));
+  }
+
+  /** The planners, the queries, and where the page opens if its address does not say it. */
+  private static String head(GivenQueries given) throws IOException {
+    return """
+        %s
+        <script type="application/json" id="given">%s</script>
+        <script>if (!location.hash) history.replaceState(null, '', '%s' || location.href);</script>
+        <script src="%s"></script>"""
+        .formatted(GENERATOR, given.json(), given.state(), PLANNERS);
+  }
+}

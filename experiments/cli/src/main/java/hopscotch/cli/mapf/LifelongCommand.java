@@ -1,0 +1,240 @@
+package hopscotch.cli.mapf;
+
+import hopscotch.cli.console.ConsoleCommand;
+import hopscotch.cli.console.Interruption;
+import hopscotch.cli.console.Rows;
+import hopscotch.cli.console.UsageException;
+import hopscotch.cli.options.FormatOption;
+import hopscotch.cli.options.maps.MapsOption;
+import hopscotch.cli.options.planner.AnyPlanner;
+import hopscotch.cli.options.query.MovementOptions;
+import hopscotch.cli.options.query.ScenarioOption;
+import hopscotch.cli.options.team.PlanOutput;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.harness.output.Column;
+import hopscotch.harness.output.OutputFile;
+import hopscotch.judge.team.PlanFile;
+import hopscotch.judge.team.PlanText;
+import hopscotch.judge.team.ScenarioTeams;
+import hopscotch.judge.team.TaskFile;
+import hopscotch.judge.timing.Patience;
+import hopscotch.mapf.lifelong.LifelongAnswer;
+import hopscotch.mapf.lifelong.LifelongCheck;
+import hopscotch.mapf.lifelong.LifelongSimulation;
+import hopscotch.mapf.lifelong.ListedTasks;
+import hopscotch.mapf.lifelong.RandomTasks;
+import hopscotch.mapf.lifelong.Tasks;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.team.RandomTeams;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code mapf lifelong}: units that get goal after goal, and how many tasks they do. */
+@Command(
+    name = "lifelong",
+    description = {
+      "Let units work: each gets a new goal when it comes to one.",
+      "Prints for each planner how many tasks were done in how many steps. All moves are checked."
+    },
+    footer = {
+      "  hopscotch mapf lifelong --map mapf/random-32-32-20 --agents 100 --steps 500",
+      "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",
+      "      --tasks shifts.txt --planner pibt --planner lacam --period 5",
+      "",
+      "'pibt' plans a step at a time; any other planner plans for all units every"
+          + " --period steps. If it finds no plan in time, nobody moves for a step.",
+      "An anytime planner stops at its first plan.",
+      "",
+      "Exit code 3: two units collided, or a task that counts was not done."
+    })
+final class LifelongCommand extends ConsoleCommand {
+  /** How one planner led the team. */
+  private record Led(
+      PreparedTeamPlanner planner, Team team, LifelongAnswer answer, String problem) {
+    private static final List<Column<Led>> COLUMNS =
+        List.of(
+            new Column<>("planner", it -> it.planner.spec()),
+            new Column<>("units", it -> it.team.size()),
+            new Column<>("steps", it -> it.answer.steps()),
+            new Column<>("tasks", it -> it.answer.done().size()),
+            new Column<>("tasks_per_step", it -> it.answer.throughput()),
+            new Column<>("late_steps", it -> it.answer.late()),
+            new Column<>(
+                "mean_step_nanos", it -> it.answer.elapsedNanos() / Math.max(1, it.answer.steps())),
+            new Column<>("slowest_step_nanos", it -> it.answer.slowestNanos()),
+            new Column<>("bytes", it -> it.answer.bytes()),
+            new Column<>("verdict", it -> it.problem == null ? "valid" : "invalid"),
+            new Column<>("detail", Led::problem));
+  }
+
+  @Option(
+      names = "--map",
+      required = true,
+      paramLabel = "MAP",
+      description = "A file, or the name of a known map: set/name.")
+  private String mapName;
+
+  @Mixin private ScenarioOption scenario;
+
+  @Option(
+      names = "--random-team",
+      paramLabel = "SEED",
+      description = "Draw starts and first goals at random, in place of a scenario.")
+  private Long randomTeam;
+
+  @Option(names = "--agents", required = true, paramLabel = "K", description = "How many units.")
+  private int units;
+
+  @Option(
+      names = "--steps",
+      paramLabel = "T",
+      defaultValue = "1000",
+      description = "How many steps they work. Default: 1000.")
+  private int steps;
+
+  @Option(
+      names = "--tasks",
+      paramLabel = "FILE",
+      description = "The goals to come, a line x,y each. Default: drawn at random.")
+  private Path taskFile;
+
+  @Option(
+      names = "--task-seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of goals that are drawn. Default: 0.")
+  private long taskSeed;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description = "A planner of teams; may be repeated. Default: pibt.")
+  private List<PlannerSpec> specs = List.of(PlannerSpec.parse("pibt"));
+
+  @Option(
+      names = "--period",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "For how many steps a plan is used; pibt plans each step in any case." + " Default: 1.")
+  private int period;
+
+  @Option(
+      names = "--step-millis",
+      paramLabel = "MS",
+      defaultValue = "1000",
+      description = "The time to plan, for each step that a plan is used for. Default: 1000.")
+  private int stepMillis;
+
+  @Mixin private PlanOutput output;
+  @Mixin private MovementOptions movement;
+  @Mixin private MapsOption maps;
+  @Mixin private FormatOption format;
+
+  private String scenarioName;
+
+  @Override
+  public Integer call() throws IOException {
+    Movement moves = movement.teamMovement();
+    requireSensibleOptions(moves);
+    MapEntry map = maps.map(mapName);
+    GridGraph graph = GridGraph.of(MapReader.read(map.file(), moves.terrain()::isFree), moves);
+    Budget limits = Budget.expansions(Long.MAX_VALUE);
+    return Interruption.during(err(), limits::cancel, () -> work(map, graph, limits));
+  }
+
+  private long work(MapEntry map, GridGraph graph, Budget limits) throws IOException {
+    List<PreparedTeamPlanner> planners = prepare(graph);
+    Team team = team(map, graph);
+    int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
+    long faults = 0;
+    try (Rows rows = format.open(out(), Column.heads(Led.COLUMNS))) {
+      for (PreparedTeamPlanner planner : planners) {
+        Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
+        if (!limits.isCancelled() && !work(planner, team, tasks, limits, rows)) {
+          faults++;
+        }
+      }
+    }
+    return faults;
+  }
+
+  private void requireSensibleOptions(Movement moves) throws IOException {
+    UsageException.requireAtLeast(1, "--agents", units);
+    UsageException.requireAtLeast(1, "--steps", steps);
+    UsageException.requireAtLeast(1, "--period", period);
+    UsageException.requireAtLeast(1, "--step-millis", stepMillis);
+    if (randomTeam != null && scenario.isGiven()) {
+      throw new UsageException("--scen and --random-team: expected one of them");
+    }
+    if (specs.size() != 1 && output.find().isPresent()) {
+      throw new UsageException("-o keeps the plan of one planner: expected one --planner");
+    }
+    output.requireSensible(moves);
+  }
+
+  private List<PreparedTeamPlanner> prepare(GridGraph graph) {
+    return UsageException.orRefuse(
+        () ->
+            specs.stream()
+                .map(
+                    spec ->
+                        Patience.prepare(
+                            spec,
+                            Patience.limited(spec, Budget.UNLIMITED),
+                            () -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED)))
+                .toList());
+  }
+
+  private Team team(MapEntry map, GridGraph graph) throws IOException {
+    if (randomTeam != null) {
+      return UsageException.orRefuse("--agents: ", () -> RandomTeams.of(graph, units, randomTeam));
+    }
+    Scenario rows = scenario.read(map, graph.map());
+    scenarioName = Path.of(rows.file()).getFileName().toString();
+    return UsageException.orRefuse("--agents: ", () -> ScenarioTeams.of(graph, rows, units));
+  }
+
+  /** Has one planner lead the team, and says how that went; whether nothing was wrong. */
+  private boolean work(
+      PreparedTeamPlanner planner, Team team, Tasks tasks, Budget limits, Rows rows)
+      throws IOException {
+    LifelongAnswer answer =
+        Patience.require(
+            planner.spec(),
+            Budget.time(Duration.ofMillis(2L * steps * stepMillis)),
+            () ->
+                LifelongSimulation.of(planner, period, this::budgetOfPlan)
+                    .work(team, tasks, steps, limits));
+    String problem = LifelongCheck.findProblem(team, answer);
+    rows.add(Column.values(Led.COLUMNS, new Led(planner, team, answer, problem)));
+    rows.flush();
+    if (output.find().isPresent() && problem == null) {
+      PlanText text =
+          PlanText.ofWalk(team, answer.plan(), mapName, scenarioName, planner.spec().toString());
+      OutputFile.write(output.find().get(), PlanFile.write(text));
+    }
+    return problem == null;
+  }
+
+  private TeamBudget budgetOfPlan() {
+    Duration time = Duration.ofNanos((long) (1e6 * stepMillis * period));
+    return TeamBudget.of(Budget.time(time)).withStop(TeamBudget.Stop.FIRST_PLAN);
+  }
+}

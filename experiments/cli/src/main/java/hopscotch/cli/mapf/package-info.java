@@ -1,0 +1,2 @@
+/** The commands below {@code mapf}, a class each. */
+package hopscotch.cli.mapf;

@@ -1,0 +1,95 @@
+package hopscotch.cli.options;
+
+import hopscotch.cli.console.Format;
+import hopscotch.cli.console.Rows;
+import hopscotch.cli.console.Terminal;
+import hopscotch.harness.output.Column;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** {@code --format}. */
+public final class FormatOption {
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      description =
+          "How to write the data on stdout: ${COMPLETION-CANDIDATES}. A table leaves out columns"
+              + " that a terminal has no room for, unless it is wide; piped, it has all. Default:"
+              + " table.")
+  private Format format;
+
+  @Option(
+      names = "--width",
+      hidden = true,
+      paramLabel = "N",
+      description = "How many columns the terminal has.")
+  private Integer columns;
+
+  /** Made by picocli. */
+  public FormatOption() {}
+
+  /** The chosen format. */
+  public Format format() {
+    return format;
+  }
+
+  /** Starts to write rows in the chosen format. */
+  public Rows open(PrintWriter out, List<String> columns) {
+    return open(out, columns, List.of());
+  }
+
+  /**
+   * Starts to write rows in the chosen format.
+   *
+   * @param dropped the columns to drop first where a table does not fit the terminal
+   */
+  public Rows open(PrintWriter out, List<String> columns, List<String> dropped) {
+    return Rows.open(format, out, columns, dropped, width(Terminal.OUT));
+  }
+
+  /** Writes a row of each of some things. */
+  public <T> void write(PrintWriter out, List<Column<T>> columns, Collection<? extends T> of) {
+    List<Object[]> rows = new ArrayList<>();
+    of.forEach(each -> rows.add(Column.values(columns, each)));
+    writeAll(out, Column.heads(columns), rows);
+  }
+
+  /** Writes rows that are all known. */
+  public void writeAll(PrintWriter out, List<String> columns, List<Object[]> rows) {
+    writeAll(out, columns, List.of(), rows);
+  }
+
+  /**
+   * Writes rows that are all known.
+   *
+   * @param dropped the columns to drop first where a table does not fit the terminal
+   */
+  public void writeAll(
+      PrintWriter out, List<String> columns, List<String> dropped, List<Object[]> rows) {
+    Rows.writeAll(open(out, columns, dropped), rows);
+  }
+
+  /** Writes a table to standard error, whatever the format of the data is. */
+  public void summarise(
+      PrintWriter err, List<String> columns, List<String> dropped, List<Object[]> rows) {
+    Rows.writeAll(Rows.open(Format.TABLE, err, columns, dropped, width(Terminal.ERR)), rows);
+  }
+
+  /** Says beside a table for people that its planners were not warm. */
+  public void sayTimesAreCold(PrintWriter err) {
+    if (format.isTable()) {
+      err.println("Times are not warm: the JVM still compiled. A suite warms up.");
+    }
+  }
+
+  private int width(int descriptor) {
+    if (format == Format.WIDE || !format.isTable() && descriptor == Terminal.OUT) {
+      return Integer.MAX_VALUE;
+    }
+    return columns != null ? columns : Terminal.columns(descriptor);
+  }
+}

@@ -1,0 +1,92 @@
+package hopscotch.cli.options.planner;
+
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.text.DidYouMean;
+import hopscotch.judge.query.GuestPlanners;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Planners of both kinds: of single queries, and of teams. */
+public final class AnyPlanner {
+  private AnyPlanner() {}
+
+  private static List<String> single() {
+    return Planners.all().stream().map(PlannerFactory::id).toList();
+  }
+
+  private static List<String> ofTeams() {
+    return TeamPlanners.all().stream().map(TeamPlannerFactory::id).toList();
+  }
+
+  private static List<String> all() {
+    List<String> all = new ArrayList<>(single());
+    all.addAll(ofTeams());
+    return all;
+  }
+
+  /** Reads a spec and checks it against the registry of its kind. */
+  public static class Converter implements ITypeConverter<PlannerSpec> {
+
+    /** Made by picocli. */
+    public Converter() {}
+
+    @Override
+    public PlannerSpec convert(String text) {
+      try {
+        PlannerSpec spec = PlannerSpec.parse(text);
+        requireKnown(spec.id());
+        return TeamPlanners.has(spec.id())
+            ? TeamPlanners.normalise(spec)
+            : Planners.normalise(spec);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+
+    private static void requireKnown(String id) {
+      if (!all().contains(id) && !id.equals(GuestPlanners.ID)) {
+        if (!Planners.problems().isEmpty()) {
+          Planners.factory(id);
+        }
+        throw new IllegalArgumentException(
+            "unknown planner '%s'%s; known: %s; of teams: %s"
+                .formatted(
+                    id,
+                    DidYouMean.hint(id, all()),
+                    String.join(", ", single()),
+                    String.join(", ", ofTeams())));
+      }
+    }
+  }
+
+  /** As the other, but takes an id alone for one that decorates others too. */
+  public static final class Known extends Converter {
+
+    /** Made by picocli. */
+    public Known() {}
+
+    @Override
+    public PlannerSpec convert(String text) {
+      return single().contains(text) ? PlannerSpec.parse(text) : super.convert(text);
+    }
+  }
+
+  /** The ids, for completion. */
+  public static final class Ids implements Iterable<String> {
+
+    /** Made by picocli. */
+    public Ids() {}
+
+    @Override
+    public Iterator<String> iterator() {
+      return all().iterator();
+    }
+  }
+}

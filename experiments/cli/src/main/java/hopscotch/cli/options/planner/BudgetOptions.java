@@ -1,0 +1,38 @@
+package hopscotch.cli.options.planner;
+
+import hopscotch.cli.console.UsageException;
+import hopscotch.core.planner.Budget;
+import java.time.Duration;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What a query may use. */
+public final class BudgetOptions {
+  @Option(
+      names = "--max-expansions",
+      paramLabel = "N",
+      description = "Give up a query after N expansions.")
+  private Long expansions;
+
+  @Mixin private AnswerTime time;
+
+  /** Made by picocli. */
+  public BudgetOptions() {}
+
+  /**
+   * A new budget of what was asked for; it can be cancelled.
+   *
+   * @throws UsageException if a number is too small
+   */
+  public Budget budget() {
+    UsageException.requireAtLeast(0, "--max-expansions", expansions);
+    return Budget.of(
+        expansions == null ? Long.MAX_VALUE : expansions,
+        time.or(Duration.ofNanos(Long.MAX_VALUE)));
+  }
+
+  /** The time of an answer alone. */
+  public AnswerTime time() {
+    return time;
+  }
+}

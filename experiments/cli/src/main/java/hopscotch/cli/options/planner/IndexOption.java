@@ -1,0 +1,78 @@
+package hopscotch.cli.options.planner;
+
+import hopscotch.cli.console.UsageException;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.harness.suite.Suite;
+import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.ProblemKind;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** {@code --index}. */
+public final class IndexOption {
+  @Option(
+      names = "--index",
+      paramLabel = "DIR",
+      description =
+          "Read the index of a planner from this folder. If it is not there, build it and"
+              + " keep it there. Some planners, such as hpa, keep none and are prepared anew.")
+  private Path folder;
+
+  /** Made by picocli. */
+  public IndexOption() {}
+
+  /** The store in the named folder; empty if none was named. */
+  public Optional<IndexStore> findStore() {
+    return Optional.ofNullable(folder).map(IndexStore::new);
+  }
+
+  /**
+   * The named folder, absolute, for the run of a suite; empty if none was named.
+   *
+   * @throws UsageException if one was named, and the suite is of walks or teams
+   */
+  public Optional<Path> findFolder(Suite suite) {
+    if (folder != null && suite.kind() != ProblemKind.QUERY) {
+      throw new UsageException(
+          "--index is for single queries: expected none beside a suite of "
+              + suite.kind().problems());
+    }
+    return Optional.ofNullable(folder).map(it -> it.toAbsolutePath().normalize());
+  }
+
+  /** Says, where a folder was named, which of these planners prepare what no file keeps. */
+  public void sayWhatIsNotKept(PrintWriter err, List<PlannerSpec> specs) {
+    if (folder != null) {
+      specs.stream()
+          .filter(IndexOption::keepsNoFile)
+          .forEach(spec -> err.printf("--index: %s keeps no file, and is prepared anew%n", spec));
+    }
+  }
+
+  /** Of a planner of ours; what one from a jar or a guest prepares is not asked for here. */
+  private static boolean keepsNoFile(PlannerSpec spec) {
+    try {
+      return !mayKeepFile(spec) && new OpenGround().planner(spec).indexBytes() > 0;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private static boolean mayKeepFile(PlannerSpec spec) {
+    return Planners.factory(spec.id()).index() != null
+        || Planners.jar(spec.id()).isPresent()
+        || spec.inner().stream().anyMatch(IndexOption::mayKeepFile);
+  }
+
+  /** Refuses a folder beside a paper, which builds what it counts. */
+  public void requireNoneBesidePaper() {
+    if (folder != null) {
+      throw new UsageException("--index is for suites: expected none beside a paper");
+    }
+  }
+}

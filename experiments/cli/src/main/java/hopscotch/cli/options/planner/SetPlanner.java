@@ -1,0 +1,60 @@
+package hopscotch.cli.options.planner;
+
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.judge.query.OpenGround;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine.ITypeConverter;
+
+/**
+ * A planner for one set alone, or for every set that has none of its own.
+ *
+ * @param set the set; {@code null} for every other
+ * @param spec the normalised spec; {@code null} for {@code all}, every planner of grid paths that
+ *     promises the optimum
+ */
+public record SetPlanner(String set, PlannerSpec spec) {
+  private static final String ALL = "all";
+
+  /** The planners of a set: those that name it, else those that name none. */
+  public static List<PlannerSpec> of(String set, List<SetPlanner> planners) {
+    List<PlannerSpec> own = named(set, planners);
+    return own.isEmpty() ? named(null, planners) : own;
+  }
+
+  private static List<PlannerSpec> named(String set, List<SetPlanner> planners) {
+    return planners.stream()
+        .filter(planner -> set == null ? planner.set == null : set.equals(planner.set))
+        .flatMap(
+            planner ->
+                planner.spec == null
+                    ? new OpenGround().optimalPlanners().stream()
+                    : Stream.of(planner.spec))
+        .distinct()
+        .toList();
+  }
+
+  /** The form that is typed. */
+  @Override
+  public String toString() {
+    String planner = spec == null ? ALL : spec.toString();
+    return set == null ? planner : set + ":" + planner;
+  }
+
+  /**
+   * Reads {@code SPEC} or {@code SET:SPEC}, and {@code all} for a spec; no spec has a colon before
+   * its parameters.
+   */
+  public static final class Converter implements ITypeConverter<SetPlanner> {
+    /** Made by picocli. */
+    public Converter() {}
+
+    @Override
+    public SetPlanner convert(String text) {
+      int colon = text.split("\\(", 2)[0].indexOf(':');
+      String set = colon < 0 ? null : text.substring(0, colon);
+      String planner = text.substring(colon + 1);
+      return new SetPlanner(set, planner.equals(ALL) ? null : new SpecConverter().convert(planner));
+    }
+  }
+}

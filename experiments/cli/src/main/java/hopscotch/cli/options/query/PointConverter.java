@@ -1,0 +1,18 @@
+package hopscotch.cli.options.query;
+
+import hopscotch.judge.query.Point;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a cell as typed: {@code x,y}. */
+final class PointConverter implements ITypeConverter<Point> {
+
+  @Override
+  public Point convert(String text) {
+    try {
+      return Point.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+}

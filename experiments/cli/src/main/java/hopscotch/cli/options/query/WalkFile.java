@@ -1,0 +1,38 @@
+package hopscotch.cli.options.query;
+
+import hopscotch.cli.console.UsageException;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The file of a walk; {@code --walk} names it too, and tells that the command is of a walk. */
+public final class WalkFile {
+  @Parameters(arity = "0..1", paramLabel = "FILE", description = "The walk.")
+  private Path file;
+
+  @Option(names = "--walk", hidden = true, paramLabel = "FILE")
+  private Path named;
+
+  /** Made by picocli. */
+  public WalkFile() {}
+
+  /**
+   * The file.
+   *
+   * @throws UsageException if none was named, or two were
+   */
+  public Path path() {
+    if ((file == null) == (named == null)) {
+      throw new UsageException(
+          file == null
+              ? "Missing required parameter: 'FILE', the walk"
+              : "--walk has its own map: expected no map beside it");
+    }
+    return file == null ? named : file;
+  }
+
+  /** Its name, without folders and ending. */
+  public String name() {
+    return path().getFileName().toString().replaceFirst("\\.[^.]*$", "");
+  }
+}

@@ -1,0 +1,46 @@
+package hopscotch.cli.options.team;
+
+import hopscotch.cli.console.UsageException;
+import hopscotch.cli.options.ForceOption;
+import hopscotch.core.grid.Movement;
+import hopscotch.judge.team.PlanFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code -o}: the file that the plan of a team goes to. */
+public final class PlanOutput {
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write the plan, for 'hopscotch mapf check' and 'hopscotch render --plan'.")
+  private Path plan;
+
+  @Mixin private ForceOption force;
+
+  /** Made by picocli. */
+  public PlanOutput() {}
+
+  /** Where the plan goes, if anywhere. */
+  public Optional<Path> find() {
+    return Optional.ofNullable(plan);
+  }
+
+  /**
+   * Refuses a plan that cannot be written as text, and a file that is not ours.
+   *
+   * @throws UsageException saying which
+   */
+  public void requireSensible(Movement movement) throws IOException {
+    if (plan == null) {
+      return;
+    }
+    if (movement.directions() != 4) {
+      throw new UsageException(
+          "-o: the text of plans has straight moves only; expected --movement 4");
+    }
+    force.requireOurs(plan, PlanFile::isOurs);
+  }
+}

@@ -1,0 +1,195 @@
+package hopscotch.cli.options.team;
+
+import hopscotch.cli.console.UsageException;
+import hopscotch.cli.options.planner.AnyPlanner;
+import hopscotch.cli.options.query.ScenarioOption;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.judge.team.ScenarioTeams;
+import hopscotch.judge.timing.Patience;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.planner.TeamBudget.Stop;
+import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.planner.TeamPlanners;
+import hopscotch.mapf.team.RandomTeams;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Several units in place of a query: how many, which, and what their planning may use. */
+public final class TeamOptions {
+  private static final long MEGABYTE = 1L << 20;
+
+  @Option(
+      names = "--agents",
+      split = ",",
+      paramLabel = "K",
+      description =
+          "Plan for a team: the units of the scenario's first K rows. Several numbers, as in"
+              + " 50,100, are a team each.")
+  private List<Integer> units = List.of();
+
+  @Mixin private ScenarioOption scenario;
+
+  @Option(
+      names = "--random-team",
+      paramLabel = "SEED",
+      description = "Choose the units' starts and goals at random, in place of a scenario.")
+  private Long randomTeam;
+
+  @Option(
+      names = "--planner",
+      paramLabel = "SPEC",
+      converter = AnyPlanner.Converter.class,
+      completionCandidates = AnyPlanner.Ids.class,
+      description =
+          "A planner of teams; may be repeated. Default: lacamstar. See 'hopscotch planners'.")
+  private List<PlannerSpec> specs = List.of(PlannerSpec.parse("lacamstar"));
+
+  @Option(
+      names = "--limit-mb",
+      paramLabel = "MB",
+      description =
+          "Stop a planner when its tables and nodes take more than MB megabytes. Default: three"
+              + " quarters of the heap.")
+  private Long megabytes;
+
+  @Option(
+      names = "--first-plan",
+      description = "Stop at the first plan. Default: look for better ones until a limit.")
+  private boolean firstPlan;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The seed of every planner of teams that draws random numbers.")
+  private Integer seed;
+
+  private String scenarioName;
+
+  /** Made by picocli. */
+  public TeamOptions() {}
+
+  /** Whether a team is to be planned for. */
+  public boolean isAsked() {
+    return !units.isEmpty();
+  }
+
+  /**
+   * The sizes of the teams.
+   *
+   * @throws UsageException if there is none, or one is below 1
+   */
+  public List<Integer> units() {
+    if (units.isEmpty()) {
+      throw new UsageException("Missing required option: '--agents=K'");
+    }
+    units.forEach(count -> UsageException.requireAtLeast(1, "--agents", count));
+    return units;
+  }
+
+  /** How many planners there are. */
+  public int planners() {
+    return specs.size();
+  }
+
+  /**
+   * The planners, prepared; a seed that was named goes to those that draw random numbers.
+   *
+   * @throws UsageException if one is no planner of teams, or cannot serve the graph, or the budget
+   *     ran out
+   */
+  public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
+    try {
+      return specs.stream()
+          .map(spec -> prepare(seeded(requireOfTeams(spec)), graph, budget))
+          .toList();
+    } catch (IllegalArgumentException | BudgetExhaustedException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+    return Patience.prepare(spec, budget, () -> TeamPlanners.prepare(spec, graph, budget));
+  }
+
+  private static PlannerSpec requireOfTeams(PlannerSpec spec) {
+    if (!TeamPlanners.has(spec.id())) {
+      throw new IllegalArgumentException(
+          "planner '%s' answers single queries; of teams there are: %s"
+              .formatted(
+                  spec.id(),
+                  String.join(
+                      ", ", TeamPlanners.all().stream().map(TeamPlannerFactory::id).toList())));
+    }
+    return spec;
+  }
+
+  /** The spec with the seed, where the planner draws random numbers and names no seed itself. */
+  private PlannerSpec seeded(PlannerSpec spec) {
+    String name = TeamPlannerFactory.SEED.name();
+    boolean isDrawing =
+        TeamPlanners.factory(spec.id()).parameters().stream()
+            .anyMatch(parameter -> parameter.name().equals(name));
+    if (seed == null || !isDrawing || spec.parameters().containsKey(name)) {
+      return spec;
+    }
+    Map<String, String> parameters = new TreeMap<>(spec.parameters());
+    parameters.put(name, seed.toString());
+    return TeamPlanners.normalise(new PlannerSpec(spec.id(), spec.inner(), parameters));
+  }
+
+  /**
+   * The teams on a graph, one of each size.
+   *
+   * @throws UsageException if there is no such team
+   */
+  public List<Team> teams(GridGraph graph, MapEntry map) throws IOException {
+    Scenario rows = randomTeam == null ? scenario.read(map, graph.map()) : null;
+    scenarioName = rows == null ? null : Path.of(rows.file()).getFileName().toString();
+    List<Team> teams = new ArrayList<>();
+    try {
+      for (int count : units()) {
+        teams.add(
+            rows == null
+                ? RandomTeams.of(graph, count, randomTeam)
+                : ScenarioTeams.of(graph, rows, count));
+      }
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--agents: " + e.getMessage());
+    }
+    return teams;
+  }
+
+  /** The file of the scenario of {@link #teams}; {@code null} for random teams. */
+  public String scenarioName() {
+    return scenarioName;
+  }
+
+  /**
+   * A new budget of what was asked for; it can be cancelled.
+   *
+   * @throws UsageException if the limit of memory is no positive number
+   */
+  public TeamBudget budget(long expansions, Duration time) {
+    if (megabytes != null && (megabytes < 1 || megabytes > Long.MAX_VALUE / MEGABYTE)) {
+      throw new UsageException("--limit-mb %d: expected at least 1".formatted(megabytes));
+    }
+    long bytes =
+        megabytes != null ? megabytes * MEGABYTE : Runtime.getRuntime().maxMemory() / 4 * 3;
+    return new TeamBudget(
+        Budget.of(expansions, time), bytes, firstPlan ? Stop.FIRST_PLAN : Stop.END);
+  }
+}

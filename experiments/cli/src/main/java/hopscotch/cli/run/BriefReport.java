@@ -1,0 +1,31 @@
+package hopscotch.cli.run;
+
+import hopscotch.cli.console.Paragraph;
+import hopscotch.cli.console.Terminal;
+import hopscotch.harness.report.Report;
+import hopscotch.harness.report.RunComparison;
+import java.io.PrintWriter;
+import java.util.function.IntFunction;
+
+/** The short table of a report, as wide as the terminal that it is written to. */
+final class BriefReport {
+  private BriefReport() {}
+
+  /** Writes it to standard output. What is piped has all columns. */
+  static void print(PrintWriter out, Report report) {
+    print(out, report::brief);
+  }
+
+  /** The same of two runs. */
+  static void print(PrintWriter out, RunComparison comparison) {
+    print(out, comparison::text);
+  }
+
+  private static void print(PrintWriter out, IntFunction<String> text) {
+    int width = Terminal.columns(Terminal.OUT);
+    text.apply(width)
+        .lines()
+        .map(line -> line.length() > width ? Paragraph.wrap("", line, width) : line)
+        .forEach(out::println);
+  }
+}

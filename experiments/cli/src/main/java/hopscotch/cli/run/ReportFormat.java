@@ -1,0 +1,40 @@
+package hopscotch.cli.run;
+
+import hopscotch.harness.report.ResultsPage;
+import java.util.Locale;
+
+/** What a part of a report is written in: tables as one page, or figures as files. */
+enum ReportFormat {
+  /** Tables in Markdown. */
+  MD(ResultsPage.Format.MD),
+  /** Tables as a page of their own. */
+  HTML(ResultsPage.Format.HTML),
+  /** Tables as a LaTeX document. */
+  TEX(ResultsPage.Format.TEX),
+  /** Figures, a file each. */
+  PDF(null),
+  /** Figures, a file each. */
+  SVG(null);
+
+  private final ResultsPage.Format tables;
+
+  ReportFormat(ResultsPage.Format tables) {
+    this.tables = tables;
+  }
+
+  /** Whether it is for figures. */
+  boolean isOfFigures() {
+    return tables == null;
+  }
+
+  /** The same for tables; {@code null} for one of figures. */
+  ResultsPage.Format ofTables() {
+    return tables;
+  }
+
+  /** As typed: in lower case. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,80 @@
+package hopscotch.cli.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.cli.console.ExitCode;
+import hopscotch.cli.console.Interruption;
+import hopscotch.cli.console.TerminalBar;
+import hopscotch.datasets.library.MapLibrary;
+import hopscotch.harness.output.OutputFile;
+import hopscotch.harness.run.Environment;
+import hopscotch.papers.FigureComparison;
+import hopscotch.papers.FigureComparison.Standing;
+import hopscotch.papers.Paper;
+import hopscotch.papers.PaperOutcome;
+import hopscotch.papers.PaperPage;
+import hopscotch.papers.PaperRun;
+import hopscotch.papers.PaperSet;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+
+/** {@code run PAPER}: counts what a paper counts, and sets it beside what was published. */
+record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary library) {
+  private static final String PAGE = "page.md";
+
+  /** Runs what is left to run, into a folder; answers the exit code. */
+  int into(Path folder) throws IOException {
+    ObjectNode environment = Environment.describe();
+    environment.put("date", LocalDate.now(ZoneOffset.UTC).toString());
+    err.printf("%s: the whole takes about %s%n", paper.id(), paper.takes());
+    PaperOutcome outcome;
+    try (Interruption interruption = Interruption.listen();
+        TerminalBar bar = TerminalBar.begin(paper.id(), 1)) {
+      PaperRun run =
+          new PaperRun(
+              paper,
+              library,
+              (counted, all, next) -> {
+                bar.total(all, 0);
+                bar.done(counted);
+                if (next != null) {
+                  bar.message(next);
+                }
+              },
+              err::println);
+      interruption.onRequest(
+          () -> {
+            run.stop();
+            bar.clear();
+            err.printf(
+                "stopped; %s: hopscotch run %s -o %s%n",
+                environment.path("dirty").asBoolean()
+                    ? "since the sources have changes, the next run counts anew"
+                    : "to go on",
+                paper.id(),
+                folder);
+          });
+      outcome = run.execute(folder, environment);
+      if (run.isStopped()) {
+        return ExitCode.INTERRUPTED;
+      }
+    }
+    PaperPage page = new PaperPage(paper, outcome);
+    if (!outcome.isCounted()) {
+      out.print(page.text());
+      err.printf(
+          "hopscotch: nothing was counted: no set of %s is complete here; expected one of %s%n",
+          paper.id(), paper.sets().stream().map(PaperSet::name).toList());
+      return ExitCode.FAULTS;
+    }
+    OutputFile.write(folder.resolve(PAGE), page.markdown());
+    out.print(page.text());
+    out.println("Page: " + folder.resolve(PAGE));
+    boolean isUnexplained =
+        FigureComparison.of(paper, outcome).stream()
+            .anyMatch(comparison -> comparison.standing() == Standing.UNEXPLAINED);
+    return isUnexplained ? ExitCode.FAULTS : ExitCode.OK;
+  }
+}

@@ -1,0 +1,89 @@
+package hopscotch.cli.solve;
+
+import hopscotch.cli.console.Interruption;
+import hopscotch.cli.console.Rows;
+import hopscotch.cli.console.UsageException;
+import hopscotch.cli.options.FormatOption;
+import hopscotch.cli.options.planner.BudgetOptions;
+import hopscotch.cli.options.planner.GuestOption;
+import hopscotch.cli.options.planner.QueryPlanners;
+import hopscotch.cli.options.query.MovementOptions;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PlannerSpec;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** What {@code solve} takes for queries as for walks: planners, what they may use, and rows. */
+final class AnswerOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private QueryPlanners planners;
+
+  @Option(names = "--path", description = "Add a column with the cells of the path.")
+  private boolean withPath;
+
+  @Mixin private MovementOptions movement;
+  @Mixin private BudgetOptions budgets;
+  @Mixin private GuestOption guests;
+  @Mixin private FormatOption format;
+
+  /** Asks for answers, and says how many are wrong. */
+  @FunctionalInterface
+  interface Asking {
+    /** Asks, until the budget is cancelled. */
+    long faults(Budget budget) throws IOException;
+  }
+
+  List<PlannerSpec> specs() {
+    return planners.specs();
+  }
+
+  boolean withPath() {
+    return withPath;
+  }
+
+  MovementOptions movement() {
+    return movement;
+  }
+
+  FormatOption format() {
+    return format;
+  }
+
+  /** Asks for answers until that is done or interrupted; the exit code. */
+  int ask(Asking asking) throws IOException {
+    guests.admit();
+    Budget budget = budgets.budget();
+    return Interruption.during(
+        command.commandLine().getErr(), budget::cancel, () -> asking.faults(budget));
+  }
+
+  /** Of a path that was asked for nothing is left out. */
+  Rows open(List<String> columns, List<String> dropped) {
+    return withPath
+        ? Rows.open(format.format(), command.commandLine().getOut(), columns)
+        : format.open(command.commandLine().getOut(), columns, dropped);
+  }
+
+  /** Empty if that was interrupted. */
+  <T> Optional<T> prepare(Supplier<T> preparation, Budget budget) {
+    try {
+      return Optional.of(preparation.get());
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    } catch (BudgetExhaustedException e) {
+      if (budget.isCancelled()) {
+        return Optional.empty();
+      }
+      throw new UsageException(e.getMessage());
+    }
+  }
+}

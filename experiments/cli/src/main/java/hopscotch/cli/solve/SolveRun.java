@@ -1,0 +1,252 @@
+package hopscotch.cli.solve;
+
+import hopscotch.cli.console.Rows;
+import hopscotch.cli.options.FormatOption;
+import hopscotch.core.grid.EndPoints;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.Points;
+import hopscotch.core.planner.Batch;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.harness.output.Column;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.GoalsQuery;
+import hopscotch.judge.query.Point;
+import hopscotch.judge.query.Query;
+import hopscotch.judge.timing.Contender;
+import hopscotch.judge.timing.JudgedAttempt;
+import hopscotch.judge.timing.MoveTimes;
+import hopscotch.judge.timing.Trial;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/**
+ * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
+ */
+final class SolveRun {
+  /** An answer as a row shows it. */
+  private record Shown(
+      Query query, GridMap map, Contender contender, JudgedAttempt answer, MoveTimes moves) {
+    private static final List<Column<Shown>> COLUMNS =
+        List.of(
+            new Column<>("row", it -> it.query.row()),
+            new Column<>("planner", it -> it.contender.spec()),
+            new Column<>("start_x", it -> it.map.x(it.query.start())),
+            new Column<>("start_y", it -> it.map.y(it.query.start())),
+            new Column<>("goal_x", it -> it.map.x(it.query.goal())),
+            new Column<>("goal_y", it -> it.map.y(it.query.goal())),
+            new Column<>("length", it -> it.answer.judgement().length()),
+            new Column<>("expected_length", it -> it.answer.judgement().expectedLength()),
+            new Column<>("suboptimality", it -> it.answer.judgement().suboptimality()),
+            new Column<>("expanded", it -> countOf(it.answer, a -> a.counters().expanded)),
+            new Column<>("generated", it -> countOf(it.answer, a -> a.counters().generated)),
+            new Column<>("elapsed_nanos", it -> ofSearch(it.answer, Attempt::elapsedNanos)),
+            new Column<>("first_move_nanos", it -> known(it.moves.firstNanos())),
+            new Column<>("last_move_nanos", it -> known(it.moves.lastNanos())),
+            new Column<>("verdict", it -> it.answer.judgement().verdict().text()),
+            new Column<>("detail", it -> it.answer.judgement().detail()));
+
+    private static Long known(long nanos) {
+      return nanos < 0 ? null : nanos;
+    }
+  }
+
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "last_move_nanos",
+          "first_move_nanos",
+          "generated",
+          "expected_length",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y");
+
+  private final Trial trial;
+  private final boolean withPath;
+  private final Optional<Point> nearestGoal;
+  private final List<Integer> goals;
+  private final List<Tally> tallies = new ArrayList<>();
+
+  /**
+   * Answers queries on a map.
+   *
+   * @param nearestGoal where each planner is to go from the start of a query, as near as it can;
+   *     empty to answer the queries as they are
+   * @param goals the cells of which each planner is to go to the nearest; empty likewise
+   */
+  SolveRun(Trial trial, boolean withPath, Optional<Point> nearestGoal, List<Integer> goals) {
+    this.goals = goals;
+    this.trial = trial;
+    this.nearestGoal = nearestGoal;
+    this.withPath = withPath;
+    trial.contenders().forEach(contender -> tallies.add(new Tally()));
+  }
+
+  static List<String> columns(boolean withPath) {
+    return columns(Column.heads(Shown.COLUMNS), withPath);
+  }
+
+  /** These columns, and one for the path where it is wanted. */
+  static List<String> columns(List<String> common, boolean withPath) {
+    List<String> columns = new ArrayList<>(common);
+    if (withPath) {
+      columns.add("path");
+    }
+    return columns;
+  }
+
+  /**
+   * Answers the queries, each by every planner in turn, until the budget is cancelled. The rows are
+   * in the order of the queries, however many threads answer.
+   */
+  void solve(List<Query> queries, int threads, Budget budget, Rows rows) {
+    Batch.inOrder(
+        queries.size(),
+        threads,
+        () -> {
+          Trial own = trial.sibling();
+          return i -> answer(own, queries.get(i), budget);
+        },
+        answer -> {
+          for (int i = 0; i < answer.rows().size(); i++) {
+            tallies.get(i).add(answer.judged().get(i));
+            rows.add(answer.rows().get(i));
+          }
+        });
+  }
+
+  /** What every planner made of one query. */
+  private record Answer(List<JudgedAttempt> judged, List<Object[]> rows) {}
+
+  /** The answers of the planners that were asked before the budget was cancelled. */
+  private Answer answer(Trial own, Query query, Budget budget) {
+    Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
+      if (goals.isEmpty()) {
+        answerOne(own, i, query, budget, answer);
+      } else {
+        answerSeveral(own, i, query, budget, answer);
+      }
+    }
+    return answer;
+  }
+
+  private void answerOne(Trial own, int i, Query query, Budget budget, Answer answer) {
+    Query asked =
+        nearestGoal.isEmpty() ? query : own.toNearest(i, query, nearestGoal.get(), budget);
+    JudgedAttempt judged = own.answer(i, asked, budget).kept();
+    if (!budget.isCancelled()) {
+      MoveTimes moves = own.moveTimes(i, asked, judged, budget);
+      answer.judged().add(judged);
+      answer.rows().add(row(own, asked, i, judged, moves));
+    }
+  }
+
+  private void answerSeveral(Trial own, int i, Query query, Budget budget, Answer answer) {
+    GoalsQuery asked = new GoalsQuery(query.row(), query.start(), goals, false);
+    JudgedAttempt judged = own.answer(i, asked, budget).kept();
+    if (!budget.isCancelled()) {
+      Query reached = Query.of(query.start(), own.goal(i, asked));
+      boolean isFound = judged.attempt().outcome() == Outcome.FOUND;
+      MoveTimes moves =
+          isFound ? MoveTimes.atOnce(judged.attempt().elapsedNanos()) : MoveTimes.NONE;
+      answer.judged().add(judged);
+      answer.rows().add(row(own, reached, i, judged, moves));
+    }
+  }
+
+  /** Says of each index that has a file whether it was read or built, how fast and how large. */
+  void describeIndexes(PrintWriter out) {
+    for (Contender contender : trial.contenders()) {
+      for (StoredIndex index : contender.storedIndexes()) {
+        String written =
+            String.format(Locale.ROOT, " ms; written in %.1f ms", index.writingNanos() / 1e6);
+        out.printf(
+            Locale.ROOT,
+            "%s: index %s in %.1f%s: %s, %,d bytes%n",
+            index.planner(),
+            index.isRead() ? "read" : "built",
+            index.preparationNanos() / 1e6,
+            index.isRead() ? " ms" : written,
+            index.file(),
+            index.bytes());
+      }
+    }
+  }
+
+  /** What an answer tells of its search; {@code null} if there was none. */
+  static Object ofSearch(JudgedAttempt answer, Function<Attempt, ?> value) {
+    return answer.isSearched() ? value.apply(answer.attempt()) : null;
+  }
+
+  /** What an answer tells of a count; {@code null} if it does not. */
+  static Object countOf(JudgedAttempt answer, ToLongFunction<Attempt> count) {
+    return ofSearch(
+        answer, it -> count.applyAsLong(it) < 0 ? null : (Object) count.applyAsLong(it));
+  }
+
+  private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, MoveTimes moves) {
+    GridMap map = trial.map().map();
+    Contender contender = trial.contenders().get(i);
+    Shown shown = new Shown(query, map, contender, answer, moves);
+    return row(Column.values(Shown.COLUMNS, shown), withPath, map, own.path());
+  }
+
+  /** A row, and the cells of its path where they are asked for. */
+  static Object[] row(Object[] common, boolean withPath, GridMap map, PathBuffer path) {
+    Object[] row = Arrays.copyOf(common, common.length + (withPath ? 1 : 0));
+    if (withPath) {
+      row[common.length] = waypoints(map, path);
+    }
+    return row;
+  }
+
+  /** Columns and rows of cells; of points the coordinates where cell (0, 0) spans 0 to 1. */
+  private static List<String> waypoints(GridMap map, PathBuffer path) {
+    Points points = new Points(map, EndPoints.CENTRES);
+    List<String> waypoints = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      waypoints.add(
+          path.holdsPoints()
+              ? points.x(path.point(i)) / 2.0 + "," + points.y(path.point(i)) / 2.0
+              : map.x(path.cell(i)) + "," + map.y(path.cell(i)));
+    }
+    return waypoints;
+  }
+
+  /** Writes a row for each planner. */
+  void summarise(PrintWriter err, FormatOption format) {
+    Tally.summarise(
+        err,
+        format,
+        tallies,
+        "queries",
+        List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expansions", "prepared_ms"),
+        i -> trial.contenders().get(i).spec(),
+        this::means);
+  }
+
+  private List<Object> means(int i) {
+    Tally tally = tallies.get(i);
+    return List.of(
+        tally.meanSuboptimality(),
+        tally.meanMicros(),
+        tally.percentileMicros(0.95),
+        tally.meanExpanded(),
+        trial.contenders().get(i).preparationNanos() / 1e6);
+  }
+
+  long faults() {
+    return tallies.stream().mapToLong(Tally::faults).sum();
+  }
+}

@@ -1,0 +1,147 @@
+package hopscotch.cli.solve;
+
+import hopscotch.cli.console.Rows;
+import hopscotch.cli.options.FormatOption;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Budget;
+import hopscotch.harness.output.Column;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.WalkQuery;
+import hopscotch.judge.query.WalkReplay;
+import hopscotch.judge.timing.WalkAnswer;
+import hopscotch.judge.timing.WalkTrial;
+import hopscotch.judge.timing.Walker;
+import hopscotch.judge.verdict.Judgement;
+import hopscotch.judge.verdict.Verdict;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/** Puts the asks of a walk to the planners of a trial: a row for each answer, then a summary. */
+final class SolveWalk {
+  /** An answer as a row shows it. */
+  private record Shown(WalkQuery ask, GridMap map, Walker walker, WalkAnswer walked) {
+    private static final List<Column<Shown>> COLUMNS =
+        List.of(
+            new Column<>("ask", it -> it.ask.row()),
+            new Column<>("planner", it -> it.walker.spec()),
+            new Column<>("start_x", it -> it.map.x(it.ask.start())),
+            new Column<>("start_y", it -> it.map.y(it.ask.start())),
+            new Column<>("goal_x", it -> it.map.x(it.ask.goal())),
+            new Column<>("goal_y", it -> it.map.y(it.ask.goal())),
+            new Column<>("length", it -> it.judgement().length()),
+            new Column<>("expected_length", it -> it.judgement().expectedLength()),
+            new Column<>("suboptimality", it -> it.judgement().suboptimality()),
+            new Column<>("changed_cells", it -> it.ask.changes().size()),
+            new Column<>("change_nanos", it -> it.walked.changeNanos()),
+            new Column<>("elapsed_nanos", it -> it.ofSearch(Attempt::elapsedNanos)),
+            new Column<>("expanded", it -> it.countOf(a -> a.counters().expanded)),
+            new Column<>("heap_operations", it -> it.countOf(a -> a.counters().heapOperations)),
+            new Column<>("touched", it -> it.countOf(a -> a.counters().touched)),
+            new Column<>("verdict", it -> it.judgement().verdict().text()),
+            new Column<>("detail", it -> it.judgement().detail()));
+
+    private Judgement judgement() {
+      return walked.answer().judgement();
+    }
+
+    private Object ofSearch(Function<Attempt, ?> value) {
+      return SolveRun.ofSearch(walked.answer(), value);
+    }
+
+    private Object countOf(ToLongFunction<Attempt> count) {
+      return SolveRun.countOf(walked.answer(), count);
+    }
+  }
+
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "touched",
+          "heap_operations",
+          "expected_length",
+          "start_x",
+          "start_y",
+          "goal_x",
+          "goal_y",
+          "changed_cells");
+
+  private final WalkTrial trial;
+  private final boolean withPath;
+  private final List<Tally> tallies = new ArrayList<>();
+  private final long[] changeNanos;
+
+  SolveWalk(WalkTrial trial, boolean withPath) {
+    this.trial = trial;
+    this.withPath = withPath;
+    trial.walkers().forEach(walker -> tallies.add(new Tally()));
+    changeNanos = new long[tallies.size()];
+  }
+
+  static List<String> columns(boolean withPath) {
+    return SolveRun.columns(Column.heads(Shown.COLUMNS), withPath);
+  }
+
+  /**
+   * Answers the first asks, each by every planner in turn, until the budget is cancelled.
+   *
+   * @param limit how many at most
+   */
+  void solve(WalkReplay walk, int limit, Budget budget, Rows rows) {
+    for (int asked = 0; asked < limit && walk.hasNext(); asked++) {
+      WalkQuery ask = walk.next();
+      for (int i = 0; i < tallies.size(); i++) {
+        WalkAnswer answer = trial.answer(i, ask, budget);
+        if (budget.isCancelled()) {
+          return;
+        }
+        tallies.get(i).add(answer.answer());
+        if (answer.answer().judgement().verdict().isAnswer()) {
+          changeNanos[i] += answer.changeNanos();
+        }
+        rows.add(row(ask, i, answer));
+      }
+    }
+  }
+
+  private Object[] row(WalkQuery ask, int i, WalkAnswer answer) {
+    GridMap map = ask.graph().map();
+    Shown shown = new Shown(ask, map, trial.walkers().get(i), answer);
+    return SolveRun.row(Column.values(Shown.COLUMNS, shown), withPath, map, trial.path());
+  }
+
+  /** Writes a row for each planner. */
+  void summarise(PrintWriter err, FormatOption format) {
+    Tally.summarise(
+        err,
+        format,
+        tallies,
+        "asks",
+        List.of("mean_change_us", "mean_us", "p95_us", "mean_expansions", "first_prepared_ms"),
+        i -> trial.walkers().get(i).spec(),
+        this::means);
+  }
+
+  private List<Object> means(int i) {
+    Tally tally = tallies.get(i);
+    return List.of(
+        changeNanos[i] / 1e3 / (tally.answers() == 0 ? Double.NaN : tally.answers()),
+        tally.meanMicros(),
+        tally.percentileMicros(0.95),
+        tally.meanExpanded(),
+        trial.walkers().get(i).preparationNanos() / 1e6);
+  }
+
+  /**
+   * How many answers are wrong, or right against the length of the file. The latter count too: the
+   * map of an ask is made of all changes before it, so a length that does not come out may mean
+   * that the map is not the file's.
+   */
+  long faults() {
+    return tallies.stream()
+        .mapToLong(tally -> tally.faults() + tally.count(Verdict.REFERENCE_DISAGREES))
+        .sum();
+  }
+}

@@ -1,0 +1,129 @@
+package hopscotch.cli.solve;
+
+import hopscotch.cli.options.FormatOption;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.judge.timing.JudgedAttempt;
+import hopscotch.judge.verdict.Verdict;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * Counts what one planner did over many queries. In its means are the queries that were answered:
+ * an error, and a search that its budget ended, took as long as it happened to take.
+ */
+final class Tally {
+  private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
+  private final LongArrayList nanos = new LongArrayList();
+  private int queries;
+  private int answers;
+  private long totalNanos;
+  private long totalExpanded;
+  private long expansionsTold;
+  private double totalSuboptimality;
+  private long compared;
+  private long faults;
+
+  void add(JudgedAttempt answer) {
+    queries++;
+    verdicts.merge(answer.judgement().verdict(), 1, Integer::sum);
+    if (answer.isFault()) {
+      faults++;
+    }
+    if (!Double.isNaN(answer.judgement().suboptimality())) {
+      totalSuboptimality += answer.judgement().suboptimality();
+      compared++;
+    }
+    if (answer.judgement().verdict().isAnswer()) {
+      answers++;
+    }
+    if (answer.isAnswered()) {
+      nanos.add(answer.attempt().elapsedNanos());
+      totalNanos += answer.attempt().elapsedNanos();
+      long expanded = answer.attempt().counters().expanded;
+      totalExpanded += Math.max(0, expanded);
+      expansionsTold += expanded < 0 ? 0 : 1;
+    }
+  }
+
+  /**
+   * Writes a row for each planner: its counts, then values of the caller's own. Only the verdicts
+   * that occurred have a column.
+   *
+   * @param asked what the queries are called
+   * @param columns of the values; the last one is the first to be left out where all do not fit
+   * @param planner by the index of a tally
+   * @param values likewise, one for each of the columns
+   */
+  static void summarise(
+      PrintWriter err,
+      FormatOption format,
+      List<Tally> tallies,
+      String asked,
+      List<String> columns,
+      IntFunction<PlannerSpec> planner,
+      IntFunction<List<Object>> values) {
+    List<Verdict> seen =
+        Arrays.stream(Verdict.values())
+            .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
+            .toList();
+    List<String> heads = new ArrayList<>(List.of("planner", asked));
+    seen.forEach(verdict -> heads.add(verdict.text()));
+    heads.addAll(columns);
+    List<Object[]> rows = new ArrayList<>();
+    for (int i = 0; i < tallies.size(); i++) {
+      Tally tally = tallies.get(i);
+      List<Object> row = new ArrayList<>(List.of(planner.apply(i), tally.queries));
+      seen.forEach(verdict -> row.add(tally.count(verdict)));
+      row.addAll(values.apply(i));
+      rows.add(row.toArray());
+    }
+    format.summarise(err, heads, List.of(columns.get(columns.size() - 1), "p95_us"), rows);
+    format.sayTimesAreCold(err);
+  }
+
+  /** How many queries were answered, those with a blocked end included. */
+  int answers() {
+    return answers;
+  }
+
+  int count(Verdict verdict) {
+    return verdicts.getOrDefault(verdict, 0);
+  }
+
+  long faults() {
+    return faults;
+  }
+
+  /** NaN where no path was compared. */
+  double meanSuboptimality() {
+    return totalSuboptimality / (compared == 0 ? Double.NaN : compared);
+  }
+
+  /** Of the searches that ended with an answer; NaN without any. */
+  double meanMicros() {
+    return totalNanos / 1e3 / (nanos.isEmpty() ? Double.NaN : nanos.size());
+  }
+
+  /**
+   * The time that at least the share {@code p} of these searches stayed within, by nearest rank.
+   */
+  double percentileMicros(double p) {
+    if (nanos.isEmpty()) {
+      return Double.NaN;
+    }
+    long[] sorted = nanos.toLongArray();
+    Arrays.sort(sorted);
+    return sorted[(int) Math.max(0, Math.ceil(p * sorted.length) - 1)] / 1e3;
+  }
+
+  /** Of those of them that tell it; NaN without any. */
+  double meanExpanded() {
+    return totalExpanded / (expansionsTold == 0 ? Double.NaN : expansionsTold);
+  }
+}

@@ -1,0 +1,105 @@
+package hopscotch.cli.solve;
+
+import hopscotch.cli.console.Rows;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.harness.output.Column;
+import hopscotch.judge.team.TeamAttempt;
+import hopscotch.judge.team.TeamEvidence;
+import hopscotch.mapf.planner.PreparedTeamPlanner;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.team.PlanCosts;
+import hopscotch.mapf.team.Team;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Puts teams on one graph to planners, team by team: a row for each answer. */
+final class TeamRun {
+  private static final List<Column<TeamAttempt>> COLUMNS =
+      List.of(
+          new Column<>("planner", it -> it.planner().spec()),
+          new Column<>("units", it -> it.team().size()),
+          new Column<>("guarantee", it -> it.planner().guarantee().toString()),
+          new Column<>("outcome", it -> ofAnswer(it, a -> Parameter.word(a.outcome()))),
+          new Column<>("verdict", it -> it.verdict().text()),
+          new Column<>("sum_of_costs", it -> ofCosts(it, PlanCosts::sumOfCosts)),
+          new Column<>("makespan", it -> ofCosts(it, PlanCosts::makespan)),
+          new Column<>("sum_of_loss", it -> ofCosts(it, PlanCosts::sumOfLoss)),
+          new Column<>("lower_bound", TeamAttempt::lowerBound),
+          new Column<>("cost_over_bound", TeamAttempt::costOverBound),
+          new Column<>("proved_bound", it -> ofAnswer(it, TeamAnswer::lowerBound)),
+          new Column<>("first_plan_nanos", it -> it.findFirstPlanNanos().orElse(null)),
+          new Column<>("best_plan_nanos", it -> it.findBestPlanNanos().orElse(null)),
+          new Column<>("elapsed_nanos", it -> ofAnswer(it, TeamAnswer::elapsedNanos)),
+          new Column<>("expanded", TeamAttempt::expanded),
+          new Column<>("bytes", it -> ofAnswer(it, TeamAnswer::bytes)),
+          new Column<>("detail", TeamAttempt::detail));
+
+  /** What a narrow terminal does without, in this order. */
+  static final List<String> DROPPED =
+      List.of(
+          "bytes",
+          "expanded",
+          "best_plan_nanos",
+          "proved_bound",
+          "first_plan_nanos",
+          "lower_bound",
+          "sum_of_loss",
+          "makespan",
+          "guarantee");
+
+  private final List<PreparedTeamPlanner> planners;
+  private int faults;
+  private TeamAttempt last;
+
+  TeamRun(List<PreparedTeamPlanner> planners) {
+    this.planners = planners;
+  }
+
+  /**
+   * Has every planner plan for each team, until the budget is cancelled. The rows of a team come
+   * together: what it is worth that there is no plan, another planner may tell.
+   */
+  void solve(List<Team> teams, TeamBudget budget, Rows rows) {
+    for (Team team : teams) {
+      TeamEvidence evidence = new TeamEvidence();
+      List<TeamAttempt> attempts = new ArrayList<>();
+      for (PreparedTeamPlanner planner : planners) {
+        if (!budget.limits().isCancelled()) {
+          last = TeamAttempt.of(planner, team, budget);
+          last.tell(evidence);
+          attempts.add(last);
+        }
+      }
+      for (TeamAttempt attempt : attempts) {
+        TeamAttempt judged = attempt.judgedBy(evidence);
+        faults += judged.verdict().isFault() ? 1 : 0;
+        rows.add(Column.values(COLUMNS, judged));
+      }
+      rows.flush();
+    }
+  }
+
+  /** How many answers were wrong. */
+  int faults() {
+    return faults;
+  }
+
+  /** The last answer; {@code null} for none. */
+  TeamAttempt last() {
+    return last;
+  }
+
+  private static Object ofAnswer(TeamAttempt attempt, Function<TeamAnswer, ?> value) {
+    return attempt.answer() == null ? null : value.apply(attempt.answer());
+  }
+
+  private static Object ofCosts(TeamAttempt attempt, Function<PlanCosts, ?> value) {
+    return ofAnswer(attempt, it -> it.costs() == null ? null : value.apply(it.costs()));
+  }
+
+  static List<String> columns() {
+    return Column.heads(COLUMNS);
+  }
+}

@@ -1,0 +1,124 @@
+package hopscotch.cli.verify;
+
+import hopscotch.cli.options.planner.ContractOptions;
+import hopscotch.core.contract.Contract;
+import hopscotch.core.contract.Promise;
+import hopscotch.core.contract.Subject;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.judge.contract.Subjects;
+import hopscotch.judge.timing.Patience;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code verify --contract}: the contract of planners on generated maps. */
+final class VerifyContract {
+  /** Of all letters that weigh more under some movement. */
+  private static final GridMap SMALL = GridMap.parse(".SG", "GS.");
+
+  private final ContractOptions options;
+  private final PrintWriter out;
+  private WrongAnswerReport wrongAnswer;
+
+  VerifyContract(ContractOptions options, PrintWriter out) {
+    this.options = options;
+    this.out = out;
+  }
+
+  /**
+   * Checks planners one after the other, and prints what they do not keep, and on how many maps of
+   * which movement that was asked.
+   *
+   * @return how many promises are not kept, or could not be asked for
+   * @throws IllegalArgumentException if a planner serves no movement, or does not start
+   */
+  int check(List<PlannerSpec> specs) {
+    int broken = 0;
+    for (PlannerSpec spec : specs) {
+      Subject subject =
+          Subjects.of(
+              spec, graph -> Planners.prepare(spec, graph, Budget.UNLIMITED), options.budget(), 0);
+      Set<Promise> promises = Subjects.promises(spec);
+      Contract.Findings findings =
+          new Contract(subject, served(spec)).check(promises, options.tries(), options.seed());
+      List<Contract.Breach> breaches = findings.breaches();
+      breaches.forEach(out::println);
+      int held = promises.size() - breaches.size() - findings.unasked();
+      out.printf(
+          "%s: %d of %d promises are kept on %d maps of seed %d%s%n",
+          spec,
+          held,
+          promises.size(),
+          findings.maps().values().stream().mapToInt(Integer::intValue).sum(),
+          options.seed(),
+          findings.unasked() > 0
+              ? "; %d were not asked any more".formatted(findings.unasked())
+              : "");
+      findings.maps().forEach((movement, maps) -> out.printf("%6d of '%s'%n", maps, movement));
+      out.flush();
+      if (wrongAnswer == null && !breaches.isEmpty()) {
+        wrongAnswer = wrongAnswer(spec, breaches.get(0), promises.size() - held, promises.size());
+      }
+      broken += promises.size() - held;
+    }
+    return broken;
+  }
+
+  /** The first broken promise of the last check as a report to paste. */
+  Optional<WrongAnswerReport> findWrongAnswer() {
+    return Optional.ofNullable(wrongAnswer);
+  }
+
+  private WrongAnswerReport wrongAnswer(
+      PlannerSpec spec, Contract.Breach breach, int broken, int asked) {
+    String command =
+        "hopscotch verify --contract --planner %s --tries %d --seed %d%n%n%s"
+            .formatted(
+                WrongAnswerReport.quote(spec.toString()),
+                options.tries(),
+                options.seed(),
+                breach.example().text());
+    String often =
+        "%d of %d promises are not kept; this is the first, on the smallest map that was found."
+            .formatted(broken, asked);
+    return new WrongAnswerReport(
+        command, breach.finding().text(), "This promise: " + breach.promise().text() + ".", often);
+  }
+
+  /** The movements that a planner serves; at least one. */
+  private List<Movement> served(PlannerSpec spec) {
+    List<Movement> served = new ArrayList<>();
+    IllegalArgumentException refusal = null;
+    for (Movement movement : options.movements()) {
+      try {
+        requireServes(spec, movement);
+        served.add(movement);
+      } catch (IllegalArgumentException e) {
+        refusal = refusal == null ? e : refusal;
+      }
+    }
+    if (served.isEmpty()) {
+      throw refusal;
+    }
+    return served;
+  }
+
+  /** What else goes wrong in a preparation is a finding, with a map to it. */
+  private void requireServes(PlannerSpec spec, Movement movement) {
+    try {
+      GridGraph graph = GridGraph.of(SMALL, movement);
+      Patience.ask(spec, options.budget(), () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+    } catch (IllegalArgumentException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      return;
+    }
+  }
+}

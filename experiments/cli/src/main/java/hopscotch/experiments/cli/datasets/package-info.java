@@ -1,2 +1,0 @@
-/** The commands below {@code datasets}, a class each. */
-package hopscotch.experiments.cli.datasets;

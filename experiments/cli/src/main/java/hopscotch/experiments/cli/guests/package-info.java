@@ -1,2 +1,0 @@
-/** The command {@code guests} and what is below it. */
-package hopscotch.experiments.cli.guests;

@@ -1,2 +1,0 @@
-/** The commands below {@code mapf}, a class each. */
-package hopscotch.experiments.cli.mapf;

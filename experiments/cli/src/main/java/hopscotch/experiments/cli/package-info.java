@@ -1,2 +1,0 @@
-/** The command line: one class for each subcommand of {@code hopscotch}. */
-package hopscotch.experiments.cli;

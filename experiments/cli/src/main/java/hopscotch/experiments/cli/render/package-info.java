@@ -1,6 +1,0 @@
-/**
- * {@code render}: pictures of maps, queries, walks and plans. {@link
- * hopscotch.experiments.cli.render.RenderCommand} has a command below it for each kind of thing
- * that is drawn.
- */
-package hopscotch.experiments.cli.render;

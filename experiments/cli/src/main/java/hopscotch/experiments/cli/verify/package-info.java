@@ -1,5 +1,0 @@
-/**
- * {@code verify}: the rows of sets, or the contract of planners on generated maps. Begin with
- * {@link hopscotch.experiments.cli.verify.VerifyCommand}.
- */
-package hopscotch.experiments.cli.verify;

@@ -1,0 +1,64 @@
+package hopscotch.cli.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class TerminalBarTest {
+  private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
+
+  private TerminalBar bar(int columns, long total) {
+    PrintStream terminal = new PrintStream(screen, false, StandardCharsets.UTF_8);
+    return new TerminalBar(terminal, columns, "maps", total);
+  }
+
+  private String shown() {
+    return screen.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void saysHowFarItIsAndHowLongItStillTakes() {
+    TerminalBar bar = bar(80, 2000);
+    bar.done(500);
+    bar.message("dao");
+    assertEquals(
+        "maps  25 % [=====               ] 500/2,000 (0:01:05, about 0:03:15 left) dao",
+        bar.text(65));
+  }
+
+  @Test
+  void knowsNoShareOfAnUnknownNumber() {
+    TerminalBar bar = bar(80, -1);
+    bar.done(7);
+    assertEquals("maps 7 (0:00:02)", bar.text(2));
+    bar.total(14, 0);
+    bar.done(7);
+    assertEquals(
+        "maps  50 % [==========          ] 7/14 (0:00:02, about 0:00:02 left)", bar.text(2));
+  }
+
+  /** A run that goes on: 900 of 1,000 rows were there, and 50 more took five seconds. */
+  @Test
+  void whatWasDoneBeforeSaysNothingOfThePace() {
+    TerminalBar bar = bar(80, -1);
+    bar.total(1000, 900);
+    assertEquals("maps  90 % [==================  ] 900/1,000 (0:00:05)", bar.text(5));
+    bar.done(950);
+    assertEquals(
+        "maps  95 % [=================== ] 950/1,000 (0:00:05, about 0:00:05 left)", bar.text(5));
+  }
+
+  @Test
+  void fitsOnALineAndIsClearedAtTheEnd() {
+    TerminalBar bar = bar(20, 10);
+    bar.done(10);
+    assertEquals("\rmaps 100 % [=======", shown());
+    bar.close();
+    bar.done(11);
+    bar.close();
+    assertEquals("\rmaps 100 % [=======\r" + " ".repeat(19) + "\r", shown());
+  }
+}

@@ -1,0 +1,17 @@
+package hopscotch.cli.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.cli.CommandLineRun;
+import org.junit.jupiter.api.Test;
+
+class PapersCommandTest {
+  @Test
+  void aPageNeedsARecord() {
+    CommandLineRun run = CommandLineRun.of("papers", "gppc2014", "--page");
+    assertEquals(2, run.code(), run.err());
+    assertEquals("", run.out());
+    assertTrue(run.err().contains("--page: nothing was counted of gppc2014"), run.err());
+  }
+}

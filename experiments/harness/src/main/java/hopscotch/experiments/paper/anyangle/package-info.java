@@ -1,2 +1,0 @@
-/** Papers about shortest any-angle paths, which begin, end and bend at corners of cells. */
-package hopscotch.experiments.paper.anyangle;

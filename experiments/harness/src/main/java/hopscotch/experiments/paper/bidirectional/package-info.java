@@ -1,2 +1,0 @@
-/** Papers about searches from both ends. */
-package hopscotch.experiments.paper.bidirectional;

@@ -1,5 +1,0 @@
-/**
- * The experiments of Botea, Mueller and Schaeffer 2004, run again under the paper's conditions and
- * set beside its published figures.
- */
-package hopscotch.experiments.paper.botea2004;

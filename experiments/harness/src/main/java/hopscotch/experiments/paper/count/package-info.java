@@ -1,4 +1,0 @@
-/**
- * What experiments of papers are made of: a map with its rows, counts, and what does the counting.
- */
-package hopscotch.experiments.paper.count;

@@ -1,2 +1,0 @@
-/** Papers about several units at once. */
-package hopscotch.experiments.paper.teams;

@@ -1,0 +1,114 @@
+package hopscotch.harness.plot;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The scale of an axis: what it spans, where its ticks are, and how they are written. */
+final class Scale {
+  private static final int[] STEPS = {1, 2, 5};
+  private static final double MARGIN = 0.04;
+  private static final double DECADE = Math.log(10);
+
+  /** Below this ratio of its ends a logarithmic scale has the ticks of a linear one. */
+  private static final double NARROW = 3;
+
+  private final boolean isLogarithmic;
+  private final double least;
+  private final double most;
+  private final List<Double> ticks;
+
+  /**
+   * A scale over some values, with a little room at its ends.
+   *
+   * @param maxTicks as many as there is room for
+   */
+  private Scale(boolean isLogarithmic, double least, double most, int maxTicks) {
+    this.isLogarithmic = isLogarithmic;
+    double from = to(least);
+    double up = to(most);
+    double margin = from == up ? 0.5 : MARGIN * (up - from);
+    this.least = from - margin;
+    this.most = up + margin;
+    ticks =
+        isLogarithmic && most >= NARROW * least
+            ? logarithmicTicks(maxTicks)
+            : linearTicks(back(this.least), back(this.most), maxTicks);
+  }
+
+  /** A scale over all values; over 1 to 10 where there is none. */
+  static Scale over(double[] values, boolean isLogarithmic, int maxTicks) {
+    double least = Double.POSITIVE_INFINITY;
+    double most = Double.NEGATIVE_INFINITY;
+    for (double value : values) {
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+    return values.length == 0
+        ? new Scale(isLogarithmic, 1, 10, maxTicks)
+        : new Scale(isLogarithmic, least, most, maxTicks);
+  }
+
+  private double to(double value) {
+    return isLogarithmic ? Math.log(value) : value;
+  }
+
+  private double back(double value) {
+    return isLogarithmic ? Math.exp(value) : value;
+  }
+
+  /** Where a value lies: 0 at the lower end, 1 at the upper. */
+  double share(double value) {
+    return (to(value) - least) / (most - least);
+  }
+
+  /** From least to largest. */
+  List<Double> ticks() {
+    return ticks;
+  }
+
+  /** 1, 2 and 5 times each power of 10; the powers alone, or some of them, where that is many. */
+  private List<Double> logarithmicTicks(int maxTicks) {
+    int from = (int) Math.floor(least / DECADE);
+    int to = (int) Math.ceil(most / DECADE);
+    List<Double> all = new ArrayList<>();
+    for (int power = from; power <= to; power++) {
+      for (int step : STEPS) {
+        all.add(step * Math.pow(10, power));
+      }
+    }
+    all.removeIf(tick -> share(tick) < 0 || share(tick) > 1);
+    for (int every = 1; all.size() > maxTicks && every <= to - from + 1; every++) {
+      all.clear();
+      for (int power = from; power <= to; power++) {
+        double tick = Math.pow(10, power);
+        if (power % every == 0 && share(tick) >= 0 && share(tick) <= 1) {
+          all.add(tick);
+        }
+      }
+    }
+    return all;
+  }
+
+  private static List<Double> linearTicks(double from, double to, int maxTicks) {
+    double rough = (to - from) / Math.max(1, maxTicks);
+    double power = Math.pow(10, Math.floor(Math.log10(rough)));
+    double step = 10 * power;
+    for (int i = STEPS.length - 1; i >= 0; i--) {
+      step = STEPS[i] * power >= rough ? STEPS[i] * power : step;
+    }
+    List<Double> ticks = new ArrayList<>();
+    for (long i = (long) Math.ceil(from / step); i * step <= to; i++) {
+      ticks.add(i * step);
+    }
+    return ticks;
+  }
+
+  /** A tick for people: thousands apart, no exponent. */
+  static String text(double tick) {
+    DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
+    return new DecimalFormat("#,##0.#########", symbols).format(tick);
+  }
+}

@@ -1,0 +1,244 @@
+package hopscotch.harness.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.harness.output.Json;
+import hopscotch.harness.plot.FigureStyle;
+import hopscotch.harness.report.table.Answers;
+import hopscotch.harness.report.table.Compared;
+import hopscotch.harness.report.table.Completeness;
+import hopscotch.harness.report.table.Figures;
+import hopscotch.harness.report.table.PairTable;
+import hopscotch.harness.report.table.PlannerTests;
+import hopscotch.harness.report.table.Repeat;
+import hopscotch.harness.report.table.WorstQueries;
+import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.RowProblem;
+import hopscotch.harness.statistics.ClusterBootstrap;
+import hopscotch.harness.suite.Metric;
+import hopscotch.judge.query.ProblemKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.ToIntFunction;
+
+/**
+ * A run's answers as the page's script reads them, as JSON: a column a quantity, in it a list a
+ * planner, in it a number a problem, without loss; {@code null} for none.
+ */
+public final class PageData {
+  private final Answers answers;
+  private final Results results;
+  private final AnswerColumns columns;
+  private final int[] patterns;
+  private final Repeat repeat;
+
+  private PageData(Answers answers) {
+    this.answers = answers;
+    results = answers.results();
+    repeat = new Repeat(results.manifest());
+    columns = new AnswerColumns(answers);
+    patterns = new int[answers.problems()];
+  }
+
+  /**
+   * The text, which can stand in an element of a page.
+   *
+   * @param metrics whose columns the tables have
+   */
+  public static String of(
+      Answers answers,
+      Set<Metric> metrics,
+      FigureStyle style,
+      List<WorstQueries.Worst> worst,
+      Recordings recordings) {
+    PageData data = new PageData(answers);
+    ObjectNode head = Json.object();
+    data.addPlanners(head, style);
+    head.put("baseline", answers.baseline());
+    ProblemKind kind = answers.results().kind();
+    head.set("words", Json.of(List.of(kind.problem(), kind.problems())));
+    head.set("metrics", Json.of(metrics.stream().map(Parameter::word).toList()));
+    head.put("incomplete", new Completeness(answers).findWarning().orElse(""));
+    head.put("fewMaps", ClusterBootstrap.FEW);
+    data.addTests(head.putObject("tests"));
+    data.addParts(head);
+    data.addWorst(head, worst, recordings);
+    StringBuilder text = new StringBuilder(Json.text(head));
+    text.setLength(text.length() - 1);
+    text.append(",\n\"problems\":");
+    data.appendProblems(text);
+    text.append(",\n\"columns\":");
+    data.columns.append(text, metrics);
+    text.append(",\n\"flags\":");
+    data.columns.appendFlags(text);
+    return text.append("}").toString().replace("<", "\\u003c");
+  }
+
+  private void addPlanners(ObjectNode head, FigureStyle style) {
+    ArrayNode planners = head.putArray("planners");
+    ArrayNode lengths = head.putArray("lengths");
+    ArrayNode prepared = head.putArray("prepared");
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      String spec = answers.planner(planner);
+      planners.addObject().put("spec", spec).put("label", style.label(spec));
+      lengths.add(Figures.overAll(answers, planner).lengthKind());
+      addPrepared(prepared.addArray(), planner);
+    }
+  }
+
+  /**
+   * Part, milliseconds and KiB of each; no milliseconds where each index was read from a file, or
+   * where times do not count.
+   */
+  private void addPrepared(ArrayNode list, int planner) {
+    double[] millis = new double[results.planned().parts().size()];
+    double[] kib = new double[millis.length];
+    Arrays.fill(millis, Double.NaN);
+    Arrays.fill(kib, Double.NaN);
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      int part = answers.part(problem);
+      int row = answers.row(planner, problem);
+      if (row >= 0 && Double.isNaN(kib[part])) {
+        kib[part] = answers.indexKib(row);
+      }
+      if (row >= 0 && Double.isNaN(millis[part])) {
+        millis[part] = answers.preparationMillis(row);
+      }
+    }
+    for (int part = 0; part < kib.length; part++) {
+      if (!Double.isNaN(kib[part])) {
+        Double prepared = Double.isNaN(millis[part]) ? null : millis[part];
+        list.addArray().add(part).add(prepared).add(kib[part]);
+      }
+    }
+  }
+
+  /** What is drawn to be known, over the whole run: by metric, intervals and p-values. */
+  private void addTests(ObjectNode tests) {
+    List<Integer> paired = PairTable.planners(answers);
+    for (Compared what : Compared.values()) {
+      PlannerTests drawn = new PlannerTests(answers, what);
+      drawn.drawAll();
+      ObjectNode ofMetric = tests.putObject(Parameter.word(what));
+      ArrayNode against = ofMetric.putArray("against");
+      for (int rival = 0; rival < answers.planners(); rival++) {
+        ArrayNode list = against.addArray();
+        for (PlannerTests.Tested each : drawn.against(rival)) {
+          ClusterBootstrap.Interval interval = each.interval();
+          ArrayNode figures = list.addArray().add(each.planner());
+          figures.add(number(interval.least())).add(number(interval.largest())).add(each.p());
+        }
+      }
+      ArrayNode pairs = ofMetric.putArray("pairs");
+      for (PlannerTests.Tested each : drawn.pairs(paired)) {
+        pairs.addArray().add(each.planner()).add(each.rival()).add(each.p());
+      }
+    }
+  }
+
+  private static Double number(double value) {
+    return Double.isFinite(value) ? value : null;
+  }
+
+  private void addParts(ObjectNode head) {
+    List<String> sets = new ArrayList<>();
+    List<String> maps = new ArrayList<>();
+    ArrayNode parts = Json.object().arrayNode();
+    for (PlannedQueries.Part part : results.planned().parts()) {
+      parts
+          .addObject()
+          .put("map", number(maps, part.map()))
+          .put("set", number(sets, part.set()))
+          .put("movement", part.movement())
+          .put("planned", part.queries());
+    }
+    head.set("sets", Json.of(sets));
+    head.set("maps", Json.of(maps));
+    head.set("parts", parts);
+    List<String> commands = new ArrayList<>();
+    List<String> views = new ArrayList<>();
+    Map<String, Integer> numbers = new HashMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      StoredProblem each = answers.problem(problem);
+      patterns[problem] =
+          numbers.computeIfAbsent(
+              pattern(repeat.command(each, "{planner}"), each.asked()),
+              text -> {
+                commands.add(text);
+                views.add(pattern(repeat.view(each, "{planner}"), each.asked()));
+                return commands.size() - 1;
+              });
+    }
+    head.set("commands", Json.of(commands));
+    head.set("views", Json.of(views));
+  }
+
+  /** A command with places for the ends of its problem, if they stand in it. */
+  private static String pattern(String command, RowProblem asked) {
+    String ends =
+        " --from %d,%d --to %d,%d"
+            .formatted(
+                asked.ends().startX(),
+                asked.ends().startY(),
+                asked.ends().goalX(),
+                asked.ends().goalY());
+    return command.replace(ends, " --from {from} --to {to}");
+  }
+
+  private static int number(List<String> names, String name) {
+    int known = names.indexOf(name);
+    if (known < 0) {
+      names.add(name);
+      return names.size() - 1;
+    }
+    return known;
+  }
+
+  private void addWorst(ObjectNode head, List<WorstQueries.Worst> worst, Recordings recordings) {
+    ArrayNode list = head.putArray("worst");
+    for (WorstQueries.Worst each : worst) {
+      ObjectNode node = list.addObject();
+      node.put("planner", each.planner()).put("problem", each.problem()).put("why", each.why());
+      Recordings.Recording recording = recordings.find(each);
+      if (recording != null) {
+        node.put("map", recording.ground());
+        node.set("path", Json.of(recording.search().path()));
+        node.set("box", Json.of(recording.search().box()));
+        node.put("order", recording.search().order());
+      }
+    }
+    head.set("grounds", Json.of(recordings.grounds()));
+  }
+
+  private void appendProblems(StringBuilder text) {
+    text.append('{');
+    append(text, "part", problem -> answers.part(problem));
+    append(text, "command", problem -> patterns[problem]);
+    appendOf(text, "query", RowProblem::number);
+    appendOf(text, "bucket", RowProblem::bucket);
+    appendOf(text, "startX", it -> it.ends().startX());
+    appendOf(text, "startY", it -> it.ends().startY());
+    appendOf(text, "goalX", it -> it.ends().goalX());
+    appendOf(text, "goalY", it -> it.ends().goalY());
+    append(text, "optimum", answers::optimum);
+    text.setCharAt(text.length() - 1, '}');
+  }
+
+  private void appendOf(StringBuilder text, String name, ToIntFunction<RowProblem> value) {
+    append(text, name, problem -> value.applyAsInt(answers.problem(problem).asked()));
+  }
+
+  private void append(StringBuilder text, String name, IntToDoubleFunction value) {
+    text.append('"').append(name).append("\":");
+    columns.appendList(text, value);
+    text.append(',');
+  }
+}

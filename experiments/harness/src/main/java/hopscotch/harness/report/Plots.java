@@ -1,0 +1,346 @@
+package hopscotch.harness.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.plot.Figure;
+import hopscotch.harness.plot.FigureStyle;
+import hopscotch.harness.plot.FigureWriter;
+import hopscotch.harness.report.table.Answers;
+import hopscotch.harness.report.table.Figures;
+import hopscotch.harness.report.table.PlannerComparison;
+import hopscotch.harness.statistics.Quantiles;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The figures of a report. At most eight planners, the baseline first, so that each can be seen. A
+ * planner that solved nothing is in none.
+ */
+public final class Plots {
+  private static final int MAX_PLANNERS = 8;
+  private static final int BINS = 16;
+  private static final int MAX_POINTS = 400;
+  private static final Figure.Axis LENGTH = new Figure.Axis("optimal length (cells)", false);
+  private static final Figure.Axis MICROS = new Figure.Axis("time (µs)", true);
+
+  private final Answers answers;
+  private final List<Integer> planners = new ArrayList<>();
+  private final int[] shared;
+  private final List<Bin> bins;
+
+  /** The figures of these answers. */
+  public Plots(Answers answers) {
+    this.answers = answers;
+    this.shared = answers.common().stream().toArray();
+    this.bins = bins();
+    if (solvesAny(answers.baseline())) {
+      planners.add(answers.baseline());
+    }
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      if (planner != answers.baseline() && planners.size() < MAX_PLANNERS && solvesAny(planner)) {
+        planners.add(planner);
+      }
+    }
+  }
+
+  private boolean solvesAny(int planner) {
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.hasPath(planner, problem)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How the suite wants its figures set. */
+  public static FigureStyle style(JsonNode manifest) {
+    Map<String, String> labels = new TreeMap<>();
+    manifest
+        .path("labels")
+        .properties()
+        .forEach(it -> labels.put(it.getKey(), it.getValue().asText()));
+    JsonNode size = manifest.path("figureSize");
+    try {
+      return new FigureStyle(
+          size.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
+          size.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
+          labels);
+    } catch (IllegalArgumentException e) {
+      String[] said = e.getMessage().split(": expected ");
+      throw new UncheckedIOException(
+          new BadFileException("manifest.json", "figureSize, " + said[0], said[1]));
+    }
+  }
+
+  /** Those figures that have anything to show. */
+  public List<Figure> all() {
+    List<Figure> figures = new ArrayList<>();
+    figures.add(timeByLength());
+    figures.add(speedUpByLength());
+    figures.add(cactus());
+    figures.add(profile());
+    figures.add(scatter(false));
+    figures.add(scatter(true));
+    figures.add(pareto("pareto-suboptimality", "mean suboptimality", this::suboptimality));
+    figures.add(pareto("pareto-index", "index (KiB)", this::indexKib));
+    figures.add(firstMove());
+    figures.addAll(boxes());
+    figures.addAll(ChangePlots.of(answers, planners));
+    figures.addAll(TeamPlots.of(answers, planners));
+    return figures.stream().filter(FigureWriter::isDrawable).toList();
+  }
+
+  private List<Figure.Series> series(IntFunction<List<Figure.Point>> points) {
+    return planners.stream()
+        .map(planner -> new Figure.Series(answers.planner(planner), points.apply(planner)))
+        .toList();
+  }
+
+  /** A point for each of a sample of times, from the least on. */
+  private List<Figure.Series> sorted(IntFunction<Quantiles> times, PointOfSorted point) {
+    return planners.stream()
+        .map(
+            planner -> {
+              double[] sorted = times.apply(planner).sorted();
+              return sampled(planner, sorted.length, i -> point.of(i, sorted));
+            })
+        .toList();
+  }
+
+  private Figure.Series sampled(int planner, int values, IntFunction<Figure.Point> point) {
+    List<Figure.Point> points =
+        Arrays.stream(Figure.sample(values, MAX_POINTS)).mapToObj(point).toList();
+    return new Figure.Series(answers.planner(planner), points, values);
+  }
+
+  private interface PointOfSorted {
+    Figure.Point of(int i, double[] sorted);
+  }
+
+  private Figure timeByLength() {
+    return new Figure(
+        "time-by-length",
+        "Time by optimal length: median and middle half",
+        Figure.Kind.LINES,
+        LENGTH,
+        MICROS,
+        series(planner -> bins.stream().map(bin -> middleHalf(planner, bin)).toList()));
+  }
+
+  private Figure.Point middleHalf(int planner, Bin bin) {
+    Quantiles micros = micros(planner, bin.problems());
+    return new Figure.Point(bin.middle(), micros.median(), micros.at(0.25), micros.at(0.75));
+  }
+
+  private Figure speedUpByLength() {
+    return new Figure(
+        "speed-up-by-length",
+        "Speed-up against " + baseline() + " by optimal length: geometric mean",
+        Figure.Kind.LINES,
+        LENGTH,
+        new Figure.Axis("speed-up (times)", true),
+        series(planner -> bins.stream().map(bin -> speedUp(planner, bin)).toList()));
+  }
+
+  private Figure.Point speedUp(int planner, Bin bin) {
+    BitSet problems = new BitSet();
+    Arrays.stream(bin.problems()).forEach(problems::set);
+    int baseline = answers.baseline();
+    return Figure.Point.of(
+        bin.middle(), new PlannerComparison(answers, planner, baseline, problems).speedUp());
+  }
+
+  private Figure cactus() {
+    return new Figure(
+        "cactus",
+        "Problems solved within a time each",
+        Figure.Kind.CURVES,
+        new Figure.Axis("problems solved", false),
+        MICROS,
+        sorted(this::timesOfAll, (i, times) -> Figure.Point.of(i + 1, times[i])));
+  }
+
+  /**
+   * The performance profile of Dolan and Moré ("Benchmarking optimization software with performance
+   * profiles", Mathematical Programming, 2002), over the problems that any planner of the run
+   * solved.
+   */
+  private Figure profile() {
+    double[] best = new double[answers.problems()];
+    Arrays.fill(best, Double.POSITIVE_INFINITY);
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      for (int problem = 0; problem < best.length; problem++) {
+        if (answers.hasPath(planner, problem)) {
+          best[problem] = Math.min(best[problem], answers.nanos(planner, problem));
+        }
+      }
+    }
+    int[] solved = IntStream.range(0, best.length).filter(i -> Double.isFinite(best[i])).toArray();
+    return new Figure(
+        "profile",
+        "Problems solved within a factor of the least time of any planner",
+        Figure.Kind.CURVES,
+        new Figure.Axis("time over the least (times)", true),
+        new Figure.Axis("problems (%)", false),
+        sorted(
+            planner ->
+                quantiles(
+                    problem ->
+                        answers.hasPath(planner, problem)
+                            ? factor(answers.nanos(planner, problem), best[problem])
+                            : Double.NaN,
+                    solved),
+            (i, factors) -> Figure.Point.of(factors[i], 100.0 * (i + 1) / solved.length)));
+  }
+
+  /** No number where nothing was the least, and this is not the least. */
+  private static double factor(double own, double least) {
+    return own == least ? 1 : own / least;
+  }
+
+  private Figure firstMove() {
+    return new Figure(
+        "first-move",
+        "Problems whose first move is known within a time",
+        Figure.Kind.CURVES,
+        new Figure.Axis("time to the first move (µs)", true),
+        new Figure.Axis("problems (%)", false),
+        sorted(
+            planner -> quantiles(it -> answers.firstMoveMicros(planner, it), shared),
+            (i, times) -> Figure.Point.of(times[i], 100.0 * (i + 1) / shared.length)));
+  }
+
+  private Figure scatter(boolean relative) {
+    return new Figure(
+        relative ? "scatter-relative" : "scatter",
+        relative ? "Time relative to " + baseline() : "Time against " + baseline(),
+        Figure.Kind.POINTS,
+        new Figure.Axis("time of " + baseline() + " (µs)", true),
+        new Figure.Axis(relative ? "relative time (times)" : "time (µs)", true),
+        planners.stream()
+            .map(
+                planner ->
+                    sampled(planner, shared.length, i -> against(planner, shared[i], relative)))
+            .toList());
+  }
+
+  private Figure.Point against(int planner, int problem, boolean relative) {
+    int baseline = answers.baseline();
+    double theirs =
+        answers.hasPath(baseline, problem) ? answers.nanos(baseline, problem) / 1000 : Double.NaN;
+    double mine = answers.nanos(planner, problem) / 1000;
+    return Figure.Point.of(theirs, relative ? mine / theirs : mine);
+  }
+
+  private Figure pareto(String name, String title, IntToDoubleFunction value) {
+    return new Figure(
+        name,
+        "Mean time against " + title,
+        Figure.Kind.POINTS,
+        new Figure.Axis("mean time (µs)", true),
+        new Figure.Axis(title, name.equals("pareto-suboptimality")),
+        series(
+            planner ->
+                List.of(
+                    Figure.Point.of(
+                        micros(planner, shared).mean(), value.applyAsDouble(planner)))));
+  }
+
+  private List<Figure> boxes() {
+    TreeMap<String, BitSet> sets = new TreeMap<>();
+    for (int problem : shared) {
+      sets.computeIfAbsent(answers.problem(problem).set(), set -> new BitSet()).set(problem);
+    }
+    List<Figure> figures = new ArrayList<>();
+    sets.forEach(
+        (set, problems) -> {
+          int[] all = problems.stream().toArray();
+          figures.add(
+              new Figure(
+                  "box-" + set,
+                  "Time on the set " + set,
+                  Figure.Kind.BOXES,
+                  new Figure.Axis("planner", false),
+                  MICROS,
+                  sorted(
+                      planner -> micros(planner, all),
+                      (i, times) -> Figure.Point.of(1, times[i]))));
+        });
+    return figures;
+  }
+
+  /** Problems of about the same optimal length, around a middle. */
+  private record Bin(double middle, List<Integer> members) {
+    int[] problems() {
+      return members.stream().mapToInt(Integer::intValue).toArray();
+    }
+  }
+
+  private List<Bin> bins() {
+    double longest =
+        Arrays.stream(shared).mapToDouble(answers::optimum).filter(it -> it > 0).max().orElse(0);
+    double width = roundUp(longest / BINS);
+    List<Bin> bins = new ArrayList<>();
+    for (int i = 0; i < BINS; i++) {
+      double from = i * width;
+      double to = i == BINS - 1 ? Double.POSITIVE_INFINITY : from + width;
+      List<Integer> members =
+          Arrays.stream(shared)
+              .filter(problem -> answers.optimum(problem) >= from && answers.optimum(problem) < to)
+              .boxed()
+              .toList();
+      if (!members.isEmpty()) {
+        bins.add(new Bin(from + width / 2, members));
+      }
+    }
+    return bins;
+  }
+
+  /** The next 1, 2 or 5 times a power of 10. */
+  private static double roundUp(double width) {
+    double power = Math.pow(10, Math.floor(Math.log10(Math.max(1, width))));
+    for (int factor : new int[] {1, 2, 5}) {
+      if (factor * power >= width) {
+        return factor * power;
+      }
+    }
+    return 10 * power;
+  }
+
+  private double suboptimality(int planner) {
+    return quantiles(
+            problem -> answers.results().suboptimality(answers.row(planner, problem)), shared)
+        .mean();
+  }
+
+  private double indexKib(int planner) {
+    return Figures.overAll(answers, planner).indexKib();
+  }
+
+  private Quantiles micros(int planner, int[] problems) {
+    return quantiles(problem -> answers.nanos(planner, problem) / 1000, problems);
+  }
+
+  private Quantiles timesOfAll(int planner) {
+    int[] solved =
+        answers.all().stream().filter(problem -> answers.hasPath(planner, problem)).toArray();
+    return micros(planner, solved);
+  }
+
+  private static Quantiles quantiles(IntToDoubleFunction value, int[] problems) {
+    return Quantiles.of(
+        Arrays.stream(problems).mapToDouble(value).filter(Double::isFinite).toArray());
+  }
+
+  private String baseline() {
+    return answers.planner(answers.baseline());
+  }
+}

@@ -1,0 +1,27 @@
+package hopscotch.harness.report;
+
+import hopscotch.harness.results.Results;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Of how many rows the index was read from a file, so that they have no time of preparation. */
+final class ReadIndexes {
+  private ReadIndexes() {}
+
+  /** A sentence for whoever reads times of preparation; empty where every index was built. */
+  static Optional<String> findNote(Results results) {
+    long read = 0;
+    for (int row = 0; row < results.size(); row++) {
+      read += results.indexBytes(row) >= 0 && results.preparationNanos(row) < 0 ? 1 : 0;
+    }
+    return read == 0
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "The index of %,d of %,d rows was read from a file (--index): times of preparation"
+                    + " are of the other rows, for which it was built.",
+                read,
+                results.size()));
+  }
+}

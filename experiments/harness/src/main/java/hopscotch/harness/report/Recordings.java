@@ -1,0 +1,178 @@
+package hopscotch.harness.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.harness.output.Packed;
+import hopscotch.harness.report.table.Answers;
+import hopscotch.harness.report.table.WorstQueries;
+import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.QueryProblem;
+import hopscotch.harness.run.worker.Recorded;
+import hopscotch.harness.run.worker.Recorder;
+import hopscotch.harness.run.worker.RecordingWorker;
+import hopscotch.judge.query.GuestPlanners;
+import hopscotch.judge.query.Point;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Searches of the worst queries, made again and kept for the page: the map, the path, and when each
+ * cell was expanded. They end where they take 5 MB of the page, or 20 s; the maps of what is worst
+ * come first. Planners are asked in a process of their own, as in a run. Of one that fails there,
+ * no more is asked on that map; the page says which searches it does not have.
+ */
+public final class Recordings {
+  private static final long MOST_LETTERS = 5_000_000;
+  private static final Duration LIMIT = Duration.ofSeconds(20);
+  private static final Duration LIMIT_OF_ONE = Duration.ofSeconds(2);
+  private static final String USUAL_MEMORY = "2g";
+
+  private final Answers answers;
+  private final RecordingWorker worker;
+  private final Recorder guests = new Recorder();
+  private final List<Ground> grounds = new ArrayList<>();
+  private final Map<List<String>, Integer> groundNumbers = new LinkedHashMap<>();
+  private final Map<WorstQueries.Worst, Recording> recordings = new HashMap<>();
+
+  /** Planners that failed, each with a map and a movement. */
+  private final Set<List<Object>> givenUp = new HashSet<>();
+
+  private final long end = System.nanoTime() + LIMIT.toNanos();
+  private long letters;
+
+  /**
+   * A map under a movement.
+   *
+   * @param cells a bit a cell, row by row, 1 where it is free; deflated, in Base64
+   */
+  record Ground(int width, int height, String cells) {}
+
+  /**
+   * A search.
+   *
+   * @param ground an index of {@link #grounds()}
+   * @param search what was seen
+   */
+  record Recording(int ground, Recorded search) {}
+
+  private Recordings(Answers answers, RecordingWorker worker) {
+    this.answers = answers;
+    this.worker = worker;
+  }
+
+  /**
+   * Searches again: those of each planner on the map of its worst query, then those on the next map
+   * of each. So no planner is prepared twice for a map.
+   */
+  public static Recordings of(Answers answers, List<WorstQueries.Worst> worst) {
+    JsonNode budgets = answers.results().manifest().path("suite").path("budgets");
+    try (RecordingWorker worker =
+        new RecordingWorker(budgets.path("memory").asText(USUAL_MEMORY))) {
+      Recordings recordings = new Recordings(answers, worker);
+      Map<List<Object>, Integer> ranks = new HashMap<>();
+      int[] seen = new int[answers.planners()];
+      worst.forEach(
+          each -> ranks.computeIfAbsent(recordings.key(each), unseen -> seen[each.planner()]++));
+      worst.stream()
+          .sorted(
+              Comparator.comparingInt((WorstQueries.Worst each) -> ranks.get(recordings.key(each)))
+                  .thenComparingInt(WorstQueries.Worst::planner))
+          .forEach(recordings::record);
+      return recordings;
+    }
+  }
+
+  /** The planner, the map and the movement of a query. */
+  private List<Object> key(WorstQueries.Worst worst) {
+    StoredProblem problem = answers.problem(worst.problem());
+    return List.of(worst.planner(), problem.map(), problem.movement());
+  }
+
+  private void record(WorstQueries.Worst worst) {
+    StoredProblem problem = answers.problem(worst.problem());
+    JsonNode file = answers.results().manifest().path("files").path(problem.map());
+    List<Object> key = key(worst);
+    if (letters >= MOST_LETTERS
+        || System.nanoTime() > end
+        || !file.isTextual()
+        || givenUp.contains(key)
+        || !(problem.asked() instanceof QueryProblem asked)) {
+      return;
+    }
+    try {
+      Recorder.Asked again =
+          new Recorder.Asked(
+              Path.of(file.asText()),
+              problem.movement(),
+              answers.planner(worst.planner()),
+              new Point(asked.ends().startX(), asked.ends().startY()),
+              new Point(asked.ends().goalX(), asked.ends().goalY()));
+      Optional<Recorded> recorded = search(again);
+      if (recorded.isPresent()) {
+        letters += recorded.get().order().length() + 5L * recorded.get().path().size();
+        recordings.put(worst, new Recording(ground(again.map(), problem), recorded.get()));
+        return;
+      }
+    } catch (IOException | RuntimeException e) {
+      // The map is gone or none any more, or a guest failed: the page says so.
+    }
+    givenUp.add(key);
+  }
+
+  /** Guests have processes of their own, which this one knows. */
+  private Optional<Recorded> search(Recorder.Asked again) throws IOException {
+    return GuestPlanners.findName(PlannerSpec.parse(again.spec()).innermost()).isPresent()
+        ? Optional.of(guests.record(again, LIMIT_OF_ONE))
+        : worker.record(again, LIMIT_OF_ONE);
+  }
+
+  private int ground(Path file, StoredProblem problem) throws IOException {
+    List<String> key = List.of(problem.map(), problem.movement());
+    Integer known = groundNumbers.get(key);
+    if (known != null) {
+      return known;
+    }
+    Movement movement = Movement.parse(problem.movement());
+    GridMap map = MapReader.read(file, movement.terrain()::isFree);
+    Ground ground = ground(GridGraph.of(map, movement));
+    letters += ground.cells().length();
+    groundNumbers.put(key, grounds.size());
+    grounds.add(ground);
+    return grounds.size() - 1;
+  }
+
+  private static Ground ground(GridGraph graph) throws IOException {
+    GridMap map = graph.map();
+    byte[] bits = new byte[(map.width() * map.height() + 7) / 8];
+    for (int i = 0; i < map.width() * map.height(); i++) {
+      if (graph.isFree(map.cell(i % map.width(), i / map.width()))) {
+        bits[i >> 3] |= (byte) (1 << (i & 7));
+      }
+    }
+    return new Ground(map.width(), map.height(), Packed.base64(bits));
+  }
+
+  /** The maps. */
+  List<Ground> grounds() {
+    return grounds;
+  }
+
+  /** The search of a query; {@code null} where there is none. */
+  Recording find(WorstQueries.Worst worst) {
+    return recordings.get(worst);
+  }
+}

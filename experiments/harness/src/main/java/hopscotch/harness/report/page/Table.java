@@ -1,0 +1,224 @@
+package hopscotch.harness.report.page;
+
+import hopscotch.harness.output.Column;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A table that can be written in several formats. A value is text, a whole number, a real number or
+ * {@code null} for nothing.
+ */
+public final class Table {
+  private static final String PLANNER = "planner";
+
+  private final String name;
+  private final String caption;
+  private final List<String> columns;
+  private final List<Object[]> rows = new ArrayList<>();
+  private String warning = "";
+
+  /**
+   * An empty table.
+   *
+   * @param name the name of its files
+   * @param caption a sentence
+   * @param columns the heads, with units
+   */
+  public Table(String name, String caption, List<String> columns) {
+    this.name = name;
+    this.caption = caption;
+    this.columns = List.copyOf(columns);
+  }
+
+  /** A table of which each row is of one thing. */
+  public static <T> Table of(
+      String name, String caption, List<Column<T>> columns, Iterable<? extends T> rows) {
+    Table table = new Table(name, caption, Column.heads(columns));
+    rows.forEach(row -> table.add(Column.values(columns, row)));
+    return table;
+  }
+
+  /**
+   * A table of which each row is of one thing of a group.
+   *
+   * @param head of the first column, in which the group stands
+   */
+  public static <T> Table grouped(
+      String name,
+      String caption,
+      String head,
+      List<Column<T>> columns,
+      Map<?, ? extends List<? extends T>> groups) {
+    List<String> heads = new ArrayList<>(List.of(head));
+    heads.addAll(Column.heads(columns));
+    Table table = new Table(name, caption, heads);
+    groups.forEach(
+        (group, rows) -> {
+          for (T row : rows) {
+            List<Object> values = new ArrayList<>(List.of(group));
+            Collections.addAll(values, Column.values(columns, row));
+            table.add(values);
+          }
+        });
+    return table;
+  }
+
+  /** Adds a row. */
+  public void add(Object... values) {
+    if (values.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "%d values for %d columns".formatted(values.length, columns.size()));
+    }
+    rows.add(values);
+  }
+
+  /** Adds a row. */
+  public void add(List<Object> values) {
+    add(values.toArray());
+  }
+
+  /** The name of its files. */
+  public String name() {
+    return name;
+  }
+
+  /** What it shows. */
+  public String caption() {
+    return caption;
+  }
+
+  /** Has every format but CSV say what no reader of its figures may miss. */
+  public void warn(String text) {
+    warning = text;
+  }
+
+  /** What no reader may miss; empty if there is nothing. */
+  String warning() {
+    return warning;
+  }
+
+  /** The heads. */
+  public List<String> columns() {
+    return columns;
+  }
+
+  /** The rows, each as long as the heads. */
+  public List<Object[]> rows() {
+    return rows;
+  }
+
+  /**
+   * The same table with other names for planners: in the column {@code planner}, and in heads that
+   * are planners.
+   *
+   * @param labels the names, by spec
+   */
+  public Table labelled(Map<String, String> labels) {
+    int planner = columns.indexOf(PLANNER);
+    Table named = copy(columns.stream().map(head -> labels.getOrDefault(head, head)).toList());
+    for (Object[] row : rows) {
+      Object[] values = row.clone();
+      if (planner >= 0 && values[planner] != null) {
+        String spec = values[planner].toString();
+        values[planner] = labels.getOrDefault(spec, spec);
+      }
+      named.add(values);
+    }
+    return named;
+  }
+
+  /**
+   * The same table with its columns up to {@code planner} and those of some heads, in the order of
+   * the table; whole, if it has none of these.
+   */
+  public Table only(Collection<String> heads) {
+    int planner = columns.indexOf(PLANNER);
+    int[] kept =
+        IntStream.range(0, columns.size())
+            .filter(column -> column <= planner || heads.contains(columns.get(column)))
+            .toArray();
+    if (kept.length <= planner + 1) {
+      return this;
+    }
+    Table chosen = copy(IntStream.of(kept).mapToObj(columns::get).toList());
+    for (Object[] row : rows) {
+      chosen.add(IntStream.of(kept).mapToObj(column -> row[column]).toArray());
+    }
+    return chosen;
+  }
+
+  /** The same table with at most so many of its rows, from one on. */
+  Table part(int from, int most) {
+    Table part = copy(columns);
+    rows.stream().skip(from).limit(most).forEach(part.rows::add);
+    return part;
+  }
+
+  private Table copy(List<String> heads) {
+    Table copy = new Table(name, caption, heads);
+    copy.warn(warning);
+    return copy;
+  }
+
+  /** Whether a value is set to the right. */
+  static boolean isNumber(Object value) {
+    return value instanceof Number;
+  }
+
+  /**
+   * A value for people, without exponent, and a dash for nothing: from 1 to 1000 four significant
+   * digits, above 1000 a whole number, below 1 three decimals, below 0.01 five, below 0.0001 seven.
+   * The decimal that a number is written as is rounded to the nearest, a half away from zero:
+   * 525.55 is shown as 525.6, though the double of that name lies a little below. The page's script
+   * ({@code numbers.js}) rounds the same way.
+   */
+  public static String shown(Object value) {
+    if (isMissing(value)) {
+      return "-";
+    }
+    if (value instanceof Double number) {
+      return digits(number);
+    }
+    return value.toString();
+  }
+
+  private static String digits(double number) {
+    double size = Math.abs(number);
+    if (size == 0) {
+      return "0";
+    }
+    int decimals =
+        size >= 1000
+            ? 0
+            : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : size >= 1e-4 ? 5 : 7;
+    String digits =
+        BigDecimal.valueOf(size).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    return number < 0 ? "-" + digits : digits;
+  }
+
+  /**
+   * How many there are of what.
+   *
+   * @param plural as in {@code maps} or {@code queries}
+   */
+  public static String count(int number, String plural) {
+    String one = plural.replaceFirst("s$", "").replaceFirst("ie$", "y");
+    return number + " " + (number == 1 ? one : plural);
+  }
+
+  /** Nothing; or no number, as what a division by 0 leaves. */
+  private static boolean isMissing(Object value) {
+    return value == null || value instanceof Double number && !Double.isFinite(number);
+  }
+
+  /** A value for programs: without loss, nothing for {@code null} and what is no number. */
+  static String exact(Object value) {
+    return isMissing(value) ? "" : value.toString();
+  }
+}

@@ -1,0 +1,394 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.StoredProblem;
+import hopscotch.judge.verdict.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Results as a table of planners by problems, repetitions drawn together. Of times the median is
+ * taken, and of verdicts the worst: a fault if there is one, else the last in the order of {@link
+ * Verdict}. Counts are the same in every repetition. A time is all that an answer took, {@link
+ * Results#paidNanos}. Times of different kinds of node are not drawn together unless that is asked
+ * for.
+ *
+ * <p>Planners that solved nothing are left out of {@link #common}.
+ */
+public final class Answers {
+  private final Results results;
+
+  /** The rows, those of a planner on a problem together: from a start of its cell to the next. */
+  private final int[] grouped;
+
+  private final int[] starts;
+  private final int[][] rows;
+  private final Verdict[][] verdicts;
+  private final BitSet[] unanswered;
+  private final double[][] nanos;
+  private final double[][] firstMoves;
+  private final double[] optima;
+  private final int[] maps;
+  private final int mapCount;
+  private final int[] parts;
+  private final BitSet common;
+  private final IntPredicate isTimed;
+
+  /**
+   * All rows, and the times of some of them.
+   *
+   * @param isTimed of which rows the times count
+   */
+  public Answers(Results results, IntPredicate isTimed) {
+    this.results = results;
+    this.isTimed = isTimed;
+    int planners = results.planners().size();
+    int problems = results.problems().size();
+    rows = new int[planners][problems];
+    verdicts = new Verdict[planners][problems];
+    unanswered = new BitSet[planners];
+    Arrays.setAll(unanswered, planner -> new BitSet());
+    nanos = new double[planners][problems];
+    firstMoves = new double[planners][problems];
+    optima = new double[problems];
+    for (int[] planner : rows) {
+      Arrays.fill(planner, -1);
+    }
+    for (int planner = 0; planner < planners; planner++) {
+      Arrays.fill(nanos[planner], Double.NaN);
+      Arrays.fill(firstMoves[planner], Double.NaN);
+    }
+    Arrays.fill(optima, Double.NaN);
+    starts = new int[planners * problems + 1];
+    grouped = new int[results.size()];
+    for (int row = 0; row < results.size(); row++) {
+      starts[cell(results.planner(row), results.problem(row)) + 1]++;
+    }
+    Arrays.parallelPrefix(starts, Integer::sum);
+    collect();
+    List<String> mapNames = new ArrayList<>();
+    maps = mapNumbers(mapNames);
+    mapCount = mapNames.size();
+    parts = partNumbers();
+    common = common(all());
+  }
+
+  private void collect() {
+    int[] next = Arrays.copyOf(starts, starts.length);
+    for (int row = 0; row < results.size(); row++) {
+      grouped[next[cell(results.planner(row), results.problem(row))]++] = row;
+    }
+    for (int planner = 0; planner < rows.length; planner++) {
+      for (int problem = 0; problem < optima.length; problem++) {
+        int cell = cell(planner, problem);
+        if (starts[cell] < starts[cell + 1]) {
+          draw(planner, problem, cell);
+        }
+      }
+    }
+  }
+
+  private int cell(int planner, int problem) {
+    return planner * optima.length + problem;
+  }
+
+  private void draw(int planner, int problem, int cell) {
+    int worst = grouped[starts[cell]];
+    for (int i = starts[cell]; i < starts[cell + 1]; i++) {
+      int row = grouped[i];
+      worst = isWorse(row, worst) ? row : worst;
+      if (!results.verdict(row).isAnswer()) {
+        unanswered[planner].set(problem);
+      }
+      noteOptimum(problem, row);
+    }
+    rows[planner][problem] = worst;
+    verdicts[planner][problem] = results.verdict(worst);
+    nanos[planner][problem] = median(cell, results::paidNanos);
+    firstMoves[planner][problem] = median(cell, results::firstMoveNanos);
+  }
+
+  /** Of the times of a cell's rows, without those that do not count or are below 0. */
+  private double median(int cell, IntToLongFunction nanosOfRow) {
+    double[] times = new double[starts[cell + 1] - starts[cell]];
+    int timed = 0;
+    for (int i = starts[cell]; i < starts[cell + 1]; i++) {
+      double time = timed(grouped[i], nanosOfRow.applyAsLong(grouped[i]));
+      if (!Double.isNaN(time)) {
+        times[timed++] = time;
+      }
+    }
+    Arrays.sort(times, 0, timed);
+    return timed == 0 ? Double.NaN : (times[(timed - 1) / 2] + times[timed / 2]) / 2;
+  }
+
+  private boolean isWorse(int row, int other) {
+    return results.isFault(row) == results.isFault(other)
+        ? results.verdict(row).compareTo(results.verdict(other)) > 0
+        : results.isFault(row);
+  }
+
+  /** Of grid paths: the optimum of any-angle paths is another. */
+  private void noteOptimum(int problem, int row) {
+    boolean isAnyAngle = results.verdict(row) == Verdict.VALID;
+    double known = isAnyAngle ? Double.NaN : results.length(row) / results.suboptimality(row);
+    if (!Double.isNaN(known)) {
+      optima[problem] = known;
+    } else if (Double.isNaN(optima[problem])) {
+      optima[problem] = results.expected(row);
+    }
+  }
+
+  private int[] mapNumbers(List<String> names) {
+    Map<String, Integer> ids = new HashMap<>();
+    int[] numbers = new int[results.problems().size()];
+    for (int problem = 0; problem < numbers.length; problem++) {
+      String map = results.problems().get(problem).map();
+      numbers[problem] =
+          ids.computeIfAbsent(
+              map,
+              name -> {
+                names.add(name);
+                return names.size() - 1;
+              });
+    }
+    return numbers;
+  }
+
+  private int[] partNumbers() {
+    List<PlannedQueries.Part> planned = results.planned().parts();
+    Map<List<String>, Integer> ids = new HashMap<>();
+    for (int part = 0; part < planned.size(); part++) {
+      ids.put(List.of(planned.get(part).map(), planned.get(part).movement()), part);
+    }
+    return results.problems().stream()
+        .mapToInt(problem -> ids.get(List.of(problem.map(), problem.movement())))
+        .toArray();
+  }
+
+  /** The problems among these that every planner solved which solved any of them. */
+  public BitSet common(BitSet problems) {
+    BitSet all = (BitSet) problems.clone();
+    boolean isAnySolved = false;
+    for (int planner = 0; planner < planners(); planner++) {
+      BitSet solved = solved(planner, problems);
+      if (!solved.isEmpty()) {
+        all.and(solved);
+        isAnySolved = true;
+      }
+    }
+    return isAnySolved ? all : new BitSet();
+  }
+
+  /** The problems among these that a planner solved. */
+  public BitSet solved(int planner, BitSet problems) {
+    BitSet solved = new BitSet();
+    for (int problem = problems.nextSetBit(0);
+        problem >= 0;
+        problem = problems.nextSetBit(problem + 1)) {
+      if (hasPath(planner, problem)) {
+        solved.set(problem);
+      }
+    }
+    return solved;
+  }
+
+  /** The results that the answers are drawn from. */
+  public Results results() {
+    return results;
+  }
+
+  /** How many planners there are. */
+  public int planners() {
+    return rows.length;
+  }
+
+  /** The spec of a planner. */
+  public String planner(int planner) {
+    return results.planners().get(planner);
+  }
+
+  /** How many problems there are. */
+  public int problems() {
+    return optima.length;
+  }
+
+  /** A problem, by its number from 0. */
+  public StoredProblem problem(int problem) {
+    return results.problems().get(problem);
+  }
+
+  /** The map of a problem, 0 to {@link #mapCount()} - 1. */
+  int map(int problem) {
+    return maps[problem];
+  }
+
+  /** The part of the plan that a problem is of, an index of its parts. */
+  public int part(int problem) {
+    return parts[problem];
+  }
+
+  /** How many maps the problems are on. */
+  public int mapCount() {
+    return mapCount;
+  }
+
+  /** The planners that solved nothing: they are left out of {@link #common()}. */
+  public List<String> solvedNothing() {
+    List<String> names = new ArrayList<>();
+    for (int planner = 0; planner < planners(); planner++) {
+      if (IntStream.range(0, problems()).noneMatch(hasPath(planner))) {
+        names.add(planner(planner));
+      }
+    }
+    return names;
+  }
+
+  private IntPredicate hasPath(int planner) {
+    return problem -> hasPath(planner, problem);
+  }
+
+  /** How many queries each planner was to be asked, on all maps. */
+  public int planned() {
+    return results.planned().parts().stream().mapToInt(PlannedQueries.Part::queries).sum();
+  }
+
+  /** Whether the planner has a row for the problem. */
+  public boolean isAsked(int planner, int problem) {
+    return rows[planner][problem] >= 0;
+  }
+
+  /** A row of the answer, the worst of its repetitions. */
+  public int row(int planner, int problem) {
+    return rows[planner][problem];
+  }
+
+  /** The verdict; {@code null} where there is no row. */
+  public Verdict verdict(int planner, int problem) {
+    return verdicts[planner][problem];
+  }
+
+  /** Whether the planner answered the problem in every repetition, by a path or by none. */
+  public boolean isAnswered(int planner, int problem) {
+    return isAsked(planner, problem) && !unanswered[planner].get(problem);
+  }
+
+  /** Whether there is a legal path, and no repetition without an answer. */
+  public boolean hasPath(int planner, int problem) {
+    return isAnswered(planner, problem) && !Double.isNaN(results.length(rows[planner][problem]));
+  }
+
+  /** The median time over repetitions; NaN without one. */
+  public double nanos(int planner, int problem) {
+    return nanos[planner][problem];
+  }
+
+  /** Whether the times of a row count. */
+  public boolean isTimed(int row) {
+    return isTimed.test(row);
+  }
+
+  /**
+   * One of the times of a row; NaN where it is below 0, or where the times of the row do not count.
+   */
+  public double timed(int row, long nanos) {
+    return nanos < 0 || !isTimed(row) ? Double.NaN : nanos;
+  }
+
+  /** The median time to the first move over repetitions, in microseconds; NaN without a move. */
+  public double firstMoveMicros(int planner, int problem) {
+    return firstMoves[planner][problem] / 1000;
+  }
+
+  /**
+   * The median over repetitions of a time that was measured of this kind of problem alone, in
+   * nanoseconds; NaN without one.
+   *
+   * @param column as of {@link Results#measured}
+   */
+  public double measuredNanos(String column, int planner, int problem) {
+    return median(cell(planner, problem), row -> results.measured(column, row));
+  }
+
+  /** The length of the path over the least on the grid. */
+  public double lengthRatio(int planner, int problem) {
+    double optimum = optima[problem];
+    return optimum == 0 ? 1 : results.length(rows[planner][problem]) / optimum;
+  }
+
+  /**
+   * The mean of a figure of a planner's rows over those of some problems that it was asked, and
+   * whose row has it; NaN if there is none.
+   */
+  public double mean(int planner, BitSet problems, IntToDoubleFunction ofRow) {
+    return problems.stream()
+        .filter(problem -> isAsked(planner, problem))
+        .mapToDouble(problem -> ofRow.applyAsDouble(row(planner, problem)))
+        .filter(Double::isFinite)
+        .average()
+        .orElse(Double.NaN);
+  }
+
+  /**
+   * By problem the time beside that of the planner that is decorated, in microseconds; NaN if it
+   * decorates none of these planners.
+   */
+  public IntToDoubleFunction addedMicros(int planner) {
+    List<PlannerSpec> inner = PlannerSpec.parse(planner(planner)).inner();
+    int decorated = inner.isEmpty() ? -1 : find(inner.get(0).toString());
+    return problem ->
+        decorated < 0 ? Double.NaN : (nanos[planner][problem] - nanos[decorated][problem]) / 1000;
+  }
+
+  /**
+   * The time of the preparation that a row was answered with, in milliseconds; NaN without one, as
+   * where the index was read from a file.
+   */
+  public double preparationMillis(int row) {
+    return timed(row, results.preparationNanos(row)) / 1e6;
+  }
+
+  /** The size of what a row was answered with, in KiB; NaN where nothing could be prepared. */
+  public double indexKib(int row) {
+    long bytes = results.indexBytes(row);
+    return bytes < 0 ? Double.NaN : bytes / 1024.0;
+  }
+
+  /** The optimal length of a problem; NaN where nobody knows. */
+  public double optimum(int problem) {
+    return optima[problem];
+  }
+
+  /** All problems. */
+  public BitSet all() {
+    BitSet all = new BitSet();
+    all.set(0, optima.length);
+    return all;
+  }
+
+  /** The problems that every planner solved which solved any. */
+  public BitSet common() {
+    return common;
+  }
+
+  /** The number of a spec; -1 if there is none. */
+  public int find(String spec) {
+    return results.planners().indexOf(spec);
+  }
+
+  /** The planner to compare with. */
+  public int baseline() {
+    int named = find(results.manifest().path("baseline").asText());
+    return Math.max(0, named);
+  }
+}

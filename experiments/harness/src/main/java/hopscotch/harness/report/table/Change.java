@@ -1,0 +1,95 @@
+package hopscotch.harness.report.table;
+
+import java.util.List;
+
+/**
+ * How a planner, or a family of them, changed over the answers that both runs have.
+ *
+ * @param name the spec, or what the family is called
+ * @param family what the family is called
+ * @param planners how many planners
+ * @param problems how many problems both runs put to it; those of several planners are added up
+ * @param wrongBefore how many answers were wrong
+ * @param wrongAfter how many are
+ * @param solvedBefore how many problems it solved, as {@link Figures#isSolved} has it
+ * @param solvedAfter how many it solves
+ * @param expandedBefore all expansions over the problems solved in both, of which both runs know
+ *     them; NaN without any
+ * @param expandedAfter likewise
+ * @param suboptimalityBefore the mean over the problems of which it is known in both; NaN without
+ *     any
+ * @param suboptimalityAfter likewise
+ * @param time the later time over the earlier
+ */
+public record Change(
+    String name,
+    String family,
+    int planners,
+    int problems,
+    int wrongBefore,
+    int wrongAfter,
+    int solvedBefore,
+    int solvedAfter,
+    double expandedBefore,
+    double expandedAfter,
+    double suboptimalityBefore,
+    double suboptimalityAfter,
+    TimeRatio time) {
+
+  static Change of(String name, MatchedRuns runs, List<MatchedRuns.Matched> planners) {
+    Answers before = runs.before();
+    Answers after = runs.after();
+    int[] wrong = new int[2];
+    int[] solved = new int[2];
+    int known = 0;
+    int counted = 0;
+    double[] sums = new double[4];
+    for (MatchedRuns.Matched it : planners) {
+      for (int i = 0; i < it.size(); i++) {
+        int rowBefore = before.row(it.before(), it.problemBefore(i));
+        int rowAfter = after.row(it.after(), it.problemAfter(i));
+        wrong[0] += before.results().isFault(rowBefore) ? 1 : 0;
+        wrong[1] += after.results().isFault(rowAfter) ? 1 : 0;
+        boolean isBefore = Figures.isSolved(before, it.before(), it.problemBefore(i));
+        boolean isAfter = Figures.isSolved(after, it.after(), it.problemAfter(i));
+        solved[0] += isBefore ? 1 : 0;
+        solved[1] += isAfter ? 1 : 0;
+        if (isBefore && isAfter) {
+          double expandedEarlier = before.results().expanded(rowBefore);
+          double expandedLater = after.results().expanded(rowAfter);
+          if (!Double.isNaN(expandedEarlier) && !Double.isNaN(expandedLater)) {
+            counted++;
+            sums[0] += expandedEarlier;
+            sums[1] += expandedLater;
+          }
+          double earlier = before.results().suboptimality(rowBefore);
+          double later = after.results().suboptimality(rowAfter);
+          if (!Double.isNaN(earlier) && !Double.isNaN(later)) {
+            known++;
+            sums[2] += earlier;
+            sums[3] += later;
+          }
+        }
+      }
+    }
+    return new Change(
+        name,
+        planners.get(0).family(),
+        planners.size(),
+        planners.stream().mapToInt(MatchedRuns.Matched::size).sum(),
+        wrong[0],
+        wrong[1],
+        solved[0],
+        solved[1],
+        counted == 0 ? Double.NaN : sums[0],
+        counted == 0 ? Double.NaN : sums[1],
+        sums[2] / known,
+        sums[3] / known,
+        TimeRatio.of(runs, planners));
+  }
+
+  /** How much expansions grew, in percent; no number where there were none. */
+  double percentExpanded() {
+    return 100 * (expandedAfter / expandedBefore - 1);
+  }
+}

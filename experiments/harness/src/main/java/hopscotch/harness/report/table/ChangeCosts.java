@@ -1,0 +1,159 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.row.WalkProblem;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+
+/**
+ * What the asks of walks cost each planner, by a class of the change before the ask. Over asks that
+ * every planner answered, by a path or by none, which answered any of the class; an ask of which an
+ * end is blocked costs the change alone. The first ask of a walk is left out: no planner knows
+ * anything by then. All repetitions count.
+ */
+public final class ChangeCosts {
+  private final Answers answers;
+  private final TreeMap<Integer, Sum[]> sums = new TreeMap<>();
+
+  /** What was summed over the rows of a planner in a class. */
+  public static final class Sum {
+    private long rows;
+    private double share;
+    private double changeNanos;
+    private double answerNanos;
+    private double expanded;
+    private double heapOperations;
+    private double touched;
+
+    private void add(Answers answers, int row, WalkProblem ask) {
+      Results results = answers.results();
+      rows++;
+      share += ask.changedShare();
+      long change = results.measured(WalkProblem.CHANGE_NANOS, row);
+      changeNanos += answers.timed(row, Math.max(0, change));
+      answerNanos += answers.timed(row, Math.max(0, results.nanos(row)));
+      expanded += results.expanded(row);
+      heapOperations += results.heapOperations(row);
+      touched += results.touched(row);
+    }
+
+    private double mean(double sum) {
+      return rows == 0 ? Double.NaN : sum / rows;
+    }
+
+    /** How many rows there are. */
+    public long rows() {
+      return rows;
+    }
+
+    /** The mean share of the map's cells that changed, 0 to 1. */
+    public double share() {
+      return mean(share);
+    }
+
+    /** The mean time to take up the change, in microseconds. */
+    public double changeMicros() {
+      return mean(changeNanos) / 1000;
+    }
+
+    /** The mean time to answer, in microseconds. */
+    public double answerMicros() {
+      return mean(answerNanos) / 1000;
+    }
+
+    /** To take up the change and to answer. */
+    public double micros() {
+      return changeMicros() + answerMicros();
+    }
+
+    /** The mean number of nodes expanded. */
+    public double expanded() {
+      return mean(expanded);
+    }
+
+    /** The mean number of operations on the open list. */
+    public double heapOperations() {
+      return mean(heapOperations);
+    }
+
+    /** The mean number of nodes touched. */
+    public double touched() {
+      return mean(touched);
+    }
+  }
+
+  /**
+   * The costs.
+   *
+   * @param classes the class of an ask
+   */
+  public ChangeCosts(Answers answers, ToIntFunction<WalkProblem> classes) {
+    this.answers = answers;
+    Results results = answers.results();
+    TreeMap<Integer, BitSet> members = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.problem(problem).asked() instanceof WalkProblem ask && ask.number() > 0) {
+        members.computeIfAbsent(classes.applyAsInt(ask), it -> new BitSet()).set(problem);
+      }
+    }
+    int[] classOf = new int[answers.problems()];
+    BitSet shared = new BitSet();
+    for (Map.Entry<Integer, BitSet> group : members.entrySet()) {
+      BitSet common = answeredByAll(group.getValue());
+      common.stream().forEach(problem -> classOf[problem] = group.getKey());
+      shared.or(common);
+    }
+    for (int row = 0; row < results.size(); row++) {
+      int problem = results.problem(row);
+      if (shared.get(problem) && answers.isAnswered(results.planner(row), problem)) {
+        WalkProblem ask = (WalkProblem) answers.problem(problem).asked();
+        sums(classOf[problem])[results.planner(row)].add(answers, row, ask);
+      }
+    }
+  }
+
+  private Sum[] sums(int group) {
+    return sums.computeIfAbsent(
+        group,
+        unseen -> {
+          Sum[] ofPlanners = new Sum[answers.planners()];
+          for (int planner = 0; planner < ofPlanners.length; planner++) {
+            ofPlanners[planner] = new Sum();
+          }
+          return ofPlanners;
+        });
+  }
+
+  private BitSet answeredByAll(BitSet problems) {
+    BitSet all = (BitSet) problems.clone();
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      BitSet answered = new BitSet();
+      for (int problem : problems.stream().toArray()) {
+        answered.set(problem, answers.isAnswered(planner, problem));
+      }
+      if (!answered.isEmpty()) {
+        all.and(answered);
+      }
+    }
+    return all;
+  }
+
+  /** The classes that have asks, in their order. */
+  public List<Integer> classes() {
+    return new ArrayList<>(sums.keySet());
+  }
+
+  /** The costs of a planner in one of {@link #classes}. */
+  public Sum of(int group, int planner) {
+    return sums.get(group)[planner];
+  }
+
+  /** Whether there are no asks of walks. */
+  public boolean isEmpty() {
+    return sums.isEmpty();
+  }
+}

@@ -1,0 +1,40 @@
+package hopscotch.harness.report.table;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** What of two planners' answers is compared. */
+public enum Compared {
+  /** The time of an answer. */
+  TIME,
+  /** The time until its first move is known. */
+  FIRST,
+  /** How many states were expanded for it. */
+  EXPANSIONS;
+
+  /** The figure of an answer; NaN for none. */
+  double of(Answers answers, int planner, int problem) {
+    return switch (this) {
+      case TIME -> answers.nanos(planner, problem);
+      case FIRST -> answers.firstMoveMicros(planner, problem);
+      case EXPANSIONS -> answers.results().expanded(answers.row(planner, problem));
+    };
+  }
+
+  /**
+   * The figure by problem; NaN for those that are not among some, and where the planner found no
+   * path.
+   */
+  double[] column(Answers answers, int planner, BitSet problems) {
+    double[] column = new double[problems.length()];
+    Arrays.fill(column, Double.NaN);
+    for (int problem = problems.nextSetBit(0);
+        problem >= 0;
+        problem = problems.nextSetBit(problem + 1)) {
+      if (answers.hasPath(planner, problem)) {
+        column[problem] = of(answers, planner, problem);
+      }
+    }
+    return column;
+  }
+}

@@ -1,0 +1,186 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.output.Column;
+import hopscotch.harness.report.page.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** The tables of a comparison of two runs: by family, by planner, and what only one of them has. */
+public final class ComparisonTables {
+  private static final String EXPANDED = "expanded %";
+
+  /** The columns that a narrow terminal does without, the first first. */
+  public static final List<String> DROPPED_FIRST =
+      List.of(
+          "to repeat",
+          "number",
+          "why",
+          "subopt. before",
+          "subopt. after",
+          "expansions before",
+          "expansions after",
+          "family",
+          "maps",
+          "solved before",
+          "solved after",
+          "problems",
+          "planners",
+          "wrong before",
+          "wrong after",
+          EXPANDED);
+
+  private static final int MOST_WRONG = 500;
+  private static final String CAPTION =
+      "The time ratio is the later run's time over the earlier's, in the geometric mean over the"
+          + " problems that both solved: above 1 is slower. Its 95 % interval is of a bootstrap by"
+          + " map. Faster and slower are those whose interval leaves out 1; of twenty unchanged"
+          + " ones, about one does by chance. \"Expanded %\" is by how much expansions grew.";
+
+  private final MatchedRuns runs;
+  private final WrongAnswers wrong;
+  private final List<Change> planners = new ArrayList<>();
+  private final List<Change> families = new ArrayList<>();
+
+  /** The tables of two runs. */
+  public ComparisonTables(MatchedRuns runs) {
+    this.runs = runs;
+    wrong = new WrongAnswers(runs);
+    runs.planners().forEach(it -> planners.add(Change.of(it.spec(), runs, List.of(it))));
+    runs.families().forEach((name, all) -> families.add(Change.of(name, runs, all)));
+    planners.sort(
+        Comparator.comparing((Change it) -> it.time().verdict())
+            .thenComparing(Comparator.comparingDouble((Change it) -> it.time().mean()).reversed()));
+  }
+
+  /** A planner of both runs each, the slower first. */
+  public List<Change> planners() {
+    return planners;
+  }
+
+  /** A family each. */
+  List<Change> families() {
+    return families;
+  }
+
+  /** A sentence on wrong answers. */
+  public String wrongAnswers() {
+    return wrong.sentence();
+  }
+
+  /** The wrong answers of both runs; empty without any. */
+  public List<Table> wrong(int most) {
+    return wrong.isEmpty() ? List.of() : List.of(wrong.table(most));
+  }
+
+  /** As many wrong answers as a page shows. */
+  public List<Table> wrong() {
+    return wrong(MOST_WRONG);
+  }
+
+  /** A drawing of the time ratios with their intervals, SVG; empty if there is no ratio. */
+  public String plot() {
+    return ComparisonPlot.of(this);
+  }
+
+  /** A row a family. */
+  public Table byFamily() {
+    List<Column<Change>> columns =
+        List.of(
+            new Column<>("family", Change::name),
+            new Column<>("time ratio", it -> it.time().mean()),
+            new Column<>("95 % from", it -> it.time().interval().least()),
+            new Column<>("95 % to", it -> it.time().interval().largest()),
+            new Column<>("faster", it -> count(it, TimeRatio.Verdict.FASTER)),
+            new Column<>("slower", it -> count(it, TimeRatio.Verdict.SLOWER)),
+            new Column<>("planners", Change::planners),
+            new Column<>("wrong before", Change::wrongBefore),
+            new Column<>("wrong after", Change::wrongAfter),
+            new Column<>(EXPANDED, Change::percentExpanded),
+            new Column<>("problems", Change::problems));
+    return Table.of("families", CAPTION + fewMaps(), columns, families);
+  }
+
+  private long count(Change family, TimeRatio.Verdict verdict) {
+    return planners.stream()
+        .filter(it -> it.family().equals(family.family()) && it.time().verdict() == verdict)
+        .count();
+  }
+
+  /** A row a planner, the slower first, then the faster. */
+  public Table byPlanner() {
+    List<Column<Change>> columns =
+        List.of(
+            new Column<>("planner", Change::name),
+            new Column<>("family", Change::family),
+            new Column<>("is", it -> it.time().verdict().toString()),
+            new Column<>("time ratio", it -> it.time().mean()),
+            new Column<>("95 % from", it -> it.time().interval().least()),
+            new Column<>("95 % to", it -> it.time().interval().largest()),
+            new Column<>("maps", it -> it.time().maps()),
+            new Column<>("problems", Change::problems),
+            new Column<>("wrong before", Change::wrongBefore),
+            new Column<>("wrong after", Change::wrongAfter),
+            new Column<>("solved before", Change::solvedBefore),
+            new Column<>("solved after", Change::solvedAfter),
+            new Column<>("expansions before", it -> rounded(it.expandedBefore())),
+            new Column<>("expansions after", it -> rounded(it.expandedAfter())),
+            new Column<>(EXPANDED, Change::percentExpanded),
+            new Column<>("subopt. before", Change::suboptimalityBefore),
+            new Column<>("subopt. after", Change::suboptimalityAfter));
+    return Table.of(
+        "comparison",
+        "The later run against the earlier, over the answers of both, by planner.",
+        columns,
+        planners);
+  }
+
+  private static Long rounded(double count) {
+    return Double.isNaN(count) ? null : Math.round(count);
+  }
+
+  private String fewMaps() {
+    FewMaps few = new FewMaps();
+    planners.forEach(it -> few.add(it.name(), it.time().maps()));
+    return few.warning();
+  }
+
+  /** Answers that only one run has, a row a planner; without those of which both have all. */
+  public Table leftOut() {
+    Set<String> specs = new LinkedHashSet<>(runs.before().results().planners());
+    specs.addAll(runs.after().results().planners());
+    Table table =
+        new Table(
+            "left-out",
+            ("%s are in both runs. Of these planners one run has answers that the other has not;"
+                    + " they count in no table but that of wrong answers.")
+                .formatted(Table.count(runs.answers(), "answers")),
+            List.of("planner", "only earlier", "only later"));
+    for (String spec : specs) {
+      int both =
+          runs.planners().stream()
+              .filter(it -> it.spec().equals(spec))
+              .mapToInt(MatchedRuns.Matched::size)
+              .sum();
+      int earlier = asked(runs.before(), spec) - both;
+      int later = asked(runs.after(), spec) - both;
+      if (earlier > 0 || later > 0) {
+        table.add(spec, earlier, later);
+      }
+    }
+    return table;
+  }
+
+  private static int asked(Answers answers, String spec) {
+    int planner = answers.find(spec);
+    return planner < 0
+        ? 0
+        : (int)
+            IntStream.range(0, answers.problems())
+                .filter(problem -> answers.isAsked(planner, problem))
+                .count();
+  }
+}

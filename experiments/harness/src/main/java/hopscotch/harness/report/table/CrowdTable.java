@@ -1,0 +1,70 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.report.page.Table;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.row.CrowdProblem;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What crowds cost, by map and by how they find their ways. */
+final class CrowdTable {
+  private CrowdTable() {}
+
+  /** Empty for a run without crowds. */
+  static Optional<Table> find(Answers answers) {
+    Map<String, BitSet> groups = groups(answers);
+    if (groups.isEmpty()) {
+      return Optional.empty();
+    }
+    Table table =
+        new Table(
+            "crowds",
+            "What the ways of a crowd cost, by one field or by a query a unit. Means over the"
+                + " crowds that every planner solved, but for planners that solved none.",
+            List.of(
+                "map and way",
+                "planner",
+                "crowds",
+                "mean expansions",
+                "mean length",
+                "mean subopt.",
+                "mean µs"));
+    Results results = answers.results();
+    groups.forEach(
+        (group, problems) -> {
+          BitSet common = answers.common(problems);
+          for (int planner = 0; planner < answers.planners(); planner++) {
+            int of = planner;
+            BitSet own = answers.solved(planner, common);
+            table.add(
+                group,
+                answers.planner(planner),
+                own.cardinality(),
+                answers.mean(of, own, results::expanded),
+                answers.mean(of, own, results::length),
+                answers.mean(of, own, results::suboptimality),
+                own.stream()
+                    .mapToDouble(it -> answers.nanos(of, it) / 1000)
+                    .average()
+                    .orElse(Double.NaN));
+          }
+        });
+    return Optional.of(table);
+  }
+
+  private static Map<String, BitSet> groups(Answers answers) {
+    Map<String, BitSet> groups = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.problem(problem).asked() instanceof CrowdProblem asked) {
+        String way = asked.isByField() ? "field" : "queries";
+        groups
+            .computeIfAbsent(answers.problem(problem).map() + ", " + way, unseen -> new BitSet())
+            .set(problem);
+      }
+    }
+    return groups;
+  }
+}

@@ -1,0 +1,242 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.results.Results;
+import hopscotch.harness.statistics.Quantiles;
+import hopscotch.judge.verdict.Verdict;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The figures of one planner over a set of problems. Counts are over all that were planned; means
+ * and quantiles over those of them that every planner solved which solved any, {@link
+ * Answers#common(BitSet)}.
+ */
+public final class Figures {
+  private final Answers answers;
+  private final int planner;
+  private final BitSet all;
+  private final int[] shared;
+  private final int planned;
+  private Quantiles micros;
+
+  /**
+   * The figures of a planner.
+   *
+   * @param all the problems that were put to any planner
+   * @param common those that every planner solved which solved any
+   * @param planned how many were to be put to each
+   */
+  public Figures(Answers answers, int planner, BitSet all, BitSet common, int planned) {
+    this.planned = planned;
+    this.answers = answers;
+    this.planner = planner;
+    this.all = all;
+    this.shared = common.stream().filter(problem -> answers.hasPath(planner, problem)).toArray();
+  }
+
+  /** The figures of a planner over the whole run. */
+  public static Figures overAll(Answers answers, int planner) {
+    return new Figures(answers, planner, answers.all(), answers.common(), answers.planned());
+  }
+
+  /** Those of each planner over the whole run. */
+  public static List<Figures> overAll(Answers answers) {
+    return ofEach(answers, answers.all(), answers.common(), answers.planned());
+  }
+
+  /** Those of each planner over some problems. */
+  public static List<Figures> ofEach(Answers answers, BitSet all, BitSet common, int planned) {
+    return IntStream.range(0, answers.planners())
+        .mapToObj(planner -> new Figures(answers, planner, all, common, planned))
+        .toList();
+  }
+
+  /** The planner's spec. */
+  public String spec() {
+    return answers.planner(planner);
+  }
+
+  /** The planner against the baseline, over the problems that every planner solved. */
+  public PlannerComparison againstBaseline() {
+    return new PlannerComparison(answers, planner, answers.baseline(), answers.common());
+  }
+
+  /** Problems that were to be put to the planner. */
+  public int planned() {
+    return planned;
+  }
+
+  /** Problems solved, in percent of those planned. */
+  public double coveragePercent() {
+    return 100.0 * solved() / planned;
+  }
+
+  /** Problems that were put to the planner. */
+  public int asked() {
+    return count(problem -> answers.isAsked(planner, problem));
+  }
+
+  /** Problems it answered rightly: by a legal path, or by none where there is none. */
+  public int solved() {
+    return count(problem -> isSolved(answers, planner, problem));
+  }
+
+  /** Whether a planner answered a problem rightly. */
+  public static boolean isSolved(Answers answers, int planner, int problem) {
+    return answers.hasPath(planner, problem)
+        || answers.verdict(planner, problem) == Verdict.NO_PATH;
+  }
+
+  /** Problems with an answer that {@linkplain Verdict#isValid is valid}. */
+  public int valid() {
+    return count(
+        problem ->
+            answers.isAnswered(planner, problem) && answers.verdict(planner, problem).isValid());
+  }
+
+  /**
+   * Problems it answered by a path of least cost among those of its kind, or by none where there is
+   * none.
+   */
+  public int optimal() {
+    return count(problem -> isOptimal(answers, planner, problem));
+  }
+
+  /** Whether a planner's answer to a problem cannot be better. */
+  public static boolean isOptimal(Answers answers, int planner, int problem) {
+    Verdict verdict = answers.verdict(planner, problem);
+    return verdict == Verdict.OPTIMAL
+        || verdict == Verdict.VALID
+            && answers.results().suboptimality(answers.row(planner, problem)) == 1
+        || verdict == Verdict.NO_PATH
+        || verdict == Verdict.REFERENCE_DISAGREES;
+  }
+
+  private int count(java.util.function.IntPredicate test) {
+    return (int) all.stream().filter(test).count();
+  }
+
+  /** The cost over the least cost. */
+  public Quantiles suboptimality() {
+    Results results = answers.results();
+    return over(problem -> results.suboptimality(answers.row(planner, problem)));
+  }
+
+  /** The time of an answer, in microseconds. */
+  public Quantiles micros() {
+    if (micros == null) {
+      micros = over(problem -> answers.nanos(planner, problem) / 1000);
+    }
+    return micros;
+  }
+
+  /** The time to the first move, in microseconds. */
+  public Quantiles firstMoveMicros() {
+    return over(problem -> answers.firstMoveMicros(planner, problem));
+  }
+
+  /** The nodes expanded. */
+  public Quantiles expanded() {
+    Results results = answers.results();
+    return over(problem -> results.expanded(answers.row(planner, problem)));
+  }
+
+  /**
+   * The mean time over the mean number of expansions, in nanoseconds, of the problems of which both
+   * are known; NaN where nothing was expanded.
+   */
+  public double expansionNanos() {
+    Results results = answers.results();
+    IntToDoubleFunction nanos = problem -> answers.nanos(planner, problem);
+    IntToDoubleFunction expanded = problem -> results.expanded(answers.row(planner, problem));
+    double time =
+        over(it -> expanded.applyAsDouble(it) >= 0 ? nanos.applyAsDouble(it) / 1000 : Double.NaN)
+            .mean();
+    double count =
+        over(it -> nanos.applyAsDouble(it) >= 0 ? expanded.applyAsDouble(it) : Double.NaN).mean();
+    return count == 0 ? Double.NaN : 1000 * time / count;
+  }
+
+  /** One of the planners' own counters; without values where this one does not keep it. */
+  public Quantiles counter(String name) {
+    Results results = answers.results();
+    return over(problem -> results.counter(name, answers.row(planner, problem)));
+  }
+
+  /** On what share of the shared problems it expanded less than the baseline; NaN of itself. */
+  public double fewerExpansionsPercent() {
+    Results results = answers.results();
+    int baseline = answers.baseline();
+    if (planner == baseline) {
+      return Double.NaN;
+    }
+    return 100
+        * over(problem ->
+                !answers.hasPath(baseline, problem)
+                    ? Double.NaN
+                    : fewer(
+                        results.expanded(answers.row(planner, problem)),
+                        results.expanded(answers.row(baseline, problem))))
+            .mean();
+  }
+
+  /** 1 if the first is less, else 0; NaN where one of them is not known. */
+  private static double fewer(double mine, double theirs) {
+    return Double.isNaN(mine) || Double.isNaN(theirs) ? Double.NaN : mine < theirs ? 1 : 0;
+  }
+
+  /** What its lengths measure: {@code grid}, {@code any-angle}; nothing without a path. */
+  public String lengthKind() {
+    if (shared.length == 0) {
+      return null;
+    }
+    return answers.verdict(planner, shared[0]) == Verdict.VALID ? "any-angle" : "grid";
+  }
+
+  /** The length, of whatever kind, over that of the optimal grid path. */
+  public Quantiles lengthRatio() {
+    return over(problem -> answers.lengthRatio(planner, problem));
+  }
+
+  /**
+   * The time beyond that of the planner it decorates; empty if it decorates none that took part.
+   */
+  public Quantiles addedMicros() {
+    return over(answers.addedMicros(planner));
+  }
+
+  private Quantiles over(IntToDoubleFunction value) {
+    return Quantiles.of(
+        Arrays.stream(shared).mapToDouble(value).filter(Double::isFinite).toArray());
+  }
+
+  /** The mean preparation over the maps, in milliseconds. */
+  public double preparationMillis() {
+    return overMaps(answers::preparationMillis);
+  }
+
+  /** The mean size of what was prepared over the maps, in KiB. */
+  public double indexKib() {
+    return overMaps(answers::indexKib);
+  }
+
+  /** The mean over the parts of the plan of which some row has a value; of each the first. */
+  private double overMaps(IntToDoubleFunction ofRow) {
+    Map<Integer, Double> values = new TreeMap<>();
+    all.stream()
+        .filter(problem -> answers.isAsked(planner, problem))
+        .forEach(
+            problem -> {
+              double value = ofRow.applyAsDouble(answers.row(planner, problem));
+              if (!Double.isNaN(value)) {
+                values.putIfAbsent(answers.part(problem), value);
+              }
+            });
+    return Quantiles.of(values.values().stream().mapToDouble(it -> it).toArray()).mean();
+  }
+}

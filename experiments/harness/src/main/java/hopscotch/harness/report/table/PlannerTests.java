@@ -1,0 +1,130 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.statistics.ClusterBootstrap;
+import hopscotch.harness.statistics.Holm;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Comparisons of planners on all problems, each with its p-value corrected by Holm for all. What is
+ * drawn for two planners is drawn once: the other way round it is the mirror of that. Not safe for
+ * use by several threads.
+ */
+public final class PlannerTests {
+  private final Answers answers;
+  private final double[][] columns;
+  private final Map<Pair, Drawn> drawn = new HashMap<>();
+
+  /** Comparisons by a figure; nothing is drawn yet. */
+  public PlannerTests(Answers answers, Compared what) {
+    this.answers = answers;
+    columns =
+        IntStream.range(0, answers.planners())
+            .mapToObj(planner -> what.column(answers, planner, answers.all()))
+            .toArray(double[][]::new);
+  }
+
+  /** Two planners, the one of the smaller number first. */
+  private record Pair(int planner, int rival) {
+    static Pair of(int planner, int other) {
+      return new Pair(Math.min(planner, other), Math.max(planner, other));
+    }
+  }
+
+  /** What needs draws. */
+  private record Drawn(PlannerComparison comparison, ClusterBootstrap.Interval interval, double p) {
+    ClusterBootstrap.Interval mirrored() {
+      return new ClusterBootstrap.Interval(1 / interval.largest(), 1 / interval.least());
+    }
+  }
+
+  /**
+   * A comparison of several.
+   *
+   * @param interval the 95 % interval of its speed-up
+   * @param p its p-value, corrected for those that it was made with
+   */
+  public record Tested(int planner, int rival, ClusterBootstrap.Interval interval, double p) {}
+
+  /** Each planner against a rival; without those that solved no problem that it solved. */
+  public List<Tested> against(int rival) {
+    List<int[]> pairs = new ArrayList<>();
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      if (planner != rival) {
+        pairs.add(new int[] {planner, rival});
+      }
+    }
+    return test(pairs);
+  }
+
+  /** Each of some planners against each that comes after it. */
+  public List<Tested> pairs(List<Integer> planners) {
+    List<int[]> pairs = new ArrayList<>();
+    for (int i = 0; i < planners.size(); i++) {
+      for (int other : planners.subList(i + 1, planners.size())) {
+        pairs.add(new int[] {planners.get(i), other});
+      }
+    }
+    return test(pairs);
+  }
+
+  /** What needs no draws. */
+  public PlannerComparison comparison(Tested tested) {
+    return tested.planner < tested.rival
+        ? drawn.get(Pair.of(tested.planner, tested.rival)).comparison
+        : comparison(tested.planner, tested.rival);
+  }
+
+  private PlannerComparison comparison(int planner, int rival) {
+    return new PlannerComparison(answers, columns[planner], columns[rival]);
+  }
+
+  private List<Tested> test(List<int[]> pairs) {
+    draw(pairs);
+    List<Tested> tested = new ArrayList<>();
+    for (int[] pair : pairs) {
+      Drawn both = drawn.get(Pair.of(pair[0], pair[1]));
+      if (both.comparison.maps() > 0) {
+        ClusterBootstrap.Interval own = pair[0] < pair[1] ? both.interval : both.mirrored();
+        tested.add(new Tested(pair[0], pair[1], own, both.p));
+      }
+    }
+    double[] corrected = Holm.adjust(tested.stream().mapToDouble(Tested::p).toArray());
+    for (int i = 0; i < corrected.length; i++) {
+      Tested each = tested.get(i);
+      tested.set(i, new Tested(each.planner, each.rival, each.interval, corrected[i]));
+    }
+    return tested;
+  }
+
+  /** Draws for those that nothing was drawn for yet, all together. */
+  private void draw(List<int[]> pairs) {
+    Set<Pair> unseen = new LinkedHashSet<>();
+    pairs.forEach(pair -> unseen.add(Pair.of(pair[0], pair[1])));
+    unseen.removeAll(drawn.keySet());
+    List<Pair> fresh = List.copyOf(unseen);
+    List<PlannerComparison> comparisons =
+        fresh.parallelStream().map(pair -> comparison(pair.planner, pair.rival)).toList();
+    List<ClusterBootstrap.Interval> intervals = PlannerComparison.intervals(comparisons);
+    double[] pValues = PlannerComparison.pValues(comparisons);
+    for (int i = 0; i < comparisons.size(); i++) {
+      drawn.put(fresh.get(i), new Drawn(comparisons.get(i), intervals.get(i), pValues[i]));
+    }
+  }
+
+  /** Draws for all pairs of planners at once, which costs less than rival by rival. */
+  public void drawAll() {
+    List<int[]> pairs = new ArrayList<>();
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      for (int rival = planner + 1; rival < answers.planners(); rival++) {
+        pairs.add(new int[] {planner, rival});
+      }
+    }
+    draw(pairs);
+  }
+}

@@ -1,0 +1,195 @@
+package hopscotch.harness.report.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import hopscotch.core.grid.CostPair;
+import hopscotch.core.grid.Movement;
+import hopscotch.harness.output.Json;
+import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.GoalsProblem;
+import hopscotch.harness.suite.GoalDraw;
+import hopscotch.harness.suite.Span;
+import hopscotch.judge.query.ProblemKind;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The command lines that repeat problems of a run, to be typed in the folder where the run was
+ * typed. A map of a set goes by its name, with the options that the run found it by; any other by
+ * its file, which is relative where it lies in that folder. So are the launcher and guests.
+ */
+public final class Repeat {
+  /** What a run and {@code solve} understand alike, and planners and maps may depend on. */
+  private static final Set<String> SHARED = Set.of("--maps", "--cache", "--jar", "--guest");
+
+  private final JsonNode manifest;
+  private final Path folder;
+  private final String launcher;
+  private final List<String> sets;
+  private final List<String> shared;
+
+  /** Of the run of a manifest; of several sessions the last says where. */
+  public Repeat(JsonNode manifest) {
+    this.manifest = manifest;
+    JsonNode sessions = manifest.path("sessions");
+    JsonNode session =
+        sessions.isEmpty() ? MissingNode.getInstance() : sessions.get(sessions.size() - 1);
+    folder = session.hasNonNull("folder") ? Path.of(session.get("folder").asText()) : null;
+    launcher = launcher(session.path("launcher").asText(""));
+    shared = shared(session.path("command"));
+    JsonNode environment = session.path("environment");
+    addShared("--maps", environment.path("HOPSCOTCH_MAPS").asText(""));
+    addShared("--cache", environment.path("HOPSCOTCH_CACHE").asText(""));
+    addShared("--jar", session.path("jars").asText("").split(File.pathSeparator));
+    sets = Json.texts(manifest.path("sets"));
+  }
+
+  private String launcher(String file) {
+    String word = file.isEmpty() ? "hopscotch" : place(file);
+    return file.isEmpty() || Path.of(word).isAbsolute() ? word : "./" + word;
+  }
+
+  private static List<String> shared(JsonNode command) {
+    List<String> shared = new ArrayList<>();
+    for (int i = 0; i < command.size(); i++) {
+      String word = command.get(i).asText();
+      if (SHARED.contains(word) && i + 1 < command.size()) {
+        shared.addAll(List.of(word, command.get(i + 1).asText()));
+      } else if (SHARED.contains(word.replaceFirst("=.*", ""))) {
+        shared.add(word);
+      }
+    }
+    return shared;
+  }
+
+  /** What the environment of the run named, where its command did not. */
+  private void addShared(String option, String... values) {
+    if (shared.stream().noneMatch(word -> word.replaceFirst("=.*", "").equals(option))) {
+      for (String value : values) {
+        shared.addAll(value.isEmpty() ? List.of() : List.of(option, place(value)));
+      }
+    }
+  }
+
+  /** The command of a problem and a planner; of a movement that is none, what is wrong with it. */
+  public String command(StoredProblem problem, String spec) {
+    try {
+      return line(words(problem, spec, Movement.parse(problem.movement())));
+    } catch (IllegalArgumentException e) {
+      return e.getMessage();
+    }
+  }
+
+  /**
+   * The command that opens a problem on the page to play with; empty if that page does not have
+   * such a problem or its movement.
+   */
+  public String view(StoredProblem problem, String spec) {
+    if (problem.asked().kind() != ProblemKind.QUERY || !isOnPage(problem.movement())) {
+      return "";
+    }
+    List<String> words = words(problem, spec, Movement.parse(problem.movement()));
+    words.set(1, "view");
+    words.remove("--map");
+    return line(words);
+  }
+
+  /** Whether the unit has one cell, stands at centres of cells, and pays the usual costs. */
+  private static boolean isOnPage(String text) {
+    try {
+      Movement movement = Movement.parse(text);
+      return movement.equals(
+          new Movement(
+              movement.directions(), movement.corners(), CostPair.SQRT2, movement.terrain()));
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private List<String> words(StoredProblem problem, String spec, Movement movement) {
+    String map = problem.map();
+    String file = manifest.path("files").path(map).asText(map);
+    List<String> words = new ArrayList<>(List.of(launcher, "solve"));
+    words.addAll(shared);
+    boolean isOfSet = sets.contains(problem.set());
+    boolean isNamed = isOfSet && file.endsWith("/" + map + ".map");
+    words.addAll(problem.asked().arguments(isNamed ? map : place(file), place(file)));
+    if (problem.asked() instanceof GoalsProblem goals && goals.goals() > 1) {
+      words.set(words.indexOf("--goals") + 1, goals.goals() + "," + seedOf(goals, map));
+    }
+    words.addAll(List.of("--planner", spec));
+    addGuests(words, spec);
+    if (problem.asked().kind() == ProblemKind.TEAM) {
+      addLimits(words);
+    }
+    if (!movement.equals(Movement.OCTILE)) {
+      words.addAll(List.of("--movement", movement.toString()));
+    }
+    return words;
+  }
+
+  private static String line(List<String> words) {
+    return String.join(" ", words.stream().map(Repeat::quote).toList());
+  }
+
+  /** The seed of the goals of one query of a map; each count of goals is a problem of its own. */
+  private long seedOf(GoalsProblem problem, String map) {
+    int counts = manifest.path("suite").path("goals").path("count").size();
+    return GoalDraw.seedOf(problem.seed(), map, problem.number() / Math.max(1, counts));
+  }
+
+  private String place(String file) {
+    Path path = Path.of(file);
+    return folder != null && path.startsWith(folder) ? folder.relativize(path).toString() : file;
+  }
+
+  /** Those of the suite, which have their programs from it. */
+  private void addGuests(List<String> words, String spec) {
+    manifest
+        .path("guests")
+        .properties()
+        .forEach(
+            guest -> {
+              if (spec.contains("guest(" + guest.getKey())
+                  && shared.stream().noneMatch(word -> word.startsWith(guest.getKey() + "="))) {
+                words.addAll(List.of("--guest", guest.getKey() + "=" + line(guest.getValue())));
+              }
+            });
+  }
+
+  /** A guest's program as it is typed: from its own folder, where it has arguments. */
+  private String line(JsonNode guest) {
+    List<String> words = Json.texts(guest.path("command"));
+    Path home = Path.of(guest.path("folder").asText(""));
+    List<String> around = new ArrayList<>();
+    if (words.size() > 1 && !home.equals(folder)) {
+      around.addAll(List.of("-C", home.toString()));
+    }
+    guest
+        .path("environment")
+        .properties()
+        .forEach(each -> around.add(each.getKey() + "=" + each.getValue().asText()));
+    return (around.isEmpty() ? "" : "env " + String.join(" ", around) + " ")
+        + String.join(" ", words);
+  }
+
+  /** What ends the planning for a team, on which its plan depends. */
+  private void addLimits(List<String> words) {
+    String time = manifest.path("suite").path("budgets").path("query").asText();
+    if (!time.isEmpty()) {
+      words.addAll(List.of("--max-millis", "" + Span.parse(time).duration().toMillis()));
+    }
+    if (manifest.path("suite").path("teams").path("stop").asText().equals("first-plan")) {
+      words.add("--first-plan");
+    }
+  }
+
+  private static String quote(String word) {
+    return word.matches("[A-Za-z0-9_./:=+,-]+|\\{planner}")
+        ? word
+        : "'" + word.replace("'", "'\\''") + "'";
+  }
+}

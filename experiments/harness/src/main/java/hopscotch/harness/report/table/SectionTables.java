@@ -1,0 +1,88 @@
+package hopscotch.harness.report.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.text.DidYouMean;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.report.page.Table;
+import hopscotch.harness.suite.Metric;
+import hopscotch.harness.suite.Section;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The tables of a report's sections, and which sections a suite asks for. */
+public final class SectionTables {
+  private final Answers answers;
+  private final JsonNode manifest;
+
+  /** The tables of these answers. */
+  public SectionTables(Answers answers) {
+    this.answers = answers;
+    this.manifest = answers.results().manifest();
+  }
+
+  /** The sections that the suite asks for; all where it names none. */
+  public Set<Section> asked() {
+    Set<Section> chosen = selected("sections", Section.class);
+    return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
+  }
+
+  /** The table of a section; empty for a section of another kind, and for one that is not there. */
+  public Optional<Table> find(Section section) {
+    return switch (section) {
+      case PROBLEMS -> Optional.of(ProblemTable.of(answers));
+      case SUMMARY -> Optional.of(SummaryTables.byPlanner(answers, metrics()));
+      case SETS -> Optional.of(SummaryTables.bySet(answers, metrics()));
+      case MAPS -> Optional.of(SummaryTables.byMap(answers, metrics()));
+      case GROWTH -> GrowthTable.find(answers);
+      case SPEEDUP -> Optional.of(SpeedUpTables.overall(answers));
+      case PAIRS -> Optional.of(PairTable.of(answers));
+      case BUCKETS -> Optional.of(SpeedUpTables.byLength(answers));
+      case WALKS -> WalkTotals.find(answers);
+      case CHANGES -> ChangeTables.byShare(answers);
+      case DISTANCES -> ChangeTables.byDistance(answers);
+      case TEAMS -> TeamTables.byUnits(answers);
+      case TEAM_MAPS -> TeamTables.byMap(answers);
+      case GOALS -> GoalTables.byGoals(answers);
+      case GOAL_MAPS -> GoalTables.byMap(answers);
+      case CROWDS -> CrowdTable.find(answers);
+      case PLOTS, WORST, PROVENANCE -> Optional.empty();
+    };
+  }
+
+  /** The metrics whose columns the tables have. */
+  public Set<Metric> metrics() {
+    Set<Metric> chosen = selected("metrics", Metric.class);
+    return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
+  }
+
+  private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
+    EnumSet<E> chosen = EnumSet.noneOf(type);
+    for (JsonNode name : manifest.path(key)) {
+      chosen.add(
+          Arrays.stream(type.getEnumConstants())
+              .filter(
+                  known ->
+                      Parameter.word(known)
+                          .equals(name.asText().toLowerCase(Locale.ROOT).replace('_', '-')))
+              .findFirst()
+              .orElseThrow(() -> unknown(key, name.asText(), type)));
+    }
+    return chosen;
+  }
+
+  private static <E extends Enum<E>> UncheckedIOException unknown(
+      String key, String name, Class<E> type) {
+    List<String> known = Arrays.stream(type.getEnumConstants()).map(Parameter::word).toList();
+    return new UncheckedIOException(
+        new BadFileException(
+            "manifest.json",
+            "unknown entry '%s' of %s%s".formatted(name, key, DidYouMean.hint(name, known)),
+            "some of " + String.join(", ", known)));
+  }
+}

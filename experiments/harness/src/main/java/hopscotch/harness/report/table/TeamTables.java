@@ -1,0 +1,144 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.output.Column;
+import hopscotch.harness.report.page.Table;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.row.TeamProblem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+
+/** The tables of teams: which share was solved, and how dear the plans are. */
+final class TeamTables {
+  private TeamTables() {}
+
+  /** What was summed over the teams of a planner in a group. */
+  private static final class Sum {
+    private final Answers answers;
+    private final int planner;
+    private int asked;
+    private int solved;
+    private double ratio;
+    private double firstNanos;
+    private double bestNanos;
+    private double searchBytes;
+    private long largest;
+
+    /** Whether all teams of so many units have a plan. */
+    private final TreeMap<Long, Boolean> allSolved = new TreeMap<>();
+
+    private Sum(Answers answers, int planner) {
+      this.answers = answers;
+      this.planner = planner;
+    }
+
+    private void add(int problem, long units) {
+      if (!answers.isAsked(planner, problem)) {
+        return;
+      }
+      asked++;
+      boolean isSolved = answers.hasPath(planner, problem);
+      allSolved.merge(units, isSolved, Boolean::logicalAnd);
+      if (isSolved) {
+        int row = answers.row(planner, problem);
+        Results results = answers.results();
+        solved++;
+        largest = Math.max(largest, units);
+        ratio += results.suboptimality(row);
+        firstNanos += answers.measuredNanos(TeamProblem.FIRST_PLAN_NANOS, planner, problem);
+        bestNanos += answers.measuredNanos(TeamProblem.BEST_PLAN_NANOS, planner, problem);
+        long bytes = results.measured(TeamProblem.SEARCH_BYTES, row);
+        searchBytes += bytes < 0 ? Double.NaN : bytes;
+      }
+    }
+
+    private double mean(double sum) {
+      return solved == 0 ? Double.NaN : sum / solved;
+    }
+
+    private double solvedPercent() {
+      return asked == 0 ? Double.NaN : 100.0 * solved / asked;
+    }
+
+    /** Up to how many units all teams have a plan. */
+    private long allUpTo() {
+      long units = 0;
+      for (Map.Entry<Long, Boolean> size : allSolved.entrySet()) {
+        if (!size.getValue()) {
+          return units;
+        }
+        units = size.getKey();
+      }
+      return units;
+    }
+  }
+
+  /** By the number of units; empty for a run without teams. */
+  static Optional<Table> byUnits(Answers answers) {
+    return table(
+        answers,
+        "teams",
+        "Teams by the number of units: how many have a plan without conflict, and of those the"
+            + " mean of the sum of costs over its lower bound, the mean times until the"
+            + " first plan and until the best, and what tables and nodes took."
+            + " An index is not counted there.",
+        "units",
+        (map, units) -> units,
+        List.of(
+            new Column<>("cost over bound", it -> it.mean(it.ratio)),
+            new Column<>("first plan ms", it -> it.mean(it.firstNanos) / 1e6),
+            new Column<>("best plan ms", it -> it.mean(it.bestNanos) / 1e6),
+            new Column<>("search MiB", it -> it.mean(it.searchBytes) / (1 << 20))));
+  }
+
+  /** By map; empty for a run without teams. */
+  static Optional<Table> byMap(Answers answers) {
+    return table(
+        answers,
+        "team-maps",
+        "Teams by map: how many have a plan without conflict; the largest that has one, in"
+            + " units; and up to how many units all teams have one.",
+        "map",
+        (map, units) -> map,
+        List.of(
+            new Column<>("largest", it -> it.largest), new Column<>("all up to", Sum::allUpTo)));
+  }
+
+  private static <G> Optional<Table> table(
+      Answers answers,
+      String name,
+      String caption,
+      String head,
+      BiFunction<String, Long, G> group,
+      List<Column<Sum>> more) {
+    Map<G, List<Sum>> groups = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.problem(problem).asked() instanceof TeamProblem team) {
+        G key = group.apply(answers.problem(problem).map(), team.units());
+        for (Sum sum : groups.computeIfAbsent(key, unseen -> sums(answers))) {
+          sum.add(problem, team.units());
+        }
+      }
+    }
+    List<Column<Sum>> columns = new ArrayList<>();
+    columns.add(new Column<>("planner", it -> answers.planner(it.planner)));
+    columns.add(new Column<>("teams", it -> it.asked));
+    columns.add(new Column<>("solved", it -> it.solved));
+    columns.add(new Column<>("solved %", Sum::solvedPercent));
+    columns.addAll(more);
+    return groups.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Table.grouped(name, caption, head, columns, groups));
+  }
+
+  private static List<Sum> sums(Answers answers) {
+    List<Sum> sums = new ArrayList<>();
+    for (int planner = 0; planner < answers.planners(); planner++) {
+      sums.add(new Sum(answers, planner));
+    }
+    return sums;
+  }
+}

@@ -1,0 +1,83 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.statistics.ClusterBootstrap;
+import hopscotch.harness.statistics.ClusteredValues;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The later time over the earlier, in the geometric mean over the answers with a path and a time in
+ * both runs. As in the comparison of planners, answers are in clusters by map.
+ *
+ * @param mean above 1 where the later run is slower; NaN without times
+ * @param interval the 95 % interval of it; NaN to NaN on one map
+ * @param maps on how many maps
+ */
+public record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
+  private static final int RESAMPLES = 2_000;
+  private static final long SEED = 1;
+
+  /** What an interval says. */
+  enum Verdict {
+    /** It lies above 1. */
+    SLOWER,
+    /** It lies below 1. */
+    FASTER,
+    /** It contains 1. */
+    NOT_CLEAR,
+    /** There is none. */
+    UNKNOWN;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+  }
+
+  static TimeRatio of(MatchedRuns runs, List<MatchedRuns.Matched> planners) {
+    Answers before = runs.before();
+    Answers after = runs.after();
+    int most = planners.stream().mapToInt(MatchedRuns.Matched::size).sum();
+    double[] logarithms = new double[most];
+    int[] maps = new int[most];
+    Map<String, Integer> numbers = new HashMap<>();
+    int count = 0;
+    for (MatchedRuns.Matched it : planners) {
+      for (int i = 0; i < it.size(); i++) {
+        int problem = it.problemBefore(i);
+        int same = it.problemAfter(i);
+        double earlier = before.nanos(it.before(), problem);
+        double later = after.nanos(it.after(), same);
+        boolean isTimed = earlier > 0 && later > 0;
+        if (isTimed && before.hasPath(it.before(), problem) && after.hasPath(it.after(), same)) {
+          String map = before.problem(problem).map();
+          logarithms[count] = StrictMath.log(later / earlier);
+          maps[count++] = numbers.computeIfAbsent(map, key -> numbers.size());
+        }
+      }
+    }
+    return of(Arrays.copyOf(logarithms, count), Arrays.copyOf(maps, count), numbers.size());
+  }
+
+  private static TimeRatio of(double[] logarithms, int[] maps, int mapCount) {
+    ClusteredValues values = ClusteredValues.of(logarithms, maps, mapCount);
+    ClusterBootstrap.Interval interval = new ClusterBootstrap(RESAMPLES, SEED).interval(values);
+    return new TimeRatio(
+        StrictMath.exp(values.mean()),
+        new ClusterBootstrap.Interval(
+            StrictMath.exp(interval.least()), StrictMath.exp(interval.largest())),
+        mapCount);
+  }
+
+  Verdict verdict() {
+    if (Double.isNaN(interval.least())) {
+      return Verdict.UNKNOWN;
+    }
+    return interval.least() > 1
+        ? Verdict.SLOWER
+        : interval.largest() < 1 ? Verdict.FASTER : Verdict.NOT_CLEAR;
+  }
+}

@@ -1,0 +1,144 @@
+package hopscotch.harness.report.table;
+
+import hopscotch.harness.report.page.Table;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.WalkProblem;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * What a whole walk costs, by kind of walk: what its asks cost, summed. Two policies for one unit,
+ * such as to ask at every step or only on news, ask differently often, and compare here alone. Only
+ * walks of which every planner answered all asks count, but for planners that answered no walk so.
+ */
+final class WalkTotals {
+  private final Set<List<String>> walks = new HashSet<>();
+  private final Sum[] sums;
+
+  /** What was summed over the rows of a planner. */
+  private static final class Sum {
+    /** The walks with an ask that it did not answer. */
+    private final Set<List<String>> unanswered = new HashSet<>();
+
+    /** The walks that are summed, each with its repetition. */
+    private final Set<List<Object>> summed = new HashSet<>();
+
+    private double asks;
+    private double nanos;
+    private double expanded;
+    private double heapOperations;
+    private double touched;
+
+    private void add(Answers answers, int row, List<String> walk) {
+      Results results = answers.results();
+      summed.add(List.of(walk, results.repetition(row)));
+      asks++;
+      long change = results.measured(WalkProblem.CHANGE_NANOS, row);
+      nanos += answers.timed(row, Math.max(0, results.nanos(row)) + Math.max(0, change));
+      expanded += results.expanded(row);
+      heapOperations += results.heapOperations(row);
+      touched += results.touched(row);
+    }
+
+    private double mean(double sum) {
+      return summed.isEmpty() ? Double.NaN : sum / summed.size();
+    }
+  }
+
+  private WalkTotals(int planners) {
+    sums = new Sum[planners];
+    Arrays.setAll(sums, planner -> new Sum());
+  }
+
+  private static List<String> walk(StoredProblem problem) {
+    return List.of(problem.map(), problem.movement());
+  }
+
+  private void note(Answers answers, int problem) {
+    List<String> walk = walk(answers.problem(problem));
+    walks.add(walk);
+    for (int planner = 0; planner < sums.length; planner++) {
+      if (!answers.isAnswered(planner, problem)) {
+        sums[planner].unanswered.add(walk);
+      }
+    }
+  }
+
+  private void keepCommon() {
+    int all = walks.size();
+    for (Sum sum : sums) {
+      if (sum.unanswered.size() < all) {
+        walks.removeAll(sum.unanswered);
+      }
+    }
+  }
+
+  private void add(Answers answers, int row, StoredProblem problem) {
+    List<String> walk = walk(problem);
+    Sum sum = sums[answers.results().planner(row)];
+    if (walks.contains(walk) && !sum.unanswered.contains(walk)) {
+      sum.add(answers, row, walk);
+    }
+  }
+
+  /** The table; empty for a run without walks. */
+  static Optional<Table> find(Answers answers) {
+    Map<String, WalkTotals> groups = groups(answers);
+    Table table =
+        new Table(
+            "walks",
+            "What a whole walk costs, all of its asks and changes together: means over the walks of a"
+                + " kind that every planner answered to the end, but for planners that answered"
+                + " none so.",
+            List.of(
+                "kind of walk",
+                "planner",
+                "asks",
+                "ms",
+                "expansions",
+                "heap operations",
+                "touched"));
+    groups.forEach(
+        (kind, totals) -> {
+          for (int planner = 0; planner < answers.planners(); planner++) {
+            Sum sum = totals.sums[planner];
+            table.add(
+                kind,
+                answers.planner(planner),
+                sum.mean(sum.asks),
+                sum.mean(sum.nanos / 1e6),
+                sum.mean(sum.expanded),
+                sum.mean(sum.heapOperations),
+                sum.mean(sum.touched));
+          }
+        });
+    return groups.isEmpty() ? Optional.empty() : Optional.of(table);
+  }
+
+  private static Map<String, WalkTotals> groups(Answers answers) {
+    Map<String, WalkTotals> groups = new TreeMap<>();
+    for (int problem = 0; problem < answers.problems(); problem++) {
+      if (answers.problem(problem).asked() instanceof WalkProblem) {
+        groups
+            .computeIfAbsent(
+                answers.problem(problem).set(), unseen -> new WalkTotals(answers.planners()))
+            .note(answers, problem);
+      }
+    }
+    groups.values().forEach(WalkTotals::keepCommon);
+    Results results = answers.results();
+    for (int row = 0; row < results.size(); row++) {
+      StoredProblem problem = answers.problem(results.problem(row));
+      if (problem.asked() instanceof WalkProblem) {
+        groups.get(problem.set()).add(answers, row, problem);
+      }
+    }
+    return groups;
+  }
+}

@@ -1,0 +1,43 @@
+package hopscotch.harness.results;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How steady a host was, by the times of a fixed piece of work that a run takes now and then.
+ *
+ * @param spread the longest time over the least, less 1; 0 without a sample
+ */
+public record HostNoise(double spread) {
+  private static final double TOLERABLE_SPREAD = 0.15;
+
+  /** The noise of these times. */
+  public static HostNoise of(List<Long> nanos) {
+    return new HostNoise(
+        nanos.isEmpty() ? 0 : (double) Collections.max(nanos) / Collections.min(nanos) - 1);
+  }
+
+  /** The noise of the noisiest host of a manifest; hosts are not compared with each other. */
+  public static HostNoise of(JsonNode manifest) {
+    Map<String, List<Long>> byHost = new HashMap<>();
+    for (JsonNode session : manifest.path("sessions")) {
+      List<Long> nanos =
+          byHost.computeIfAbsent(session.path("host").asText(), unseen -> new ArrayList<>());
+      session.path("calibrationNanos").forEach(sample -> nanos.add(sample.asLong()));
+    }
+    return byHost.values().stream()
+        .map(HostNoise::of)
+        .max(Comparator.comparingDouble(HostNoise::spread))
+        .orElse(new HostNoise(0));
+  }
+
+  /** Whether times of the run are not to be trusted. */
+  public boolean isTooMuch() {
+    return spread > TOLERABLE_SPREAD;
+  }
+}

@@ -1,0 +1,80 @@
+package hopscotch.harness.results;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.results.row.RowFormat;
+import hopscotch.harness.results.row.RowProblem;
+import hopscotch.harness.results.row.StoredRow;
+import hopscotch.harness.results.row.Task;
+import hopscotch.judge.query.ProblemKind;
+import hopscotch.judge.team.TeamEvidence;
+import hopscotch.judge.verdict.Verdict;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What rows of teams are worth in which a complete planner says that there is no plan. This is
+ * worked out from all rows of a run whenever it is read, since the row that settles it may be of
+ * another planner, shard or session. Rows of other kinds of problem stay as they are.
+ */
+public final class NoPlans {
+  private static final int VERDICT = RowFormat.column("verdict");
+  private static final int OUTCOME = RowFormat.column("outcome");
+  private static final int LENGTH = RowFormat.column("length");
+  private static final int DETAIL = RowFormat.column("detail");
+  private static final String NO_PLAN = "no-plan";
+
+  private final Map<Team, TeamEvidence> teams = new HashMap<>();
+
+  /** A team on a map, whoever plans for it. */
+  private record Team(String map, String movement, RowProblem asked) {}
+
+  private NoPlans() {}
+
+  /**
+   * What the rows of all segments say.
+   *
+   * @param kind of their problems
+   */
+  public static NoPlans of(ProblemKind kind, List<Path> segments) throws IOException {
+    NoPlans all = new NoPlans();
+    if (kind == ProblemKind.TEAM) {
+      for (Path segment : segments) {
+        RowReader.forEach(segment, all::add);
+      }
+    }
+    return all;
+  }
+
+  private void add(StoredRow row) throws BadFileException {
+    Verdict verdict = row.verdict();
+    if (verdict == Verdict.VALID || verdict == Verdict.OPTIMAL) {
+      evidence(row).addPlan(row.task().planner(), row.real(LENGTH));
+    } else if (isClaim(row)) {
+      evidence(row).addNone(row.task().planner());
+    }
+  }
+
+  private TeamEvidence evidence(StoredRow row) throws BadFileException {
+    Task task = row.task();
+    Team team = new Team(task.map(), task.movement(), row.asked());
+    return teams.computeIfAbsent(team, unseen -> new TeamEvidence());
+  }
+
+  /** The row with what it is worth by all rows. */
+  public StoredRow judged(StoredRow row) throws BadFileException {
+    if (!isClaim(row)) {
+      return row;
+    }
+    String planner = row.task().planner();
+    TeamEvidence evidence = evidence(row);
+    return row.with(VERDICT, evidence.worth(planner).text()).with(DETAIL, evidence.reason(planner));
+  }
+
+  /** Whether a row holds no more than its planner's word. */
+  private static boolean isClaim(StoredRow row) throws BadFileException {
+    return row.text(OUTCOME).equals(NO_PLAN) && row.verdict() == Verdict.UNCHECKED;
+  }
+}

@@ -1,0 +1,287 @@
+package hopscotch.harness.results;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.guest.GuestAccount;
+import hopscotch.harness.output.OutputFile;
+import hopscotch.harness.results.row.RowFormat;
+import hopscotch.harness.results.row.StoredRow;
+import hopscotch.harness.results.row.Task;
+import hopscotch.harness.results.row.TeamProblem;
+import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.judge.query.ProblemKind;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Rows of many segments, each once: by session, in it by map, movement, number of the problem,
+ * planner and repetition. Only 40 bytes a row are held; lines stay in their files until they are
+ * written, and are checked against their checksums whenever they are read.
+ */
+final class RowMerge implements Closeable {
+  /** What may differ between two rows of one answer: times, load, and what is said of them. */
+  private static final Set<String> PASSING =
+      Set.of(
+          "nanos",
+          WalkProblem.CHANGE_NANOS,
+          TeamProblem.FIRST_PLAN_NANOS,
+          TeamProblem.BEST_PLAN_NANOS,
+          "first_move_nanos",
+          "last_move_nanos",
+          "first_preparation_nanos",
+          "preparation_nanos",
+          "allocated_bytes",
+          "compilation_millis",
+          "collection_millis",
+          "detail",
+          "crc");
+
+  /** Where time or a failure ended a search, its counts differ too. */
+  private static final Set<String> WITHOUT_ANSWER =
+      Set.of("out-of-time", "cancelled", "error", "killed", "unprepared");
+
+  private static final int OUTCOME = RowFormat.column("outcome");
+  private static final int EXTRAS = RowFormat.column("extras");
+  private static final long HASH_FACTOR = 0x9e3779b97f4a7c15L;
+
+  private final List<Path> segments = new ArrayList<>();
+  private final List<Integer> sessions = new ArrayList<>();
+  private final List<Path> torn = new ArrayList<>();
+  private ProblemKind kind;
+  private List<String> columns = List.of();
+  private final Names parts = new Names();
+  private final Names planners = new Names();
+  private RowKeys keys;
+  private RowStore store;
+  private int rows;
+  private int doubled;
+
+  /** Adds a segment, written by a session. */
+  void add(Path segment, int session) {
+    segments.add(segment);
+    sessions.add(session);
+  }
+
+  /**
+   * Reads all segments.
+   *
+   * @param order of maps and planners, by name; what it does not name comes last
+   * @param sessionPlaces by session, its place among those to be believed
+   * @throws BadFileException if a segment is damaged, or two rows of one answer differ
+   */
+  void read(Order order, int[] sessionPlaces) throws IOException {
+    long[] bytes = new long[segments.size()];
+    long[] lines = new long[segments.size()];
+    int[] counts = new int[segments.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      long[] sum = new long[1];
+      Segment.Intact intact =
+          Segment.scan(
+              segments.get(i), (ofSegment, line, text, from, to) -> sum[0] += to - from + 1);
+      bytes[i] = intact.bytes();
+      lines[i] = sum[0];
+      counts[i] = intact.rows();
+      rows = Math.addExact(rows, counts[i]);
+      if (intact.isTorn()) {
+        torn.add(segments.get(i));
+      }
+      kind = intact.kind(kind, segments.get(i));
+    }
+    columns = kind == null ? List.of() : RowFormat.columns(kind);
+    keys = new RowKeys(rows);
+    store = new RowStore(segments, bytes);
+    int at = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      readKeys(i, bytes[i] - lines[i], at, at + counts[i]);
+      at += counts[i];
+    }
+    keys.renumber(order.ofMaps(parts.texts()), order.ofPlanners(planners.texts()));
+    keys.sortByQuestion(rows, sessionPlaces);
+    dropDoubles();
+    keys.sortBySession(rows);
+  }
+
+  /** In which order maps and planners stand in a suite. */
+  record Order(List<String> maps, List<String> planners) {
+    /** By number of a part, its place: a part is a map and a movement, parted by a line end. */
+    int[] ofMaps(List<String> parts) {
+      return places(
+          parts,
+          Comparator.comparingInt(
+                  (String part) -> place(maps, part.substring(0, part.indexOf('\n'))))
+              .thenComparing(part -> part));
+    }
+
+    /** By number of a planner, its place. */
+    int[] ofPlanners(List<String> specs) {
+      return places(specs, Comparator.comparingInt((String spec) -> place(planners, spec)));
+    }
+
+    private static int place(List<String> all, String name) {
+      int place = all.indexOf(name);
+      return place < 0 ? Integer.MAX_VALUE : place;
+    }
+
+    private static int[] places(List<String> names, Comparator<String> order) {
+      List<String> sorted = names.stream().sorted(order).toList();
+      return names.stream().mapToInt(sorted::indexOf).toArray();
+    }
+  }
+
+  private void readKeys(int segment, long start, int first, int end) throws IOException {
+    Path file = segments.get(segment);
+    int[] at = {first};
+    long[] offset = {start};
+    Segment.scan(
+        file,
+        (ofSegment, line, bytes, from, to) -> {
+          // A run may be writing on: what came since is of the next merge.
+          if (at[0] < end) {
+            StoredRow row = RowReader.parse(file, line, ofSegment, bytes, from, to);
+            int i = at[0]++;
+            Task task = row.task();
+            long part = parts.id(task.map() + "\n" + task.movement());
+            keys.problem[i] = part << 32 | row.number();
+            keys.asked[i] = (long) planners.id(task.planner()) << 32 | row.repetition();
+            keys.place[i] = store.place(segment, offset[0], to - from);
+            keys.content[i] = content(row);
+            keys.session[i] = sessions.get(segment);
+            offset[0] += to - from + 1;
+          }
+        });
+  }
+
+  private long content(StoredRow row) {
+    boolean isAnswer = !WITHOUT_ANSWER.contains(row.text(OUTCOME));
+    long hash = 0;
+    for (int column = 0; column < columns.size(); column++) {
+      if (column == OUTCOME || isAnswer && !PASSING.contains(columns.get(column))) {
+        String text = comparable(row, column);
+        for (int i = 0; i < text.length(); i++) {
+          hash = (hash ^ text.charAt(i)) * HASH_FACTOR;
+          hash ^= hash >>> 29;
+        }
+        hash = (hash ^ 0xffff) * HASH_FACTOR;
+      }
+    }
+    return hash;
+  }
+
+  /** Counters of a guest say what the clock saw of it too. */
+  private static String comparable(StoredRow row, int column) {
+    String text = row.text(column);
+    return column == EXTRAS ? GuestAccount.withoutTimes(text) : text;
+  }
+
+  private void dropDoubles() throws IOException {
+    int kept = 0;
+    for (int row = 1; row < rows; row++) {
+      if (!keys.isSame(kept, row)) {
+        kept = row;
+      } else if (keys.content[kept] == keys.content[row]) {
+        keys.dropped[row] = true;
+        doubled++;
+      } else {
+        throw contradiction(keys.place[kept], keys.place[row]);
+      }
+    }
+  }
+
+  private BadFileException contradiction(long place, long otherPlace) throws IOException {
+    StoredRow one = parse(place);
+    StoredRow other = parse(otherPlace);
+    for (int column = 0; column < columns.size(); column++) {
+      String name = columns.get(column);
+      if (!PASSING.contains(name) && !comparable(one, column).equals(comparable(other, column))) {
+        return new BadFileException(
+            store.file(otherPlace).toString(),
+            "%s on %s, number %d, repetition %d: %s is '%s', and '%s' in %s"
+                .formatted(
+                    one.task().planner(),
+                    one.task().map(),
+                    one.number(),
+                    one.repetition(),
+                    name,
+                    other.text(column),
+                    one.text(column),
+                    store.file(place)),
+            "rows that differ in times alone; one of the two was measured by other code");
+      }
+    }
+    throw new IllegalStateException("rows that differ in nothing have different hashes");
+  }
+
+  private StoredRow parse(long place) throws IOException {
+    String line = new String(store.read(place), StandardCharsets.UTF_8);
+    return StoredRow.parse(store.file(place).toString(), 0, kind, line);
+  }
+
+  /**
+   * Writes all rows into a folder, a segment a session.
+   *
+   * @param target where the segments are to be moved, which is what a message names
+   * @return the names of the segments
+   */
+  List<String> write(Path folder, Path target) throws IOException {
+    List<String> names = new ArrayList<>();
+    int kept = rows - doubled;
+    for (int from = 0; from < kept; ) {
+      int session = keys.session[from];
+      int to = from;
+      while (to < kept && keys.session[to] == session) {
+        to++;
+      }
+      int first = from;
+      int end = to;
+      String name = RunDirectory.segment(session);
+      OutputFile.writeDraft(
+          folder.resolve(name),
+          target.resolve(name),
+          out -> {
+            out.write(RowFormat.header(kind).getBytes(StandardCharsets.UTF_8));
+            for (int row = first; row < end; row++) {
+              out.write(line(keys.place[row]));
+            }
+          });
+      names.add(name);
+      from = to;
+    }
+    return names;
+  }
+
+  /** A line with its end. */
+  private byte[] line(long place) throws IOException {
+    byte[] stored = store.read(place);
+    byte[] line = Arrays.copyOf(stored, stored.length + 1);
+    line[stored.length] = '\n';
+    return line;
+  }
+
+  /** How many rows were written. */
+  long rows() {
+    return (long) rows - doubled;
+  }
+
+  /** How many were there once more, and left out. */
+  long doubled() {
+    return doubled;
+  }
+
+  /** The segments that end in bytes which are no row; what stands before them was taken. */
+  List<Path> torn() {
+    return List.copyOf(torn);
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (store != null) {
+      store.close();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package hopscotch.harness.results;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.results.row.RowFormat;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Rows of many segments, read from their place: a number that holds the bytes of all segments
+ * before it and the length of the line. One file is open at a time.
+ */
+final class RowStore implements Closeable {
+  /** A line is shorter than 2^20 bytes: {@link Segment} takes none as long. */
+  private static final int LENGTH_BITS = 20;
+
+  private final List<Path> segments;
+  private final long[] starts;
+  private int openSegment = -1;
+  private FileChannel channel;
+
+  /**
+   * A store.
+   *
+   * @param bytes of the intact part of each segment
+   */
+  RowStore(List<Path> segments, long[] bytes) {
+    this.segments = segments;
+    starts = new long[bytes.length + 1];
+    for (int i = 0; i < bytes.length; i++) {
+      starts[i + 1] = starts[i] + bytes[i];
+    }
+  }
+
+  /** The place of a line of a segment, its end left out. */
+  long place(int segment, long offset, int length) {
+    return (starts[segment] + offset) << LENGTH_BITS | length;
+  }
+
+  /** The segment that a place is in. */
+  int segment(long place) {
+    int found = Arrays.binarySearch(starts, place >>> LENGTH_BITS);
+    int segment = found < 0 ? -found - 2 : found;
+    while (starts[segment + 1] == starts[segment]) {
+      segment++;
+    }
+    return segment;
+  }
+
+  /** The file that a place is in. */
+  Path file(long place) {
+    return segments.get(segment(place));
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @throws BadFileException if it is no longer the one that was there
+   */
+  byte[] read(long place) throws IOException {
+    int segment = segment(place);
+    if (segment != openSegment) {
+      close();
+      channel = FileChannel.open(segments.get(segment));
+      openSegment = segment;
+    }
+    ByteBuffer line = ByteBuffer.allocate((int) (place & ((1 << LENGTH_BITS) - 1)));
+    long offset = (place >>> LENGTH_BITS) - starts[segment];
+    for (int read = 0; read >= 0 && line.hasRemaining(); ) {
+      read = channel.read(line, offset + line.position());
+    }
+    if (!RowFormat.isIntact(line.array(), 0, line.position())) {
+      throw new BadFileException(
+          segments.get(segment).toString(),
+          "changed while it was read",
+          "a segment that only grows");
+    }
+    return line.array();
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (channel != null) {
+      channel.close();
+      channel = null;
+      openSegment = -1;
+    }
+  }
+}

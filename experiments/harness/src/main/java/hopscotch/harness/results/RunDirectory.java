@@ -1,0 +1,222 @@
+package hopscotch.harness.results;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
+import hopscotch.harness.output.Json;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The folder of a run, open for writing by one process at a time:
+ *
+ * <pre>
+ * manifest.json   what is run, on what, by what; replaced as a whole, never changed in place
+ * suite.yaml      the suite as its author wrote it
+ * maps/           generated maps and scenarios
+ * rows-N.csv      rows of one lane of one session, appended to; the manifest says of which
+ * curves-N.csv    the anytime curves of those rows that are of teams
+ * logs/           what worker processes said
+ * lock            held while a run is on
+ * </pre>
+ */
+public final class RunDirectory implements Closeable {
+  private static final String MANIFEST = "manifest.json";
+  private static final String SEGMENT_GLOB = "rows-*.csv";
+
+  /** In a manifest: how many units a driver dealt the plan to. Then only named segments count. */
+  private static final String UNITS = "units";
+
+  /** A path that was a URI with two slashes. */
+  private static final Pattern URI = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+):/+([^/].*)");
+
+  private final Path folder;
+  private final FileChannel lockFile;
+  private final FileLock lock;
+
+  private RunDirectory(Path folder, FileChannel lockFile, FileLock lock) {
+    this.folder = folder;
+    this.lockFile = lockFile;
+    this.lock = lock;
+  }
+
+  /**
+   * Makes the folder where it is not there, and locks it.
+   *
+   * @throws BadFileException if another run holds it, or it cannot be written
+   */
+  public static RunDirectory open(Path folder) throws IOException {
+    try {
+      Files.createDirectories(folder);
+      FileInput.requireIfThere(folder.resolve("lock"), "the lock of a run");
+      FileChannel lockFile =
+          FileChannel.open(
+              folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      FileLock lock = tryLock(lockFile);
+      if (lock == null) {
+        lockFile.close();
+        throw new BadFileException(
+            folder.toString(), "another run is writing here", "one run at a time, or another -o");
+      }
+      return new RunDirectory(folder, lockFile, lock);
+    } catch (java.nio.file.FileSystemException e) {
+      throw new BadFileException(
+          folder.toString(),
+          "cannot be written (" + e.getClass().getSimpleName() + ")",
+          "a folder that this user may write to");
+    }
+  }
+
+  private static FileLock tryLock(FileChannel file) throws IOException {
+    try {
+      return file.tryLock();
+    } catch (OverlappingFileLockException e) {
+      return null;
+    }
+  }
+
+  /** The folder. */
+  public Path folder() {
+    return folder;
+  }
+
+  /** Whether a run has begun here before. */
+  public boolean hasManifest() {
+    return Files.exists(folder.resolve(MANIFEST));
+  }
+
+  /**
+   * The manifest of a run directory.
+   *
+   * @throws BadFileException if there is none, or the folder is a URI of another file system
+   */
+  public static JsonNode manifest(Path folder) throws IOException {
+    requireLocal(folder);
+    if (Files.isRegularFile(folder)) {
+      throw new BadFileException(folder.toString(), "this is a file", "the folder of a run");
+    }
+    return Json.read(folder.resolve(MANIFEST));
+  }
+
+  /** Whether a run has begun in a folder. */
+  public static boolean isRun(Path folder) {
+    return Files.exists(folder.resolve(MANIFEST));
+  }
+
+  /** Refuses what was meant to be a URI of another file system, and says how to fetch it. */
+  public static void requireLocal(Path folder) throws BadFileException {
+    Matcher uri = URI.matcher(folder.toString());
+    if (uri.matches()) {
+      String whole = uri.group(1) + "://" + uri.group(2);
+      throw new BadFileException(
+          whole,
+          "no folder here",
+          "a copy of it, by 'hadoop fs -get %s .' or, of S3, 'aws s3 cp --recursive'"
+              .formatted(whole));
+    }
+  }
+
+  /** How many whole rows stand in a folder; a run may be writing on. */
+  public static long countRows(Path folder) throws IOException {
+    long rows = 0;
+    for (Path segment : segments(folder)) {
+      rows += countRowsOf(segment);
+    }
+    return rows;
+  }
+
+  /** How many whole rows stand in a segment; a run may be writing on. */
+  public static long countRowsOf(Path segment) throws IOException {
+    return Segment.scan(segment).rows();
+  }
+
+  /** Replaces the manifest. */
+  public void writeManifest(JsonNode manifest) throws IOException {
+    Json.replace(folder.resolve(MANIFEST), manifest);
+  }
+
+  /**
+   * How many units a driver dealt the plan of a manifest to, each of which it accepted one attempt
+   * at, if any; 0 where rows were not gathered by a driver.
+   */
+  public static int units(JsonNode manifest) {
+    return manifest.path(UNITS).asInt();
+  }
+
+  /** Has a manifest say that a driver deals its plan to so many units; 0 for that there is none. */
+  public static void putUnits(int units, ObjectNode manifest) {
+    manifest.remove(UNITS);
+    if (units > 0) {
+      manifest.put(UNITS, units);
+    }
+  }
+
+  /**
+   * The segments of a run directory, sorted by name. Where a driver gathered them, only those that
+   * a session names: others are of attempts that it did not accept.
+   */
+  public static List<Path> segments(Path folder) throws IOException {
+    List<Path> files = new ArrayList<>();
+    try (Stream<Path> children = Files.list(folder)) {
+      java.nio.file.PathMatcher matcher =
+          folder.getFileSystem().getPathMatcher("glob:" + SEGMENT_GLOB);
+      children.filter(child -> matcher.matches(child.getFileName())).forEach(files::add);
+    }
+    if (isRun(folder)) {
+      JsonNode manifest = manifest(folder);
+      files.removeIf(file -> units(manifest) > 0 && Sessions.of(manifest, file) < 0);
+    }
+    files.sort(Comparator.comparing(file -> file.getFileName().toString()));
+    return files;
+  }
+
+  /** The least number above those of all segments. */
+  public int nextSegment() throws IOException {
+    int next = 0;
+    for (Path file : segments(folder)) {
+      String number = file.getFileName().toString().replaceAll("rows-([0-9]{1,8})\\.csv", "$1");
+      next = number.matches("[0-9]{1,8}") ? Math.max(next, Integer.parseInt(number) + 1) : next;
+    }
+    return next;
+  }
+
+  /** The name of a segment. */
+  public static String segment(int number) {
+    return "rows-" + number + ".csv";
+  }
+
+  /** Opens a segment, repaired. */
+  public RowWriter writer(int number) throws IOException {
+    Path file = folder.resolve(segment(number));
+    return new RowWriter(Segment.append(file), new CurveFile(CurveFile.beside(file)));
+  }
+
+  /** Cuts off the torn tails of all segments, and says what is there already. */
+  public Done done() throws IOException {
+    Done done = new Done();
+    for (Path file : segments(folder)) {
+      Segment.append(file).close();
+      RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.number()));
+    }
+    return done;
+  }
+
+  @Override
+  public void close() throws IOException {
+    lock.release();
+    lockFile.close();
+  }
+}

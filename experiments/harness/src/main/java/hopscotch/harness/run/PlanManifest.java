@@ -1,0 +1,74 @@
+package hopscotch.harness.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.harness.output.Json;
+import hopscotch.harness.results.Done;
+import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.suite.MapSelection;
+import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.PlannedMap;
+import hopscotch.harness.suite.Suite;
+import hopscotch.harness.suite.Timing;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** What a manifest says of a plan, before anything was run. */
+public final class PlanManifest {
+  private PlanManifest() {}
+
+  /**
+   * The manifest of a whole plan without a session, for who runs shards elsewhere and gathers their
+   * rows.
+   *
+   * @param placed a plan whose maps are in place
+   */
+  public static ObjectNode of(Plan placed) throws IOException {
+    ObjectNode manifest = Json.object();
+    describe(placed, ResolvedSuite.of(placed), Shard.ALL, manifest);
+    List<PlannedQueries.Part> parts = new ArrayList<>();
+    for (Share share : Deal.of(placed, Shard.ALL)) {
+      for (Assignment assignment : Assignment.of(placed.suite(), share.instance())) {
+        List<Integer> order = assignment.order(placed.suite(), share);
+        parts.add(Workload.of(placed.suite(), assignment, order, new Done()).part());
+      }
+    }
+    new PlannedQueries(parts).putInto(manifest);
+    manifest.putArray("sessions");
+    return manifest;
+  }
+
+  /**
+   * Puts in the suite as it is now, what its report asks for, and where its maps are.
+   *
+   * @param resolved the suite as its rows depend on it
+   */
+  public static void describe(Plan placed, ObjectNode resolved, Shard shard, ObjectNode manifest) {
+    Suite suite = placed.suite();
+    manifest.put("suiteHash", ResolvedSuite.hash(resolved));
+    manifest.put("shard", shard.toString());
+    manifest.put("forPublication", suite.timing() == Timing.ISOLATED);
+    manifest.put("description", suite.description());
+    manifest.put("baseline", suite.baseline());
+    manifest.set("metrics", Json.of(suite.metrics()));
+    manifest.set("counters", Json.of(suite.counters()));
+    manifest.set("sections", Json.of(suite.report()));
+    manifest.set("labels", Json.of(suite.labels()));
+    manifest.set("figureSize", Json.of(suite.figures()));
+    manifest.set("suite", resolved);
+    manifest.set("files", files(placed));
+    manifest.set(
+        "sets",
+        Json.of(suite.maps().stream().map(MapSelection::set).filter(Objects::nonNull).toList()));
+  }
+
+  /** Where the maps are, for pictures and for the commands that repeat a query. */
+  private static ObjectNode files(Plan placed) {
+    ObjectNode files = Json.object();
+    for (PlannedMap map : placed.maps()) {
+      files.put(map.id(), map.file().toAbsolutePath().normalize().toString());
+    }
+    return files;
+  }
+}

@@ -1,0 +1,224 @@
+package hopscotch.harness.run;
+
+import hopscotch.harness.results.RunPhase;
+import hopscotch.harness.results.row.Task;
+import hopscotch.harness.run.worker.Answer;
+import hopscotch.harness.run.worker.Block;
+import hopscotch.harness.run.worker.Failure;
+import hopscotch.harness.run.worker.IndexUse;
+import hopscotch.harness.run.worker.Prepared;
+import hopscotch.harness.run.worker.Reply;
+import hopscotch.harness.run.worker.Slot;
+import hopscotch.harness.run.worker.Worker;
+import hopscotch.harness.run.worker.WorkerDiedException;
+import hopscotch.harness.suite.SpanRange;
+import hopscotch.harness.suite.Suite;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A planner on one map: prepared and warmed up in its slot's process, again wherever that process
+ * was replaced, and asked block by block. A process that dies costs the problem it died over, or
+ * the sequence of problems; after three deaths the planner is given up on this map. A process that
+ * dies in its warm-up does not tell over which problem, so the next warms up on half of them.
+ */
+public final class RemotePlanner {
+  private static final int MAX_DEATHS = 3;
+  private static final int WARM_UP_PROBLEMS = 1000;
+
+  private final Task task;
+  private final Suite suite;
+  private final Slot slot;
+  private final Worker.Limits limits;
+  private final Assignment assignment;
+  private final Timesheet timesheet;
+  private List<Integer> warmUpProblems;
+  private int generation = -1;
+  private int deaths;
+  private Prepared prepared;
+  private Failure failure;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param order of the problems; those that come last are for the warm-up
+   */
+  public RemotePlanner(
+      Task task,
+      Suite suite,
+      Slot slot,
+      Assignment assignment,
+      List<Integer> order,
+      Timesheet timesheet) {
+    this.task = task;
+    this.suite = suite;
+    this.slot = slot;
+    this.timesheet = timesheet;
+    this.limits =
+        new Worker.Limits(
+            suite.budgets().expansions(),
+            suite.budgets().query().duration(),
+            assignment.longestStep(suite.budgets()));
+    this.assignment = assignment;
+    int size = order.size();
+    this.warmUpProblems = order.subList(Math.max(0, size - WARM_UP_PROBLEMS), size);
+  }
+
+  /** The planner on its map, as rows name it. */
+  public Task task() {
+    return task;
+  }
+
+  /** What the first preparation said; {@code null} if there was none. */
+  public Prepared prepared() {
+    return prepared;
+  }
+
+  /** What became of index files in the first preparation. */
+  public IndexUse indexUse() {
+    return prepared == null ? IndexUse.NONE : prepared.indexUse();
+  }
+
+  /** Whether it was prepared and promises the optimum. */
+  public boolean isOptimal() {
+    return prepared != null && prepared.guarantee().isOptimal();
+  }
+
+  /** Has the process of its slot read the map; does not wait for it. */
+  public void load() throws IOException {
+    attempt(
+        () -> {
+          slot.awaitStart();
+          slot.load();
+        });
+  }
+
+  /** Waits until the map is read. */
+  public void awaitMap() throws IOException {
+    attempt(slot::worker);
+  }
+
+  /** Prepares and warms up; does nothing where that is done. */
+  public void prepare() throws IOException {
+    attempt(this::ready);
+  }
+
+  private interface Step {
+    void take() throws WorkerDiedException, IOException;
+  }
+
+  private void attempt(Step step) throws IOException {
+    if (failure != null) {
+      return;
+    }
+    try {
+      step.take();
+    } catch (WorkerDiedException e) {
+      failure = e.failure().beforeQueries();
+      slot.drop();
+    }
+  }
+
+  /** The answers to a block, one a problem. */
+  public Block ask(List<Integer> problems) throws IOException {
+    if (failure != null) {
+      return failed(problems, failure);
+    }
+    try {
+      return answers(problems);
+    } catch (WorkerDiedException e) {
+      slot.drop();
+      boolean isWhole = problems.size() == 1 || assignment.isSequence();
+      return isWhole ? mourn(problems, e) : oneByOne(problems);
+    }
+  }
+
+  private Block oneByOne(List<Integer> problems) throws IOException {
+    List<Block> blocks = new ArrayList<>();
+    for (int problem : problems) {
+      blocks.add(ask(List.of(problem)));
+    }
+    return Block.join(blocks);
+  }
+
+  private Block mourn(List<Integer> problems, WorkerDiedException e) {
+    bury(e);
+    return failed(problems, e.failure());
+  }
+
+  private void bury(WorkerDiedException e) {
+    if (++deaths == MAX_DEATHS) {
+      failure =
+          new Failure(
+              Failure.Kind.UNPREPARED,
+              "given up after %d dead processes; the last: %s".formatted(deaths, e.getMessage()));
+    }
+  }
+
+  private static Block failed(List<Integer> problems, Failure failure) {
+    return Block.unasked(problems.stream().map(problem -> Answer.failed(failure)).toList());
+  }
+
+  private Block answers(List<Integer> problems) throws WorkerDiedException, IOException {
+    Worker worker = ready();
+    if (worker == null) {
+      return failed(problems, failure);
+    }
+    Reply reply = worker.ask(task.planner(), limits, assignment.message(problems));
+    timesheet.book(RunPhase.EXCHANGE);
+    if (reply instanceof Block block) {
+      timesheet.move(RunPhase.EXCHANGE, RunPhase.QUERIES, block.nanos());
+      timesheet.move(RunPhase.EXCHANGE, RunPhase.WARM_UP, block.untimedNanos());
+      return block;
+    }
+    throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
+  }
+
+  /** The process with this planner prepared and warm; {@code null} if it cannot be prepared. */
+  private Worker ready() throws WorkerDiedException, IOException {
+    while (failure == null) {
+      Worker worker = slot.worker();
+      if (generation == slot.generation()) {
+        return worker;
+      }
+      if (isPrepared(worker) && isWarm(worker)) {
+        generation = slot.generation();
+      }
+    }
+    return null;
+  }
+
+  private boolean isPrepared(Worker worker) throws WorkerDiedException, IOException {
+    timesheet.book(RunPhase.MAPS);
+    // Only the first preparation is measured.
+    SpanRange warmUp = prepared == null ? suite.warmUp() : SpanRange.NONE;
+    Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
+    timesheet.book(RunPhase.PREPARATION);
+    if (reply instanceof Reply.BadIndex bad) {
+      throw new IOException(bad.reason());
+    }
+    if (reply instanceof Reply.Refused refused) {
+      failure = refused.unprepared();
+      return false;
+    }
+    if (prepared == null) {
+      prepared = (Prepared) reply;
+    }
+    return true;
+  }
+
+  private boolean isWarm(Worker worker) {
+    try {
+      worker.warmUp(task.planner(), suite.warmUp(), limits, assignment.message(warmUpProblems));
+      return true;
+    } catch (WorkerDiedException e) {
+      slot.drop();
+      bury(e);
+      warmUpProblems = warmUpProblems.subList(0, warmUpProblems.size() / 2);
+      return false;
+    } finally {
+      timesheet.book(RunPhase.WARM_UP);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package hopscotch.harness.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.datasets.file.Sha256;
+import hopscotch.harness.guest.GuestProgram;
+import hopscotch.harness.output.Json;
+import hopscotch.harness.suite.MovementText;
+import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.PlannedMap;
+import hopscotch.harness.suite.Suite;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
+ * joined. How it is reported is no part of it.
+ */
+public final class ResolvedSuite {
+  private ResolvedSuite() {}
+
+  /** The JSON of a plan whose maps are in place. */
+  public static ObjectNode of(Plan plan) throws IOException {
+    Suite suite = plan.suite();
+    ObjectNode node = Json.object();
+    node.put("name", suite.name());
+    node.put("timing", Parameter.word(suite.timing()));
+    node.put("seed", suite.seed());
+    node.put("repetitions", suite.repetitions());
+    node.put("block", suite.block());
+    node.put("warmUp", suite.warmUp().text());
+    node.set("budgets", Json.of(suite.budgets()));
+    Map.Entry<String, Object> meaning = suite.problems().meaning();
+    node.set(meaning.getKey(), Json.of(meaning.getValue()));
+    node.set("movements", Json.of(suite.movements().stream().map(MovementText::text).toList()));
+    node.set("planners", Json.of(suite.specs()));
+    if (!suite.guests().isEmpty()) {
+      ObjectNode guests = node.putObject("guests");
+      for (Map.Entry<String, GuestProgram> guest : suite.guests().entrySet()) {
+        guests.set(guest.getKey(), guest(guest.getValue()));
+      }
+    }
+    ArrayNode maps = node.putArray("maps");
+    for (PlannedMap map : plan.maps()) {
+      ObjectNode entry = maps.addObject();
+      entry.put("id", map.id());
+      entry.put("sha256", Sha256.of(map.file()));
+      ArrayNode scenarios = entry.putArray("scenarios");
+      for (Path scenario : map.scenarios()) {
+        scenarios.add(Sha256.of(scenario));
+      }
+    }
+    return node;
+  }
+
+  /** A guest as its rows depend on it: without where it lies. */
+  private static ObjectNode guest(GuestProgram program) throws IOException {
+    ObjectNode node = Json.object();
+    List<String> command = new ArrayList<>(program.command());
+    command.set(0, String.valueOf(Path.of(command.get(0)).getFileName()));
+    node.set("command", Json.of(command));
+    node.set("environment", Json.of(program.environment()));
+    node.put("promise", program.promise());
+    node.set("sha256", Json.of(program.hashes().values()));
+    return node;
+  }
+
+  /** The hash of that JSON. */
+  static String hash(JsonNode suite) {
+    return Sha256.of(Json.text(suite));
+  }
+}

@@ -1,0 +1,335 @@
+package hopscotch.harness.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.output.Json;
+import hopscotch.harness.output.OutputFile;
+import hopscotch.harness.results.Done;
+import hopscotch.harness.results.HostNoise;
+import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.results.RunDirectory;
+import hopscotch.harness.results.RunPhase;
+import hopscotch.harness.results.TimeSpent;
+import hopscotch.harness.run.worker.IndexUse;
+import hopscotch.harness.run.worker.PlannersAtOnce;
+import hopscotch.harness.run.worker.WorkerFiles;
+import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.PlannedMap;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+
+/** Runs a plan in a directory, or what is left of it. */
+public final class Run {
+  private static final String FORMER_MAPS = "formerMaps";
+  private static final String FORMER_GUESTS = "formerGuests";
+
+  private final Plan plan;
+  private final String suiteText;
+  private final Shard shard;
+  private final int threads;
+  private final RunWatcher progress;
+  private final List<Lane> lanes = new ArrayList<>();
+  private final Calibration calibration = new Calibration();
+  private final Timesheet timesheet = new Timesheet();
+  private SuiteChange change;
+  private List<String> command = List.of();
+  private Path indexes;
+  private volatile boolean stopping;
+
+  /**
+   * A run.
+   *
+   * @param suiteText the suite as its author wrote it
+   * @param threads how many lanes of worker processes run side by side
+   */
+  public Run(Plan plan, String suiteText, Shard shard, int threads, RunWatcher progress) {
+    this.plan = plan;
+    this.suiteText = suiteText;
+    this.shard = shard;
+    this.threads = threads;
+    this.progress = progress;
+  }
+
+  /**
+   * Runs all that is left to do, unless stopped.
+   *
+   * @throws BadFileException if the directory is another suite's, damaged, or in use
+   */
+  public void execute(Path folder) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder)) {
+      timesheet.book(RunPhase.REST);
+      Plan placed = placed(folder);
+      timesheet.book(RunPhase.MAPS);
+      ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
+      Done done = directory.done();
+      timesheet.book(RunPhase.REST);
+      List<Share> shares = Deal.of(placed, shard);
+      List<Workload> workloads = workloads(shares, done);
+      timesheet.book(RunPhase.MAPS);
+      if (stopping) {
+        return;
+      }
+      new PlannedQueries(workloads.stream().map(Workload::part).toList()).putInto(manifest);
+      long planned = workloads.stream().mapToLong(Workload::planned).sum();
+      long kept = planned - workloads.stream().mapToLong(Workload::left).sum();
+      tellWhatIsKept(directory, done, planned, kept);
+      ObjectNode session = manifest.withArray("sessions").addObject();
+      session.put("id", UUID.randomUUID().toString());
+      session.put("started", now());
+      session.set("command", Json.of(command));
+      session.put("folder", Path.of("").toAbsolutePath().toString());
+      session.put("launcher", System.getProperty("hopscotch.launcher"));
+      session.setAll(Environment.describe());
+      session.put("threads", threads);
+      boolean isComplete = kept == planned;
+      int firstSegment = directory.nextSegment();
+      session.set("segments", Json.of(segments(firstSegment, isComplete ? 0 : threads)));
+      session.put("clockNanos", Calibration.clockNanos());
+      putIndexUse(session);
+      Files.createDirectories(folder.resolve("logs"));
+      GuestCensus.take(plan.suite(), log(folder), manifest);
+      directory.writeManifest(manifest);
+      calibration.sample();
+      timesheet.book(RunPhase.REST);
+      progress.begins(planned, kept);
+      if (!isComplete) {
+        runLanes(directory, firstSegment, shares, done);
+      }
+      timesheet.skip();
+      lanes.forEach(lane -> timesheet.add(lane.timesheet()));
+      calibration.sample();
+      session.put("ended", now());
+      session.put("complete", !stopping);
+      session.put("loadAfter", Environment.load());
+      session.set("calibrationNanos", Json.of(calibration.samples()));
+      putIndexUse(session);
+      timesheet.book(RunPhase.REST);
+      timesheet.spent().putInto(session);
+      directory.writeManifest(manifest);
+    }
+  }
+
+  /** Has the manifest say what was typed, from the command's name on; before {@link #execute}. */
+  public void typed(List<String> words) {
+    command = List.copyOf(words);
+  }
+
+  /**
+   * Has planners of queries that keep their index in a file read it from a folder, or build it and
+   * keep it there; before {@link #execute}. Rows are the same but for times: those of a planner
+   * whose index was read have none of a preparation.
+   */
+  public void keepIndexesIn(Path folder) {
+    indexes = folder.toAbsolutePath().normalize();
+  }
+
+  /** What became of index files; none where they are kept nowhere. */
+  public Optional<IndexUse> findIndexUse() {
+    return Optional.ofNullable(indexes)
+        .map(folder -> lanes.stream().map(Lane::indexUse).reduce(IndexUse.NONE, IndexUse::plus));
+  }
+
+  /** Has a run end soon; what was written stays. Any thread may. */
+  public void stop() {
+    stopping = true;
+    synchronized (lanes) {
+      lanes.forEach(Lane::stop);
+    }
+  }
+
+  /** Whether the run was stopped before it was complete. */
+  public boolean isStopped() {
+    return stopping;
+  }
+
+  /** How much the host's speed varied. */
+  public HostNoise noise() {
+    return HostNoise.of(calibration.samples());
+  }
+
+  /** Where the time of this run went. */
+  public TimeSpent timeSpent() {
+    return timesheet.spent();
+  }
+
+  private Plan placed(Path folder) throws IOException {
+    List<PlannedMap> maps = new ArrayList<>();
+    for (PlannedMap map : plan.maps()) {
+      maps.add(map.inPlace(folder.resolve("maps")));
+    }
+    return new Plan(plan.suite(), maps);
+  }
+
+  /** The manifest: of the run so far, if any, else a new one; in it the suite as it is now. */
+  private ObjectNode manifest(RunDirectory directory, ObjectNode resolved) throws IOException {
+    ObjectNode manifest = Json.object();
+    if (directory.hasManifest()) {
+      manifest = (ObjectNode) RunDirectory.manifest(directory.folder());
+      change = requireSameMeaning(directory.folder(), manifest, resolved);
+      JsonNode former =
+          SuiteChange.formerMaps(manifest.path("suite"), manifest.path(FORMER_MAPS), resolved);
+      manifest.set(FORMER_MAPS, former);
+      JsonNode formerGuests =
+          SuiteChange.formerGuests(manifest.path("suite"), manifest.path(FORMER_GUESTS), resolved);
+      if (!formerGuests.isEmpty()) {
+        manifest.set(FORMER_GUESTS, formerGuests);
+      }
+      manifest.remove("missingShards");
+    }
+    PlanManifest.describe(placed(directory.folder()), resolved, shard, manifest);
+    manifest.withArray("sessions");
+    OutputFile.write(directory.folder().resolve("suite.yaml"), suiteText);
+    return manifest;
+  }
+
+  private SuiteChange requireSameMeaning(Path folder, JsonNode manifest, JsonNode resolved)
+      throws BadFileException {
+    SuiteChange found =
+        SuiteChange.between(
+            manifest.path("suite"),
+            manifest.path(FORMER_MAPS),
+            manifest.path(FORMER_GUESTS),
+            resolved);
+    List<String> refused = new ArrayList<>(found.refused());
+    if (!manifest.path("shard").asText().equals(shard.toString())) {
+      refused.add("shard was %s, is %s".formatted(manifest.path("shard").asText(), shard));
+    }
+    if (!refused.isEmpty()) {
+      throw new BadFileException(
+          folder.toString(),
+          "its rows are of a suite that means something else: " + String.join("; ", refused),
+          "the suite as it was, but for planners, maps and repetitions; or another -o");
+    }
+    return found;
+  }
+
+  private List<Workload> workloads(List<Share> shares, Done done) throws IOException {
+    List<Workload> workloads = new ArrayList<>();
+    for (Share share : shares) {
+      if (!stopping) {
+        for (Assignment assignment : Assignment.of(plan.suite(), share.instance())) {
+          List<Integer> order = assignment.order(plan.suite(), share);
+          if (!order.isEmpty() || assignment.size() == 0) {
+            workloads.add(Workload.of(plan.suite(), assignment, order, done));
+          }
+        }
+      }
+    }
+    return workloads;
+  }
+
+  private void tellWhatIsKept(RunDirectory directory, Done done, long planned, long kept) {
+    if (done.size() == 0) {
+      return;
+    }
+    long others = done.size() - kept;
+    StringBuilder text = new StringBuilder();
+    text.append("%s: keeps %,d rows".formatted(directory.folder(), done.size()));
+    if (change != null && !change.removed().isEmpty()) {
+      text.append("; no longer in the suite: ").append(String.join(", ", change.removed()));
+    }
+    if (others > 0) {
+      text.append("; %,d of them are left out of the report".formatted(others));
+    }
+    if (change != null && !change.added().isEmpty()) {
+      text.append("; new: ").append(String.join(", ", change.added()));
+    }
+    progress.resumes(text + "; %,d of %,d planned rows to run".formatted(planned - kept, planned));
+  }
+
+  private void putIndexUse(ObjectNode session) {
+    findIndexUse()
+        .ifPresent(use -> use.putInto(session.withObject("/index").put("folder", "" + indexes)));
+  }
+
+  /** The segments of this session: rows of different sessions stay apart. */
+  private static List<String> segments(int first, int count) {
+    return IntStream.range(first, first + count).mapToObj(RunDirectory::segment).toList();
+  }
+
+  private void runLanes(RunDirectory directory, int firstSegment, List<Share> shares, Done done)
+      throws IOException {
+    WorkerFiles files = new WorkerFiles(log(directory.folder()), indexes);
+    ConcurrentLinkedQueue<Share> queue = new ConcurrentLinkedQueue<>(shares);
+    AtomicReference<IOException> failure = new AtomicReference<>();
+    List<Thread> running = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      Lane lane =
+          new Lane(
+              plan.suite(),
+              files,
+              done,
+              directory.writer(firstSegment + i),
+              progress,
+              PlannersAtOnce.here(threads));
+      synchronized (lanes) {
+        lanes.add(lane);
+      }
+      Thread thread = new Thread(() -> work(lane, queue, failure), "lane-" + i);
+      running.add(thread);
+      thread.start();
+    }
+    try {
+      for (Thread thread : running) {
+        thread.join();
+      }
+    } catch (InterruptedException e) {
+      stop();
+      Thread.currentThread().interrupt();
+    }
+    if (failure.get() != null) {
+      throw failure.get();
+    }
+  }
+
+  private void work(
+      Lane lane, ConcurrentLinkedQueue<Share> queue, AtomicReference<IOException> failure) {
+    try (lane) {
+      for (Share next; !stopping && (next = queue.poll()) != null; ) {
+        lane.run(next);
+        calibration.sampleNowAndThen();
+      }
+    } catch (IOException e) {
+      fail(failure, e);
+    } catch (UncheckedIOException e) {
+      fail(failure, e.getCause());
+    } catch (OutOfMemoryError e) {
+      fail(failure, outOfMemory());
+    } catch (RuntimeException | Error e) {
+      fail(failure, new IOException("internal error: " + e, e));
+    }
+  }
+
+  private void fail(AtomicReference<IOException> failure, IOException e) {
+    if (failure.compareAndSet(null, e)) {
+      stop();
+    }
+  }
+
+  private static IOException outOfMemory() {
+    return new IOException(
+        "out of memory: the run itself, beside its workers, has a heap of %d MiB;"
+                .formatted(Runtime.getRuntime().maxMemory() >> 20)
+            + " HOPSCOTCH_JAVA_OPTS=-Xmx9g makes it one of 9 GiB");
+  }
+
+  private static Path log(Path folder) {
+    return folder.resolve("logs/workers.log");
+  }
+
+  private static String now() {
+    return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+  }
+}

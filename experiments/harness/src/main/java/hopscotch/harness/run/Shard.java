@@ -1,0 +1,39 @@
+package hopscotch.harness.run;
+
+/**
+ * A fixed share of a plan's work; {@link Deal} says which.
+ *
+ * @param index from 1
+ * @param count how many shares there are
+ */
+public record Shard(int index, int count) {
+  /** Everything. */
+  public static final Shard ALL = new Shard(1, 1);
+
+  /** Refuses an index outside 1 to count. */
+  public Shard {
+    if (index < 1 || index > count) {
+      throw new IllegalArgumentException("shard " + index + "/" + count + ": expected 1/n to n/n");
+    }
+  }
+
+  /**
+   * Reads {@code 2/8}.
+   *
+   * @throws IllegalArgumentException if the text is no share
+   */
+  public static Shard parse(String text) {
+    if (!text.matches("[0-9]{1,6}/[0-9]{1,6}")) {
+      throw new IllegalArgumentException("shard '" + text + "': expected i/n, such as 2/8");
+    }
+    int slash = text.indexOf('/');
+    return new Shard(
+        Integer.parseInt(text.substring(0, slash)), Integer.parseInt(text.substring(slash + 1)));
+  }
+
+  /** {@code 2/8}. */
+  @Override
+  public String toString() {
+    return index + "/" + count;
+  }
+}

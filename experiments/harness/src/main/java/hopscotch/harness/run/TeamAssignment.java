@@ -1,0 +1,185 @@
+package hopscotch.harness.run;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.TeamProblem;
+import hopscotch.harness.run.worker.Answer;
+import hopscotch.harness.run.worker.Block;
+import hopscotch.harness.run.worker.Prepared;
+import hopscotch.harness.run.worker.TeamAnswers;
+import hopscotch.harness.run.worker.TimedTeams;
+import hopscotch.harness.suite.Instance;
+import hopscotch.harness.suite.MovementText;
+import hopscotch.harness.suite.PlannedTeam;
+import hopscotch.harness.suite.Suite;
+import hopscotch.harness.suite.TeamSelection.Source;
+import hopscotch.harness.suite.Teams;
+import hopscotch.judge.team.TeamAttempt;
+import hopscotch.judge.timing.MoveTimes;
+import hopscotch.judge.verdict.Verdict;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamBudget;
+import hopscotch.mapf.team.LowerBounds;
+import hopscotch.mapf.team.Objective;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Teams on one map. A plan is checked step by step, and its costs and lower bound are held against
+ * what the planner claims of them.
+ */
+final class TeamAssignment implements Assignment {
+  private final Instance instance;
+  private final GridGraph graph;
+  private final List<PlannedTeam> teams;
+  private final TeamBudget.Stop stop;
+  private int current = -1;
+  private Team team;
+  private long bound;
+
+  private TeamAssignment(
+      Instance instance, GridGraph graph, List<PlannedTeam> teams, TeamBudget.Stop stop) {
+    this.instance = instance;
+    this.graph = graph;
+    this.teams = teams;
+    this.stop = stop;
+  }
+
+  static TeamAssignment of(Suite suite, Instance instance) throws IOException {
+    MovementText movement = MovementText.of(instance.movement().movement());
+    Movement moves = instance.movement().movement();
+    GridGraph graph =
+        GridGraph.of(MapReader.read(instance.map().file(), moves.terrain()::isFree), moves);
+    Teams selected = (Teams) suite.problems();
+    return new TeamAssignment(
+        new Instance(instance.map(), movement),
+        graph,
+        selected.on(instance.map(), graph.freeCount()),
+        selected.stop().stop());
+  }
+
+  @Override
+  public Instance instance() {
+    return instance;
+  }
+
+  @Override
+  public long cells() {
+    return (long) graph.map().width() * graph.map().height();
+  }
+
+  @Override
+  public int size() {
+    return teams.size();
+  }
+
+  @Override
+  public int number(int problem) {
+    return problem;
+  }
+
+  @Override
+  public int[] message(List<Integer> problems) {
+    List<Team> asked = new ArrayList<>();
+    problems.forEach(problem -> asked.add(read(problem)));
+    return TimedTeams.message(asked, stop);
+  }
+
+  private Team read(int problem) {
+    try {
+      return teams.get(problem).on(graph);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public Row row(RemotePlanner planner, int repetition, int problem, Block block, int at) {
+    if (current != problem) {
+      team = read(problem);
+      bound = LowerBounds.of(team).sumOfCosts();
+      current = problem;
+    }
+    Answer answer = block.answers().get(at);
+    Prepared prepared = planner.prepared();
+    boolean isAnswered = answer.failure() == null;
+    TeamAnswer teamAnswer = isAnswered ? TeamAnswers.read(answer) : null;
+    Judged judged = isAnswered ? judge(teamAnswer, answer, prepared.guarantee()) : failed(answer);
+    long[] measured = Arrays.copyOf(answer.measured(), isAnswered ? TeamAnswers.KEPT : 0);
+    return new Row(
+        planner.task(),
+        repetition,
+        asked(problem),
+        prepared == null ? "" : prepared.guarantee().toString(),
+        isAnswered ? Parameter.word(teamAnswer.outcome()) : answer.failure().kind().outcome(),
+        judged.verdict,
+        judged.counts,
+        answer.nanos(),
+        MoveTimes.NONE,
+        answer.counts(),
+        isAnswered ? RowMaker.extras(prepared, answer.extras()).toString() : "",
+        prepared == null ? -1 : prepared.firstPreparationNanos(),
+        prepared == null ? -1 : prepared.preparationNanos(),
+        prepared == null ? -1 : prepared.indexBytes(),
+        answer.allocatedBytes(),
+        block.compilationMillis(),
+        block.collectionMillis(),
+        Arrays.stream(measured).boxed().toList(),
+        judged.detail,
+        judged.counts.cost() < 0 ? List.of() : TeamAnswers.curve(answer),
+        prepared == null ? "" : prepared.resolved());
+  }
+
+  private TeamProblem asked(int problem) {
+    PlannedTeam planned = teams.get(problem);
+    return new TeamProblem(
+        problem,
+        planned.units(),
+        planned.from() == Source.RANDOM ? planned.number() : -1,
+        planned.from() == Source.EVEN ? planned.number() : -1,
+        planned.from() == Source.GENERATED ? planned.number() : -1);
+  }
+
+  /** What an answer is worth, and its plan in numbers. */
+  private record Judged(Verdict verdict, Row.PathCounts counts, String detail) {}
+
+  private Judged failed(Answer answer) {
+    return new Judged(
+        answer.failure().kind().verdict(),
+        Row.PathCounts.none((double) bound),
+        answer.failure().reason());
+  }
+
+  /**
+   * A plan as cheap as the lower bound, of distances or as the planner proved, is optimal; another
+   * is valid. Without a plan: a complete planner that was done says that there is none, which rows
+   * of others may confirm or refute; an incomplete one gave up.
+   */
+  private Judged judge(TeamAnswer answer, Answer message, Guarantee guarantee) {
+    Objective objective = TeamAnswers.objective(message);
+    String problem = TeamAttempt.findProblem(objective, team, answer);
+    if (problem != null) {
+      return new Judged(Verdict.INVALID, Row.PathCounts.none((double) bound), problem);
+    }
+    if (answer.plan() == null) {
+      boolean isNone = !answer.outcome().isInterrupted() && guarantee.isComplete();
+      Verdict verdict = isNone ? Verdict.UNCHECKED : Verdict.BUDGET;
+      return new Judged(verdict, Row.PathCounts.none((double) bound), "");
+    }
+    long proved = objective == Objective.MAKESPAN ? 0 : answer.lowerBound();
+    long least = Math.max(bound, proved);
+    long cost = answer.costs().sumOfCosts();
+    double ratio = least == 0 ? 1 : (double) cost / least;
+    Row.PathCounts counts =
+        new Row.PathCounts(Double.NaN, Double.NaN, cost, (double) cost, (double) least, ratio);
+    return new Judged(cost == least ? Verdict.OPTIMAL : Verdict.VALID, counts, "");
+  }
+}

@@ -1,0 +1,49 @@
+package hopscotch.harness.run;
+
+import hopscotch.harness.results.Done;
+import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.results.row.Task;
+import hopscotch.harness.suite.Instance;
+import hopscotch.harness.suite.Suite;
+import java.util.List;
+
+/**
+ * How much is to be asked on one map under one movement, on one layer of terrain.
+ *
+ * @param instance the map and the movement on that layer
+ * @param queries how many problems are planned for each planner
+ * @param whole how many of them all shards have together
+ * @param planned how many rows that makes, over all planners and repetitions
+ * @param left how many of these rows are not there yet
+ */
+public record Workload(Instance instance, int queries, int whole, long planned, long left) {
+  /**
+   * What a share of an assignment comes to.
+   *
+   * @param order the problems of the share
+   */
+  public static Workload of(Suite suite, Assignment assignment, List<Integer> order, Done done) {
+    long left = 0;
+    for (String spec : suite.specs()) {
+      Task task = task(assignment.instance(), spec);
+      for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
+        for (int problem : order) {
+          left += done.contains(task, repetition, assignment.number(problem)) ? 0 : 1;
+        }
+      }
+    }
+    long planned = (long) order.size() * suite.repetitions() * suite.specs().size();
+    return new Workload(assignment.instance(), order.size(), assignment.size(), planned, left);
+  }
+
+  /** A planner on the map. */
+  public static Task task(Instance instance, String spec) {
+    return new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
+  }
+
+  /** Its part of the plan. */
+  public PlannedQueries.Part part() {
+    return new PlannedQueries.Part(
+        instance.map().set(), instance.map().id(), instance.movement().text(), queries, whole);
+  }
+}

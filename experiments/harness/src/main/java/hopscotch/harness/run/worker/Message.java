@@ -1,0 +1,42 @@
+package hopscotch.harness.run.worker;
+
+/** The first byte of a message between a run and its worker, by which the rest is read. */
+public final class Message {
+  /** To a worker: kind of problem, file, movement. */
+  public static final int LOAD = 'L';
+
+  /** To a worker: spec, budget, least and longest time of repeating it, in nanoseconds. */
+  public static final int PREPARE = 'P';
+
+  /** To a worker: spec, least and longest time in nanoseconds, budgets, problems. */
+  public static final int WARM_UP = 'W';
+
+  /** To a worker: spec, budgets, problems. */
+  public static final int ASK = 'A';
+
+  /** To a worker: file, movement, spec, start and goal, a limit in nanoseconds. */
+  public static final int RECORD = 'R';
+
+  /** From a worker: done, or up, without more to say. */
+  public static final int DONE = 'd';
+
+  /** From a worker: a {@link Prepared}. */
+  public static final int PREPARED = 'p';
+
+  /** From a worker: a {@link Block}. */
+  public static final int ANSWERS = 'a';
+
+  /** From a worker: a {@link Recorded}. */
+  public static final int RECORDED = 'r';
+
+  /** From a worker: it could not; whether the budget ran out, and why. */
+  public static final int FAILED = 'f';
+
+  /** From a worker: a {@link Reply.BadIndex}. */
+  public static final int BAD_INDEX = 'i';
+
+  /** From a worker, every second or so: how many steps it has taken in all. */
+  public static final int PULSE = 'h';
+
+  private Message() {}
+}

@@ -1,0 +1,153 @@
+package hopscotch.harness.run.worker;
+
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.harness.results.row.CurvePoint;
+import hopscotch.judge.timing.MoveTimes;
+import hopscotch.mapf.planner.AnytimeCurve;
+import hopscotch.mapf.planner.TeamAnswer;
+import hopscotch.mapf.planner.TeamOutcome;
+import hopscotch.mapf.team.Objective;
+import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.PlanCosts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Answers for teams as messages between processes have them: a plan in place of a path, each unit's
+ * number of cells before them; what a row measures, and behind it what is judged.
+ */
+public final class TeamAnswers {
+  /** How many of the measured values a row keeps. */
+  public static final int KEPT = 6;
+
+  private static final List<TeamOutcome> OUTCOMES = List.of(TeamOutcome.values());
+  private static final List<Objective> OBJECTIVES = List.of(Objective.values());
+  private static final int SUM_OF_COSTS = KEPT;
+  private static final int NANOS = KEPT + 1;
+  private static final int OUTCOME = KEPT + 2;
+  private static final int OBJECTIVE = KEPT + 3;
+
+  /** Where the points of the anytime curve begin, and how many numbers each has. */
+  private static final int CURVE = KEPT + 4;
+
+  private static final int POINT = 4;
+
+  /** A point of the curve is better than the one before by a share of 1 / this at least. */
+  private static final long FINENESS = 1000;
+
+  private TeamAnswers() {}
+
+  /**
+   * The message of an answer.
+   *
+   * @param objective of the planner's guarantee
+   * @param curve each better plan, in the order of time
+   */
+  static Answer of(
+      TeamAnswer answer,
+      Objective objective,
+      SearchCounters counters,
+      List<AnytimeCurve.Point> curve,
+      long allocatedBytes) {
+    PlanCosts costs = answer.costs();
+    long[] single = {
+      costs == null ? -1 : costs.makespan(),
+      costs == null ? -1 : costs.sumOfLoss(),
+      answer.lowerBound(),
+      curve.isEmpty() ? -1 : curve.get(0).nanos(),
+      curve.isEmpty() ? -1 : curve.get(curve.size() - 1).nanos(),
+      answer.bytes(),
+      costs == null ? -1 : costs.sumOfCosts(),
+      answer.elapsedNanos(),
+      OUTCOMES.indexOf(answer.outcome()),
+      OBJECTIVES.indexOf(objective)
+    };
+    long[] points = points(curve);
+    long[] measured = Arrays.copyOf(single, single.length + points.length);
+    System.arraycopy(points, 0, measured, single.length, points.length);
+    Outcome outcome = answer.plan() == null ? Outcome.NO_PATH : Outcome.FOUND;
+    int[] cells = cells(answer.plan());
+    return Answer.of(outcome, answer.elapsedNanos(), allocatedBytes, counters, cells, measured)
+        .withMoves(MoveTimes.NONE);
+  }
+
+  /**
+   * The first point and the last, and of those between each that is better than the one before it
+   * by a thousandth.
+   */
+  private static long[] points(List<AnytimeCurve.Point> curve) {
+    long[] points = new long[POINT * curve.size()];
+    int at = 0;
+    long kept = 0;
+    for (int i = 0; i < curve.size(); i++) {
+      PlanCosts costs = curve.get(i).costs();
+      boolean isEnd = i == 0 || i == curve.size() - 1;
+      if (isEnd || (kept - costs.sumOfCosts()) * FINENESS >= kept) {
+        kept = costs.sumOfCosts();
+        points[at] = curve.get(i).nanos();
+        points[at + 1] = kept;
+        points[at + 2] = costs.makespan();
+        points[at + 3] = costs.sumOfLoss();
+        at += POINT;
+      }
+    }
+    return Arrays.copyOf(points, at);
+  }
+
+  /** The anytime curve of a message that is no failure. */
+  public static List<CurvePoint> curve(Answer answer) {
+    long[] measured = answer.measured();
+    List<CurvePoint> curve = new ArrayList<>();
+    for (int at = CURVE; at < measured.length; at += POINT) {
+      curve.add(new CurvePoint(measured[at], measured[at + 1], measured[at + 2], measured[at + 3]));
+    }
+    return curve;
+  }
+
+  private static int[] cells(Plan plan) {
+    if (plan == null) {
+      return new int[0];
+    }
+    int length = 0;
+    for (int unit = 0; unit < plan.units(); unit++) {
+      length = Math.addExact(length, plan.steps(unit) + 2);
+    }
+    int[] cells = new int[length];
+    int at = 0;
+    for (int unit = 0; unit < plan.units(); unit++) {
+      int[] path = plan.path(unit);
+      cells[at] = path.length;
+      System.arraycopy(path, 0, cells, at + 1, path.length);
+      at += path.length + 1;
+    }
+    return cells;
+  }
+
+  /** The answer of a message that is no failure. */
+  public static TeamAnswer read(Answer answer) {
+    long[] measured = answer.measured();
+    boolean hasPlan = answer.outcome() == Outcome.FOUND;
+    return new TeamAnswer(
+        OUTCOMES.get((int) measured[OUTCOME]),
+        hasPlan ? plan(answer.path()) : null,
+        hasPlan ? new PlanCosts(measured[SUM_OF_COSTS], (int) measured[0], measured[1]) : null,
+        measured[2],
+        measured[NANOS],
+        measured[5]);
+  }
+
+  private static Plan plan(int[] cells) {
+    List<int[]> paths = new ArrayList<>();
+    for (int at = 0; at < cells.length; at += cells[at] + 1) {
+      paths.add(Arrays.copyOfRange(cells, at + 1, at + 1 + cells[at]));
+    }
+    return Plan.ofPaths(paths.toArray(int[][]::new));
+  }
+
+  /** By which cost the planner promises, of a message that is no failure. */
+  public static Objective objective(Answer answer) {
+    return OBJECTIVES.get((int) answer.measured()[OBJECTIVE]);
+  }
+}

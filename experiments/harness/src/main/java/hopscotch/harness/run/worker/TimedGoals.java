@@ -1,0 +1,65 @@
+package hopscotch.harness.run.worker;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.GoalsQuery;
+import hopscotch.judge.timing.TimedGoalsSearch;
+import hopscotch.judge.timing.TimedSearch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+
+/** A planner put to queries for several goals, or for the nearest cell, on one graph. */
+public final class TimedGoals extends TimedQuestions<GoalsQuery> {
+  /** In place of a number of goals: the path is to end at the cell nearest to the one goal. */
+  private static final int NEAREST = -1;
+
+  private final GridMap map;
+
+  /** Counts steps as {@link TimedQuestions} says. */
+  TimedGoals(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+    super(spec, graph, TimedGoals::read, TimedGoals::search, steps);
+    map = graph.map();
+  }
+
+  private static TimedSearch<GoalsQuery> search(PreparedPlanner planner) {
+    TimedGoalsSearch.requireAble(planner);
+    return new TimedGoalsSearch(planner);
+  }
+
+  /** The queries of a message as {@link #ask} reads it. */
+  public static int[] message(List<GoalsQuery> queries) {
+    return queries.stream().flatMapToInt(TimedGoals::message).toArray();
+  }
+
+  private static IntStream message(GoalsQuery query) {
+    int count = query.isNearest() ? NEAREST : query.goals().size();
+    IntStream goals = query.goals().stream().mapToInt(goal -> goal);
+    return IntStream.concat(IntStream.of(query.start(), count), goals);
+  }
+
+  private static List<GoalsQuery> read(int... message) {
+    List<GoalsQuery> queries = new ArrayList<>();
+    for (int at = 0; at < message.length; ) {
+      boolean isNearest = message[at + 1] == NEAREST;
+      int end = at + 2 + (isNearest ? 1 : message[at + 1]);
+      List<Integer> goals = Arrays.stream(message, at + 2, end).boxed().toList();
+      queries.add(new GoalsQuery(queries.size(), message[at], goals, isNearest));
+      at = end;
+    }
+    return queries;
+  }
+
+  /** Column and row of the cell where the path ends; -1 without a path. */
+  @Override
+  long[] measured(Attempt attempt) {
+    int end = attempt.outcome() == Outcome.FOUND ? ((TimedGoalsSearch) search()).goal() : -1;
+    return new long[] {end < 0 ? -1 : map.x(end), end < 0 ? -1 : map.y(end)};
+  }
+}

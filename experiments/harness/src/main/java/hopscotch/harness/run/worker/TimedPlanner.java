@@ -1,0 +1,85 @@
+package hopscotch.harness.run.worker;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.walk.WalkFiles;
+import hopscotch.harness.run.Assignment;
+import hopscotch.judge.query.ProblemKind;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+
+/**
+ * A planner in a worker process, prepared for what the process has read and put to problems of one
+ * kind against the clock. One class a kind. For one thread.
+ */
+public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTeams {
+
+  /**
+   * Reads a file, and answers what makes planners of it.
+   *
+   * @param indexes the folder of index files for queries; {@code null} to build each index anew
+   * @param steps counts preparations and answers, for whoever wants to know that they go on
+   */
+  static Function<PlannerSpec, TimedPlanner> on(
+      ProblemKind kind, Path file, Movement movement, Path indexes, AtomicLong steps)
+      throws IOException {
+    return switch (kind) {
+      case QUERY -> {
+        GridGraph graph = graph(file, movement);
+        IndexStore store = indexes == null ? null : new IndexStore(indexes, steps::incrementAndGet);
+        yield spec -> new TimedQueries(spec, graph, store, steps);
+      }
+      case WALK -> {
+        WalkSteps walk = new WalkSteps(WalkFiles.read(file, movement.terrain()::isFree), movement);
+        yield spec -> new TimedWalk(spec, walk, steps);
+      }
+      case TEAM -> {
+        GridGraph graph = graph(file, movement);
+        yield spec -> new TimedTeams(spec, graph, steps);
+      }
+      case GOALS -> {
+        GridGraph graph = graph(file, movement);
+        yield spec -> new TimedGoals(spec, graph, steps);
+      }
+      case CROWD -> {
+        GridGraph graph = graph(file, movement);
+        yield spec -> new TimedCrowds(spec, graph, steps);
+      }
+    };
+  }
+
+  private static GridGraph graph(Path file, Movement movement) throws IOException {
+    return GridGraph.of(MapReader.read(file, movement.terrain()::isFree), movement);
+  }
+
+  /**
+   * Prepares, again and again while it is cheap, until the code of the preparation is compiled.
+   *
+   * @param limit the budget of one preparation
+   * @param leastNanos the least time to spend, see {@link WarmUp}
+   * @param longestNanos the longest; a preparation that would go beyond it is the last
+   * @throws IOException if an index file is not what it should be, or cannot be read or written
+   */
+  Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException;
+
+  /**
+   * Answers problems that do not count, over and over, until the code of the search is compiled.
+   *
+   * @param message what {@link Assignment#message} says of them
+   */
+  void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
+
+  /**
+   * Answers a block of problems.
+   *
+   * @param message what {@link Assignment#message} says of them
+   */
+  Block ask(int[] message, Budget budget);
+}

@@ -1,0 +1,124 @@
+package hopscotch.harness.run.worker;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.NotOfferedException;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.timing.AllocationMeter;
+import hopscotch.judge.timing.Walker;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntPredicate;
+
+/**
+ * A planner put to a walk: prepared for the first map, then one search of it that lives on through
+ * all asks. Each time the walk is asked it begins anew, with another search of what was prepared.
+ */
+final class TimedWalk implements TimedPlanner {
+  private final PlannerSpec spec;
+  private final WalkSteps walk;
+  private final AtomicLong steps;
+  private final JvmWatch jvm = new JvmWatch();
+  private final AllocationMeter allocations = new AllocationMeter();
+  private final PathBuffer path = new PathBuffer();
+  private PreparedPlanner planner;
+  private Budget preparation;
+  private long longestRepeatNanos;
+
+  /**
+   * A planner, not prepared yet.
+   *
+   * @param steps counts preparations and asks, for whoever wants to know that they go on
+   */
+  TimedWalk(PlannerSpec spec, WalkSteps walk, AtomicLong steps) {
+    this.spec = spec;
+    this.walk = walk;
+    this.steps = steps;
+  }
+
+  @Override
+  public Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException {
+    preparation = Budget.time(limit);
+    planner = null;
+    Preparations<PreparedPlanner> done =
+        Preparations.repeat(
+            () -> Planners.prepare(spec, walk.firstGraph(), preparation),
+            PreparedPlanner::preparationNanos,
+            new WarmUp(leastNanos, longestNanos, jvm),
+            steps);
+    planner = done.last();
+    return Prepared.of(planner, done.firstNanos(), done.medianNanos(), IndexUse.NONE);
+  }
+
+  @Override
+  public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
+    longestRepeatNanos = longestNanos;
+    WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
+    while (walk.size() > 0 && !warmUp.isOver()) {
+      walkOn(budget, asked -> warmUp.isOver());
+    }
+    System.gc();
+  }
+
+  /** Goes some of the way for nothing. */
+  private void walkOn(Budget budget, IntPredicate isEnough) {
+    Walker walker = new Walker(planner, preparation);
+    for (int ask = 0; ask < walk.size() && !isEnough.test(ask); ask++) {
+      answer(walker, ask, budget);
+    }
+  }
+
+  /**
+   * After the first asks, which are not timed. A walk that took less than the longest warm-up, and
+   * during which the JVM compiled, is asked again.
+   *
+   * @param message nothing: a walk is asked whole
+   */
+  @Override
+  public Block ask(int[] message, Budget budget) {
+    Answer[] answers = new Answer[walk.size()];
+    long begunNanos = System.nanoTime();
+    walkOn(budget, new Settling(longestRepeatNanos)::isOver);
+    BlockRounds.Round round =
+        new BlockRounds(jvm).put(() -> walk(answers, budget), longestRepeatNanos);
+    return round.block(List.of(answers), System.nanoTime() - begunNanos - round.nanos());
+  }
+
+  private void walk(Answer[] answers, Budget budget) {
+    Walker walker = new Walker(planner, preparation);
+    Arrays.setAll(answers, ask -> answer(walker, ask, budget));
+  }
+
+  private Answer answer(Walker walker, int ask, Budget budget) {
+    WalkSteps.Step step = walk.step(ask);
+    long bytesBefore = allocations.bytes();
+    long changeNanos = walker.change(step.changes(), () -> walk.graphAt(ask));
+    if (!step.isFree() && !walker.hasFailed()) {
+      steps.incrementAndGet();
+      return Answer.blocked(changeNanos);
+    }
+    Attempt attempt = walker.ask(step.query(), path, budget);
+    long bytes = allocations.since(bytesBefore);
+    steps.incrementAndGet();
+    if (attempt.error() instanceof NotOfferedException) {
+      return Answer.failed(new Failure(Failure.Kind.NOT_OFFERED, attempt.error().getMessage()));
+    }
+    if (attempt.error() != null) {
+      return TimedQuestions.failed(attempt.error());
+    }
+    return Answer.of(
+            attempt.outcome(),
+            attempt.elapsedNanos(),
+            bytes,
+            attempt.counters(),
+            path.toArray(),
+            changeNanos)
+        .promising(walker.guarantee());
+  }
+}

@@ -1,0 +1,51 @@
+package hopscotch.harness.scoreboard;
+
+import hopscotch.core.contract.Finding;
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.Promise;
+import hopscotch.core.contract.Trial;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a program is asked in a column of the board. Other than in {@code verify --contract}, there
+ * is an answer for each case: a program is not right or wrong as a whole, and may promise less than
+ * the shortest path.
+ *
+ * @param name its head
+ * @param promises what is asked; of several the worst finding counts
+ * @param isWeighted whether it is asked where cells weigh, or where none do
+ */
+record Column(String name, Set<Promise> promises, boolean isWeighted) {
+  /** A column for each promise that has a short name, and one for weights. */
+  static final List<Column> ALL =
+      Stream.concat(
+              Stream.of(Promise.values())
+                  .filter(promise -> !promise.brief().isEmpty())
+                  .map(promise -> new Column(promise.brief(), EnumSet.of(promise), false)),
+              Stream.of(new Column("weights", Promise.ofOneAnswer(), true)))
+          .toList();
+
+  /** Whether it is about a cell and itself. */
+  boolean isOfOneCell() {
+    return promises.contains(Promise.START_IS_GOAL);
+  }
+
+  /** Whether the answer to one query shows it. */
+  boolean isOneQuery() {
+    return isOfOneCell() || Promise.ofOneAnswer().containsAll(promises);
+  }
+
+  /** What is found on a case; a query that stands has a column of its own. */
+  Finding ask(Trial trial, GridCase query) {
+    boolean isAbout =
+        query.isQuery()
+            && query.graph().isWeighted() == isWeighted
+            && (isOfOneCell() || query.start() != query.goal());
+    return isAbout
+        ? promises.stream().map(trial::find).reduce(Finding.NOT_ASKED, Finding::worse)
+        : Finding.NOT_ASKED;
+  }
+}

@@ -1,0 +1,122 @@
+package hopscotch.harness.scoreboard;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.datasets.generate.MapGenerators;
+import hopscotch.harness.guest.GuestPlanner;
+import hopscotch.harness.guest.GuestProgram;
+import hopscotch.judge.query.Query;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Puts the hierarchies of a board to the same queries on the same maps, and builds walls on their
+ * paths. For one thread.
+ *
+ * @param board who takes part
+ * @param scoring how they are asked: with fewer than {@value #QUERIES} maps a movement, as many
+ *     queries on small maps, to see that all works
+ * @param isTimed whether what follows from a wall is timed, of code that has run before
+ */
+public record Hierarchies(Board board, Scoring scoring, boolean isTimed) {
+  static final String MOVEMENT = "8 never sqrt2";
+  private static final String FIRST_LEG = "first-leg";
+  private static final int SIDE = 256;
+  private static final int SMALL_SIDE = 64;
+  private static final int QUERIES = 50;
+  private static final double WALLS = 0.4;
+
+  /**
+   * A map, and what is asked on it.
+   *
+   * @param queries pairs of cells that a path joins
+   * @param walls for each of the first queries, the cell in the middle of a shortest path
+   */
+  record Arena(GridGraph graph, List<Query> queries, List<Integer> walls) {
+    private static Arena of(String generator, Scoring scoring) {
+      int side = scoring.maps() < QUERIES ? SMALL_SIDE : SIDE;
+      GridMap map = MapGenerators.parse(generator).generate(side, side, scoring.seed());
+      GridGraph graph = GridGraph.of(map, Movement.parse(MOVEMENT));
+      List<Query> queries = queries(graph, scoring);
+      PathSearch search = Planners.prepare("astar", graph).newSearch();
+      PathBuffer path = new PathBuffer();
+      List<Integer> walls = new ArrayList<>();
+      for (Query query : queries.subList(0, (int) Math.ceil(WALLS * queries.size()))) {
+        search.find(query.start(), query.goal(), path);
+        walls.add(path.cell(path.size() / 2));
+      }
+      return new Arena(graph, queries, walls);
+    }
+
+    private static List<Query> queries(GridGraph graph, Scoring scoring) {
+      GridMap map = graph.map();
+      Random random = new Random(scoring.seed());
+      List<Query> queries = new ArrayList<>();
+      while (queries.size() < Math.min(QUERIES, scoring.maps())) {
+        int start = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+        int goal = map.cell(random.nextInt(map.width()), random.nextInt(map.height()));
+        boolean isFar = Math.abs(map.x(start) - map.x(goal)) > 1;
+        boolean areFree = graph.isFree(start) && graph.isFree(goal);
+        if (isFar && areFree && graph.components().connected(start, goal)) {
+          queries.add(Query.of(start, goal));
+        }
+      }
+      return queries;
+    }
+
+    /** A wall, or the ground that was there before. */
+    CellChanges change(int cell, boolean isWall) {
+      GridMap map = graph.map();
+      CellChanges.Builder change = CellChanges.on(map);
+      int terrain = isWall ? GridMap.OUT_OF_BOUNDS : map.terrain(cell);
+      return change.set(map.x(cell), map.y(cell), terrain).build();
+    }
+  }
+
+  /** Asks everybody. */
+  public List<HierarchyRow> ask() {
+    if (board.hierarchies().isEmpty()) {
+      return List.of();
+    }
+    List<Arena> arenas = board.timedMaps().stream().map(it -> Arena.of(it, scoring)).toList();
+    return board.hierarchies().stream().map(entry -> ask(entry, arenas)).toList();
+  }
+
+  /** One that cannot be prepared is a row that says why. */
+  private HierarchyRow ask(Board.Hierarchy entry, List<Arena> arenas) {
+    Map<String, GuestProgram> programs = new HashMap<>();
+    entry
+        .findGuest()
+        .flatMap(board::findFinder)
+        .flatMap(finder -> finder.findProgram(scoring.folder()))
+        .ifPresent(program -> programs.put(entry.findGuest().get(), program));
+    Optional<PlannerSpec> firstLeg = Optional.empty();
+    if (entry.firstLeg() != null) {
+      GuestProgram program =
+          new GuestProgram(entry.firstLeg(), null, null, null).in(scoring.folder());
+      programs.put(FIRST_LEG, program);
+      firstLeg = Optional.of(PlannerSpec.parse("guest(%s)".formatted(FIRST_LEG)));
+    }
+    programs.forEach(GuestPlanner::admit);
+    HierarchyTrial trial = new HierarchyTrial(entry, firstLeg, scoring, isTimed);
+    try {
+      arenas.forEach(trial::ask);
+      return trial.row("");
+    } catch (IllegalArgumentException | BudgetExhaustedException e) {
+      return trial.row(e.getMessage());
+    } finally {
+      programs.values().forEach(GuestPlanner::dismiss);
+    }
+  }
+}

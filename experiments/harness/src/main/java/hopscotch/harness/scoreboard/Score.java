@@ -1,0 +1,188 @@
+package hopscotch.harness.scoreboard;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import hopscotch.core.contract.Finding;
+import hopscotch.core.contract.Grade;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.datasets.file.FileInput;
+import hopscotch.harness.output.OutputFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What all questions to a finder came to. It is kept in a file, so that none is asked twice.
+ *
+ * @param key tells the same questions to the same finder from others
+ * @param problem why it was asked nothing, since it does not start; empty where it was asked
+ * @param movements by movement
+ * @param blocked what it answered where an end is blocked, by which end
+ */
+record Score(String key, String problem, List<InMovement> movements, Map<String, String> blocked) {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /**
+   * Under one movement.
+   *
+   * @param movement the movement
+   * @param maps on how many maps it was asked
+   * @param planned on how many it was to be asked
+   * @param answers by the name of the column
+   */
+  record InMovement(String movement, int maps, int planned, Map<String, Answers> answers) {
+    static InMovement of(String movement, Questionnaire.Findings findings) {
+      Map<String, Answers> answers = new LinkedHashMap<>();
+      findings.tallies().forEach((column, tally) -> answers.put(column.name(), Answers.of(tally)));
+      return new InMovement(movement, findings.maps(), findings.planned(), answers);
+    }
+  }
+
+  /**
+   * The answers in one column.
+   *
+   * @param counts how many were worth what
+   * @param worst the largest length of a path over the least length
+   * @param examples a small case for each grade that is not as it should be
+   */
+  record Answers(Map<Grade, Integer> counts, double worst, List<Example> examples) {
+    static final Answers NONE = new Answers(Map.of(), 1, List.of());
+
+    static Answers of(Tally tally) {
+      Map<Grade, Integer> counts = new EnumMap<>(Grade.class);
+      for (Grade grade : Grade.values()) {
+        counts.put(grade, tally.count(grade));
+      }
+      List<Example> examples =
+          tally.examples().values().stream()
+              .map(Example::of)
+              .sorted(Comparator.comparing(Example::grade))
+              .toList();
+      return new Answers(counts, tally.worst(), examples);
+    }
+
+    int count(Grade grade) {
+      return counts.getOrDefault(grade, 0);
+    }
+
+    int asked() {
+      int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+      return all - count(Grade.NOT_ASKED);
+    }
+
+    /**
+     * How many break what was promised, or what everybody must do. That there is no path from a
+     * cell to itself is no fault of a program that always says so, and to miss a path is none of
+     * one that promises no completeness.
+     */
+    int faults(Column column, Guarantee promise) {
+      boolean isCustom = column.isOfOneCell() && wrong() == asked();
+      return (isCustom ? 0 : count(Grade.BROKEN))
+          + (isCustom || !promise.isComplete() ? 0 : count(Grade.MISSED))
+          + (worst > promise.bound() ? count(Grade.LONGER) : 0);
+    }
+
+    /** How many are wrong, or miss a path. */
+    int wrong() {
+      return count(Grade.BROKEN) + count(Grade.MISSED);
+    }
+
+    List<Example> smallestFirst() {
+      return examples.stream().sorted(Comparator.comparingInt(Example::cells)).toList();
+    }
+
+    Answers plus(Answers other) {
+      Map<Grade, Integer> sums = new EnumMap<>(Grade.class);
+      for (Grade grade : Grade.values()) {
+        sums.put(grade, count(grade) + other.count(grade));
+      }
+      List<Example> all = new ArrayList<>(examples);
+      all.addAll(other.examples);
+      return new Answers(sums, Math.max(worst, other.worst), all);
+    }
+  }
+
+  /**
+   * A small case on which something is not as it should be.
+   *
+   * @param grade what the answer was worth
+   * @param movement the movement
+   * @param text what is wrong
+   * @param rows the map
+   * @param start as {@code x,y}
+   * @param goal as {@code x,y}
+   */
+  record Example(
+      Grade grade, String movement, String text, List<String> rows, String start, String goal) {
+    static Example of(Tally.Example example) {
+      Finding finding = example.finding();
+      GridMap map = example.query().map();
+      return new Example(
+          finding.grade(),
+          example.query().movement().toString(),
+          finding.text(),
+          map.toString().strip().lines().toList(),
+          place(map, example.query().start()),
+          place(map, example.query().goal()));
+    }
+
+    int cells() {
+      return rows.size() * rows.get(0).length();
+    }
+
+    private static String place(GridMap map, int cell) {
+      return map.x(cell) + "," + map.y(cell);
+    }
+  }
+
+  /** The answers in a column under all movements. */
+  Answers answers(Column column) {
+    return movements.stream()
+        .map(movement -> movement.answers.getOrDefault(column.name(), Answers.NONE))
+        .reduce(Answers.NONE, Answers::plus);
+  }
+
+  /** How many answers break what was promised. */
+  int faults(Guarantee promise) {
+    int faults = 0;
+    for (Column column : Column.ALL) {
+      faults += answers(column).faults(column, promise);
+    }
+    return faults;
+  }
+
+  /** Reads a score that was kept for the same questions; empty if there is none. */
+  static Optional<Score> find(Path file, String key) throws IOException {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(JSON.readValue(FileInput.text(file, "a score"), Score.class))
+          .filter(score -> score.key.equals(key));
+    } catch (JsonProcessingException e) {
+      // Written by another version: asked again.
+      return Optional.empty();
+    }
+  }
+
+  /** One of a finder that was asked nothing. */
+  static Score unasked(String key, String problem) {
+    return new Score(key, problem, List.of(), Map.of());
+  }
+
+  boolean isAsked() {
+    return problem.isEmpty();
+  }
+
+  void write(Path file) throws IOException {
+    OutputFile.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(this));
+  }
+}

@@ -1,0 +1,127 @@
+package hopscotch.harness.scoreboard;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.NotOfferedException;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.harness.guest.GuestPlanner;
+import hopscotch.harness.guest.GuestProgram;
+import hopscotch.judge.contract.Subjects;
+import hopscotch.judge.query.OpenGround;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/**
+ * Asks everybody on a board. What was asked before, of the same program by the same questions, is
+ * read from a folder.
+ *
+ * @param folder from which programs are started
+ * @param scores where what they came to is kept
+ * @param maps how many maps a movement
+ * @param seed the same seed makes the same maps
+ * @param budget of an answer
+ * @param build tells the planners of this JVM from those of other code; empty where nothing does,
+ *     and they are asked each time
+ */
+public record Scoring(
+    Path folder, Path scores, int maps, long seed, Duration budget, Optional<String> build) {
+  /** A preparation may take so many times an answer. */
+  private static final int PREPARATION = 10;
+
+  /**
+   * Asks every finder.
+   *
+   * @param progress told of each finder before it is asked, and whether it is asked at all
+   * @throws IllegalArgumentException if one does not serve a movement in which it is to be asked
+   */
+  public Scored ask(Board board, BiConsumer<String, Boolean> progress) throws IOException {
+    Map<String, Score> found = new LinkedHashMap<>();
+    for (Board.Entry entry : board.packages()) {
+      for (Board.Finder finder : entry.finders()) {
+        Optional<GuestProgram> program = finder.findProgram(folder);
+        program.ifPresent(it -> GuestPlanner.admit(finder.name(), it));
+        String key = key(entry, finder, program);
+        Path file = scores.resolve(finder.name() + ".json");
+        boolean isKnown = program.isPresent() || build.isPresent();
+        Optional<Score> kept = isKnown ? Score.find(file, key) : Optional.empty();
+        progress.accept(finder.name(), kept.isEmpty());
+        if (kept.isEmpty()) {
+          Score score = ask(finder, program, key);
+          if (score.isAsked()) {
+            score.write(file);
+          }
+          program.ifPresent(GuestPlanner::dismiss);
+          found.put(finder.name(), score);
+        } else {
+          found.put(finder.name(), kept.get());
+        }
+      }
+    }
+    return new Scored(board, this, found);
+  }
+
+  private String key(Board.Entry entry, Board.Finder finder, Optional<GuestProgram> program)
+      throws IOException {
+    return "contract %d, seed %d, %d maps, %d ms; %s %s; %s in %s, rounding %s; %s"
+        .formatted(
+            Questionnaire.VERSION,
+            seed,
+            maps,
+            budget.toMillis(),
+            entry.name(),
+            entry.version(),
+            finder.command() == null ? finder.spec() : finder.command(),
+            finder.movements(),
+            finder.rounding(),
+            program.isPresent() ? program.get().hashes().values() : build.orElse("no build"));
+  }
+
+  private Score ask(Board.Finder finder, Optional<GuestProgram> program, String key) {
+    PlannerSpec spec = finder.spec();
+    Questionnaire questionnaire =
+        new Questionnaire(
+            Subjects.of(
+                spec,
+                graph -> Planners.prepare(spec, graph, preparation()),
+                Budget.time(budget),
+                finder.rounding()),
+            finder.guarantee().isOptimal());
+    List<Score.InMovement> movements = new ArrayList<>();
+    for (String text : finder.movements()) {
+      Movement movement = Movement.parse(text);
+      Optional<String> problem = findProblem(spec, movement);
+      if (problem.isPresent()) {
+        return Score.unasked(key, problem.get());
+      }
+      movements.add(Score.InMovement.of(text, questionnaire.ask(movement, maps, seed)));
+    }
+    Movement first = Movement.parse(finder.movements().get(0));
+    return new Score(key, "", movements, new BlockedEnds(first, budget).ask(spec, program));
+  }
+
+  /** Why a planner cannot be asked at all: its program is not installed, say. */
+  private Optional<String> findProblem(PlannerSpec spec, Movement movement) {
+    try {
+      Planners.prepare(spec, new OpenGround(movement).graph(), preparation());
+      return Optional.empty();
+    } catch (NotOfferedException e) {
+      throw e;
+    } catch (IllegalArgumentException | BudgetExhaustedException e) {
+      return Optional.of(e.getMessage());
+    }
+  }
+
+  /** What a preparation may use. */
+  Budget preparation() {
+    return Budget.time(budget.multipliedBy(PREPARATION));
+  }
+}

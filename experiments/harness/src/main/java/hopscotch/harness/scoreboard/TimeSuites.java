@@ -1,0 +1,127 @@
+package hopscotch.harness.scoreboard;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.harness.guest.GuestProgram;
+import hopscotch.harness.output.OutputFile;
+import hopscotch.judge.query.OpenGround;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The suites in which programs are timed: one for each movement, of the programs whose first
+ * movement it is, beside planners of ours on the same maps.
+ */
+public final class TimeSuites {
+  private static final String MARK = "# Written by hopscotch guests score. Do not edit.\n";
+
+  private static final YAMLMapper YAML = YAMLMapper.builder().build();
+  private static final String SIZE = "128x128";
+  private static final int QUERIES = 50;
+  private static final String BUDGET = "2s";
+
+  /** Of addresses: a host limits its memory by itself, since JVMs and Node reserve far more. */
+  private static final String MEMORY = "16g";
+
+  private TimeSuites() {}
+
+  /**
+   * The suites of a board by name, each the text of a file.
+   *
+   * @param folder from which programs are started
+   * @param most how many queries a map at most; with fewer than {@value #QUERIES} the times are
+   *     taken in haste
+   */
+  static Map<String, String> of(Board board, Path folder, int most) throws JsonProcessingException {
+    Map<String, String> suites = new LinkedHashMap<>();
+    for (Map.Entry<String, List<Board.Finder>> each : timed(board).entrySet()) {
+      String name = name(each.getKey());
+      suites.put(name, suite(board, folder, most, name, each.getKey(), each.getValue()));
+    }
+    return suites;
+  }
+
+  /** The programs that are timed, by their first movement. */
+  private static Map<String, List<Board.Finder>> timed(Board board) {
+    Map<String, List<Board.Finder>> byMovement = new LinkedHashMap<>();
+    for (Board.Entry entry : board.packages()) {
+      for (Board.Finder finder : entry.finders()) {
+        if (finder.isTimed()) {
+          byMovement
+              .computeIfAbsent(finder.movements().get(0), movement -> new ArrayList<>())
+              .add(finder);
+        }
+      }
+    }
+    return byMovement;
+  }
+
+  private static String name(String movement) {
+    return "times-" + movement.replaceAll("[^A-Za-z0-9]+", "-");
+  }
+
+  private static Path file(String name, Path target) {
+    return target.resolve(name + ".yaml");
+  }
+
+  /** The files that the suites of a board are written to. */
+  public static List<Path> files(Board board, Path target) {
+    return timed(board).keySet().stream().map(it -> file(name(it), target)).toList();
+  }
+
+  /** Whether the head of a file says that it is such a suite. */
+  public static boolean isOurs(String head) {
+    return head.startsWith(MARK);
+  }
+
+  private static String suite(
+      Board board, Path folder, int most, String name, String movement, List<Board.Finder> finders)
+      throws JsonProcessingException {
+    List<String> planners = new ArrayList<>();
+    OpenGround ground = new OpenGround(Movement.parse(movement));
+    for (String spec : board.timed()) {
+      if (ground.serves(PlannerSpec.parse(spec))) {
+        planners.add(spec);
+      }
+    }
+    Map<String, Object> guests = new LinkedHashMap<>();
+    for (Board.Finder finder : finders) {
+      planners.add(finder.spec().toString());
+      finder.findProgram(folder).ifPresent(program -> guests.put(finder.name(), guest(program)));
+    }
+    Map<String, Object> suite = new LinkedHashMap<>();
+    suite.put("name", name);
+    suite.put(
+        "maps",
+        board.timedMaps().stream().map(map -> Map.of("generate", map, "size", SIZE)).toList());
+    suite.put("queries", Map.of("from", "random", "count", Math.min(QUERIES, most)));
+    suite.put("movements", List.of(movement));
+    suite.put("planners", planners);
+    suite.put("guests", guests);
+    suite.put("budgets", Map.of("query", BUDGET, "memory", MEMORY));
+    suite.put("warm-up", most < QUERIES ? "50ms" : "100ms..3s");
+    return MARK + YAML.writeValueAsString(suite);
+  }
+
+  private static Map<String, Object> guest(GuestProgram program) {
+    return Map.of(
+        "command", program.command(), "folder", program.folder(), "promise", program.promise());
+  }
+
+  /** Writes the suites that are not there as they should be. */
+  static List<Path> write(Board board, Path folder, int most, Path target) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Map.Entry<String, String> suite : of(board, folder, most).entrySet()) {
+      Path file = file(suite.getKey(), target);
+      OutputFile.write(file, suite.getValue());
+      files.add(file);
+    }
+    return files;
+  }
+}

@@ -1,0 +1,44 @@
+package hopscotch.harness.suite;
+
+import hopscotch.core.field.DistanceField;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The crowd that a suite puts in the place of each query's start.
+ *
+ * @param units how many there are; 200 if absent
+ * @param by how they find their ways; each makes a problem of its own; both if absent
+ */
+public record CrowdDraw(Integer units, List<CrowdWay> by) {
+  private static final int MOST = 10_000;
+
+  /** Fills in defaults; refuses what is no crowd. */
+  public CrowdDraw {
+    units = Numbers.atLeastOne("units", units, 200);
+    by = by == null ? List.of(CrowdWay.values()) : List.copyOf(by);
+    if (units > MOST) {
+      throw new IllegalArgumentException("units %d: expected 1 to %d".formatted(units, MOST));
+    }
+    if (by.isEmpty()) {
+      throw new IllegalArgumentException("by of crowd is empty: expected field, queries or both");
+    }
+  }
+
+  /**
+   * The cells from which the paths to a start are shortest, the start first, or all that reach it
+   * if they are fewer; of equal ones those in smaller rows, then columns.
+   */
+  List<Integer> around(DistanceField start) {
+    int cells = start.graph().map().cellCount();
+    long[] costs = IntStream.range(0, cells).mapToLong(start::cost).sorted().limit(units).toArray();
+    long farthest = costs[costs.length - 1];
+    return IntStream.range(0, cells)
+        .filter(cell -> start.isReachable(cell) && start.cost(cell) <= farthest)
+        .boxed()
+        .sorted(Comparator.comparingLong(start::cost))
+        .limit(units)
+        .toList();
+  }
+}

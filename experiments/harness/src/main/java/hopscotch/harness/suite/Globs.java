@@ -1,0 +1,190 @@
+package hopscotch.harness.suite;
+
+import hopscotch.core.text.Printable;
+import hopscotch.datasets.file.BadFileException;
+import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.PatternSyntaxException;
+
+/** Names of files as a suite writes them: a name, or a glob that stands for several. */
+public final class Globs {
+  private static final int MAX_LENGTH = 1000;
+
+  /** More files and folders than these are looked through by a slip of the pen. */
+  private static final int MAX_FILES = 100_000;
+
+  /** Kinds of file systems in which no user has a file, and whose files have no end. */
+  private static final Set<String> OF_KERNEL = Set.of("proc", "sysfs", "cgroup", "cgroup2");
+
+  private Globs() {}
+
+  /**
+   * Refuses what is no name and no glob; {@code null} is neither, and let through.
+   *
+   * @throws IllegalArgumentException naming the key, and what is wrong with its value
+   */
+  public static void require(String key, String glob) {
+    if (glob == null) {
+      return;
+    }
+    if (glob.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "%s '%s...': expected at most %d letters"
+              .formatted(key, glob.substring(0, 40), MAX_LENGTH));
+    }
+    if (glob.isBlank() || !Printable.is(glob)) {
+      throw new IllegalArgumentException(key + " '" + glob + "': expected a name or a glob");
+    }
+    try {
+      matcher(glob);
+    } catch (PatternSyntaxException e) {
+      throw new IllegalArgumentException(
+          "%s '%s': %s; expected a glob such as arena*"
+              .formatted(key, glob, e.getDescription().replaceAll("\\s+", " ")),
+          e);
+    }
+  }
+
+  /**
+   * What fits a glob.
+   *
+   * @throws PatternSyntaxException if it is none
+   */
+  public static PathMatcher matcher(String glob) {
+    return new Glob(glob);
+  }
+
+  /**
+   * The files that a name or a glob stands for, at least one.
+   *
+   * @param folder what it is relative to
+   * @param what is looked for, such as {@code a map}
+   * @throws BadFileException if there is none
+   */
+  public static List<Path> find(Path folder, String glob, String what) throws IOException {
+    if (!glob.matches(".*[*?\\[{].*")) {
+      Path file = folder.resolve(glob);
+      if (!Files.isRegularFile(file)) {
+        throw new BadFileException(file.toString(), "no such file", what);
+      }
+      return List.of(file);
+    }
+    int wild = glob.replaceAll("[*?\\[{].*", "").lastIndexOf('/');
+    Path root = wild < 0 ? folder : folder.resolve(glob.substring(0, wild + 1));
+    String below = glob.substring(wild + 1);
+    if (!Files.isDirectory(root)) {
+      throw new BadFileException(root.toString(), "no such folder", "the folder of a glob");
+    }
+    Search search = new Search(folder.resolve(glob), root, matcher(below));
+    int slashes = (int) below.chars().filter(letter -> letter == '/').count();
+    int depth = below.contains("**") ? Integer.MAX_VALUE : slashes + 1;
+    Files.walkFileTree(root, Set.of(FileVisitOption.FOLLOW_LINKS), depth, search);
+    if (search.found.isEmpty()) {
+      throw new BadFileException(
+          folder.resolve(glob).toString(),
+          "no file fits" + search.leftOut(),
+          "a glob that fits files");
+    }
+    return search.found.stream().sorted().toList();
+  }
+
+  /** Looks below a folder for the files that a glob fits. */
+  private static final class Search extends SimpleFileVisitor<Path> {
+    private final Path glob;
+    private final Path root;
+    private final PathMatcher matcher;
+    private final List<Path> found = new ArrayList<>();
+    private int seen;
+    private String device = "";
+    private Path ofKernel;
+
+    Search(Path glob, Path root, PathMatcher matcher) {
+      this.glob = glob;
+      this.root = root;
+      this.matcher = matcher;
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
+        throws IOException {
+      see(directory);
+      if (isOfKernel(directory, attributes)) {
+        ofKernel = directory;
+        return FileVisitResult.SKIP_SUBTREE;
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    /** The key of a file tells its device, whose kind is looked up only where it is another. */
+    private boolean isOfKernel(Path directory, BasicFileAttributes attributes) throws IOException {
+      String key = String.valueOf(attributes.fileKey());
+      String own = key.substring(0, Math.max(0, key.indexOf(',')));
+      if (own.equals(device)) {
+        return false;
+      }
+      boolean isOfKernel = OF_KERNEL.contains(Files.getFileStore(directory).type());
+      device = isOfKernel ? "" : own;
+      return isOfKernel;
+    }
+
+    /** What was not looked through, for a message. */
+    String leftOut() {
+      return ofKernel == null
+          ? ""
+          : " (%s is the kernel's own, and is not looked through)".formatted(ofKernel);
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+      see(file);
+      if (attributes.isRegularFile() && matcher.matches(root.relativize(file))) {
+        found.add(file);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    private void see(Path file) throws BadFileException {
+      if (++seen > MAX_FILES) {
+        throw new BadFileException(
+            glob.toString(),
+            "more than %d files to look through, such as %s".formatted(MAX_FILES, file),
+            "a glob that leads to fewer");
+      }
+    }
+
+    /** A link back to a folder around it leads to nothing new, and what is gone was no file. */
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+      if (e instanceof FileSystemLoopException || e instanceof NoSuchFileException) {
+        return FileVisitResult.CONTINUE;
+      }
+      throw unreadable(file, e);
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException e) throws IOException {
+      if (e != null && !(e instanceof NoSuchFileException)) {
+        throw unreadable(folder, e);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    private BadFileException unreadable(Path file, IOException e) {
+      return new BadFileException(
+          glob.toString(),
+          "%s cannot be read (%s)".formatted(file, e.getClass().getSimpleName()),
+          "a glob that leads through readable folders alone");
+    }
+  }
+}

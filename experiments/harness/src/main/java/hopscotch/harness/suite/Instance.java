@@ -1,0 +1,9 @@
+package hopscotch.harness.suite;
+
+/**
+ * A map under a movement: what planners are prepared for.
+ *
+ * @param map the map, or the walk
+ * @param movement the movement
+ */
+public record Instance(PlannedMap map, MovementText movement) {}

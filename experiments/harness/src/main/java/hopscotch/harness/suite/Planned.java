@@ -1,0 +1,12 @@
+package hopscotch.harness.suite;
+
+import hopscotch.judge.query.Problem;
+
+/**
+ * A problem of a plan.
+ *
+ * @param problem the problem; the row of a query counts on through all scenarios of the map
+ * @param bucket the scenario's bucket; -1 for a random pair
+ * @param <P> the kind of problem
+ */
+public record Planned<P extends Problem>(P problem, int bucket) {}

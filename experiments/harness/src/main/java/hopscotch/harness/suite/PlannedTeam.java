@@ -1,0 +1,34 @@
+package hopscotch.harness.suite;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.judge.team.ScenarioTeams;
+import hopscotch.mapf.team.RandomTeams;
+import hopscotch.mapf.team.Team;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * A team of a plan.
+ *
+ * @param from where it comes from
+ * @param number of the scenario, or the seed
+ * @param units how many there are
+ * @param scenario the file; {@code null} for a generated team
+ */
+public record PlannedTeam(TeamSelection.Source from, long number, int units, Path scenario) {
+
+  /**
+   * The team itself.
+   *
+   * @throws hopscotch.datasets.file.BadFileException if the rows of the scenario are no team
+   */
+  public Team on(GridGraph graph) throws IOException {
+    if (scenario == null) {
+      return RandomTeams.of(graph, units, number);
+    }
+    Scenario rows = ScenarioReader.read(scenario);
+    return ScenarioTeams.of(graph, rows, units);
+  }
+}

@@ -1,0 +1,53 @@
+package hopscotch.harness.suite;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An entry of a suite's planners: a spec, in which braces list values that multiply out, as in
+ * {@code astar(weight={1..2..0.5})}; or {@code *}, every planner that decorates none, with its
+ * defaults. With a hyphen before it, it takes away what earlier entries named: {@code -bstar}.
+ *
+ * @param text as written
+ * @param specs the normalised specs it stands for
+ * @param takesAway whether they are to be taken away
+ */
+public record PlannerPattern(@JsonValue String text, List<String> specs, boolean takesAway) {
+  /** The pattern of every planner. */
+  public static final String EVERY = "*";
+
+  /**
+   * Reads a pattern.
+   *
+   * @throws IllegalArgumentException if it names an unknown planner, parameter or value
+   */
+  @JsonCreator
+  public static PlannerPattern parse(String text) {
+    boolean takesAway = text.startsWith("-");
+    String pattern = takesAway ? text.substring(1) : text;
+    List<String> specs = new ArrayList<>();
+    if (pattern.equals(EVERY)) {
+      for (PlannerFactory factory : Planners.all()) {
+        if (factory.innerCount() == 0) {
+          specs.add(factory.id());
+        }
+      }
+    } else {
+      for (String spec : Braces.expand(pattern)) {
+        specs.add(normalise(PlannerSpec.parse(spec)).toString());
+      }
+    }
+    return new PlannerPattern(text, List.copyOf(specs), takesAway);
+  }
+
+  /** The one way to write a spec, of queries or of teams. */
+  public static PlannerSpec normalise(PlannerSpec spec) {
+    return TeamPlanners.has(spec.id()) ? TeamPlanners.normalise(spec) : Planners.normalise(spec);
+  }
+}

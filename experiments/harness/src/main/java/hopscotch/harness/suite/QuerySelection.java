@@ -1,0 +1,100 @@
+package hopscotch.harness.suite;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.judge.query.ProblemKind;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * Which queries a suite asks on each map.
+ *
+ * @param from where they come from
+ * @param count for random pairs, how many a map; 100 if absent
+ * @param every takes the first of so many rows of a scenario; 1 if absent
+ * @param buckets takes rows of these buckets alone; all if absent
+ * @param longerThan takes rows alone whose published length, in cells, is above it; all if absent
+ * @param perBucket takes at most so many rows of a bucket; all if absent
+ * @param limit takes at most so many rows, spread evenly over those that are left; all if absent
+ */
+public record QuerySelection(
+    Source from,
+    Integer count,
+    Integer every,
+    Numbers buckets,
+    Double longerThan,
+    Integer perBucket,
+    Integer limit)
+    implements ProblemSelection {
+  /** Every row of the scenarios. */
+  public static final QuerySelection ALL =
+      new QuerySelection(null, null, null, null, null, null, null);
+
+  private static final int DEFAULT_COUNT = 100;
+
+  /** Where queries come from. */
+  public enum Source {
+    /** The scenarios beside the map; for a generated map, one that is generated with it. */
+    SCENARIOS,
+    /** Seeded pairs of free cells that some path joins. */
+    RANDOM
+  }
+
+  /** Fills in defaults; refuses what is contradictory. */
+  public QuerySelection {
+    from = Objects.requireNonNullElse(from, Source.SCENARIOS);
+    if (from == Source.SCENARIOS && count != null) {
+      throw new IllegalArgumentException("count belongs to 'from: random': expected limit");
+    }
+    if (from == Source.RANDOM
+        && (every != null
+            || buckets != null
+            || longerThan != null
+            || perBucket != null
+            || limit != null)) {
+      throw new IllegalArgumentException(
+          "every, buckets, longer-than, per-bucket and limit belong to 'from: scenarios': expected"
+              + " count");
+    }
+    count = Numbers.atMostMany("count", count, DEFAULT_COUNT);
+    every = Numbers.atLeastOne("every", every, 1);
+    longerThan = Objects.requireNonNullElse(longerThan, Double.NEGATIVE_INFINITY);
+    perBucket = Numbers.atLeastOne("per-bucket", perBucket, Integer.MAX_VALUE);
+    limit = Numbers.atLeastOne("limit", limit, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public ProblemKind kind() {
+    return ProblemKind.QUERY;
+  }
+
+  @Override
+  public void requireAskable(PlannedMap map) throws BadFileException {
+    if (from == Source.SCENARIOS && map.recipe() == null && map.scenarios().isEmpty()) {
+      throw new BadFileException(
+          map.file().toString(), "no scenario beside this map", "NAME.map.scen, or 'from: random'");
+    }
+  }
+
+  @Override
+  public boolean readsScenarios() {
+    return from == Source.SCENARIOS;
+  }
+
+  @Override
+  public double[] estimateLengths(PlannedMap ground) throws IOException {
+    return QueryDrawer.estimateLengths(this, ground);
+  }
+
+  /** The same where each query stands for so many problems. */
+  double[] estimateLengths(PlannedMap ground, int each) throws IOException {
+    double[] lengths = estimateLengths(ground);
+    return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();
+  }
+
+  @Override
+  public Map.Entry<String, Object> meaning() {
+    return Map.entry("queries", this);
+  }
+}

@@ -1,0 +1,202 @@
+package hopscotch.harness.suite;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.text.Printable;
+import hopscotch.harness.guest.GuestProgram;
+import hopscotch.judge.query.GuestPlanners;
+import hopscotch.judge.query.ProblemKind;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * An experiment as its author wrote it; every key but {@code maps} and {@code planners} has a
+ * default.
+ *
+ * @param name what the run is called; the file's name if absent
+ * @param description one line
+ * @param timing quick or isolated; isolated if absent
+ * @param seed of every random choice: the order of queries, random pairs; 1 if absent
+ * @param repetitions how often each query is timed; 1 if absent
+ * @param maps which maps
+ * @param queries which queries on each map; {@code null} where the suite asks something else
+ * @param goals how more goals are drawn for each query, of which the nearest is to be found; none
+ *     if absent
+ * @param nearest whether the path of a query is to end at the cell that is nearest to its goal,
+ *     which may be blocked; it is not if absent
+ * @param crowd the units around the start of each query, which go to its goal; none if absent
+ * @param walks which walks on each map, or from files; none if absent
+ * @param teams which teams on each map; none if absent
+ * @param stop when an anytime planner of teams stops; at its first plan if absent
+ * @param movements each as {@link Movement#parse} reads it; the benchmarks' if absent, for teams 4
+ *     directions
+ * @param planners patterns of specs
+ * @param baseline the spec to compare with; {@code astar} if it takes part, else the first
+ * @param budgets limits of a query, a preparation, a process
+ * @param warmUp how long a planner warms up on a map; 100 ms to 3 s if absent, at most 50 ms in
+ *     quick timing
+ * @param block how many queries a planner is asked before the next planner's turn; 50 if absent,
+ *     for teams 1
+ * @param metrics the columns of the report's main table; {@link Metric#DEFAULT} if absent
+ * @param counters planners' own counters whose means are columns too, such as {@code necessary};
+ *     none if absent
+ * @param guests programs that {@code guest(NAME)} among the planners names; none if absent
+ * @param labels what stands for a planner on figures, by its spec; the spec itself if absent
+ * @param figures how large figures are; {@link FigureSize#DEFAULT} if absent
+ * @param report the sections of the report; all if absent
+ */
+public record Suite(
+    String name,
+    String description,
+    Timing timing,
+    Long seed,
+    Integer repetitions,
+    List<MapSelection> maps,
+    QuerySelection queries,
+    GoalDraw goals,
+    Boolean nearest,
+    CrowdDraw crowd,
+    List<WalkSelection> walks,
+    List<TeamSelection> teams,
+    TeamStop stop,
+    List<MovementText> movements,
+    List<PlannerPattern> planners,
+    String baseline,
+    Budgets budgets,
+    SpanRange warmUp,
+    Integer block,
+    List<Metric> metrics,
+    List<String> counters,
+    Map<String, GuestProgram> guests,
+    Map<String, String> labels,
+    FigureSize figures,
+    List<Section> report) {
+
+  /** Fills in defaults; refuses what is missing. */
+  public Suite {
+    name = Objects.requireNonNullElse(name, "suite");
+    if (!name.matches("[^/\\\\]+") || !Printable.is(name) || name.matches("\\.{1,2}")) {
+      throw new IllegalArgumentException(
+          "name '"
+              + name
+              + "': expected a name for a folder, of printable characters without / and \\");
+    }
+    description = Objects.requireNonNullElse(description, "");
+    timing = Objects.requireNonNullElse(timing, Timing.ISOLATED);
+    seed = Objects.requireNonNullElse(seed, 1L);
+    repetitions = Numbers.atMostMany("repetitions", repetitions, 1);
+    walks = walks == null ? List.of() : atLeastOneEntry("walks", walks);
+    teams = teams == null ? List.of() : atLeastOneEntry("teams", teams);
+    boolean isBare = queries == null && walks.isEmpty() && teams.isEmpty();
+    queries = isBare ? QuerySelection.ALL : queries;
+    SuiteProblems.requireOneKind(queries, walks, teams);
+    nearest = Objects.requireNonNullElse(nearest, false);
+    SuiteProblems.requireQueriesOfGoals(queries, goals, nearest);
+    SuiteProblems.requireQueriesOfCrowds(queries, goals != null || nearest, crowd);
+    SuiteProblems.requireStopOfTeams(stop, teams);
+    stop = Objects.requireNonNullElse(stop, TeamStop.FIRST_PLAN);
+    maps =
+        SuiteProblems.problems(queries, goals, nearest, crowd, walks, teams, stop).needsMaps()
+            ? atLeastOneEntry("maps", maps)
+            : requireNone(maps);
+    movements =
+        movements == null
+            ? List.of(teams.isEmpty() ? MovementText.BENCHMARK : MovementText.parse("4"))
+            : List.copyOf(movements);
+    SuiteProblems.requireCentresOfGoals(goals != null || nearest || crowd != null, movements);
+    planners = atLeastOneEntry("planners", planners);
+    List<String> specs = SuitePlanners.specs(planners);
+    baseline =
+        baseline == null ? SuitePlanners.defaultBaseline(specs) : SuitePlanners.normal(baseline);
+    budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
+    String warmUpDefault = timing == Timing.QUICK ? "50ms" : "100ms..3s";
+    warmUp = Objects.requireNonNullElseGet(warmUp, () -> SpanRange.parse(warmUpDefault));
+    block = Numbers.atLeastOne("block", block, teams.isEmpty() ? 50 : 1);
+    metrics = metrics == null ? Metric.DEFAULT : List.copyOf(metrics);
+    counters = counters == null ? List.of() : List.copyOf(counters);
+    report = report == null ? List.of(Section.values()) : List.copyOf(report);
+    guests = guests == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(guests));
+    SuitePlanners.requireGuests(specs, guests);
+    boolean isOfQueries = queries != null && goals == null && !nearest && crowd == null;
+    if (!isOfQueries && !guests.isEmpty()) {
+      throw new IllegalArgumentException(
+          "guests belongs to queries: expected none beside walks, teams, goals, nearest or crowd");
+    }
+    SuitePlanners.requirePlannersOfKind(specs, !teams.isEmpty());
+    labels = SuitePlanners.normalLabels(specs, labels);
+    figures = Objects.requireNonNullElse(figures, FigureSize.DEFAULT);
+    SuitePlanners.requireBaseline(baseline, specs);
+  }
+
+  private static List<MapSelection> requireNone(List<MapSelection> maps) {
+    if (maps != null && !maps.isEmpty()) {
+      throw new IllegalArgumentException(
+          "maps beside walks of files alone, which have theirs: expected none");
+    }
+    return List.of();
+  }
+
+  /** Which problems it asks on its maps. */
+  public ProblemSelection problems() {
+    return SuiteProblems.problems(queries, goals, nearest, crowd, walks, teams, stop);
+  }
+
+  /** The kind of problem that is asked. */
+  public ProblemKind kind() {
+    return problems().kind();
+  }
+
+  /** The specs of all planners, normalised, each once. */
+  public List<String> specs() {
+    return SuitePlanners.specs(planners);
+  }
+
+  /** The guest that a spec of the suite names; empty for a planner. */
+  public Optional<GuestProgram> findGuest(String spec) {
+    return GuestPlanners.findName(PlannerSpec.parse(spec)).map(guests::get);
+  }
+
+  /** The same suite, its guests started from absolute paths. */
+  public Suite withGuestsIn(Path folder) {
+    Map<String, GuestProgram> placed = new TreeMap<>();
+    guests.forEach((guest, program) -> placed.put(guest, program.in(folder)));
+    return new Suite(
+        name,
+        description,
+        timing,
+        seed,
+        repetitions,
+        maps,
+        queries,
+        goals,
+        nearest,
+        crowd,
+        walks.isEmpty() ? null : walks,
+        teams.isEmpty() ? null : teams,
+        teams.isEmpty() ? null : stop,
+        movements,
+        planners,
+        baseline,
+        budgets,
+        warmUp,
+        block,
+        metrics,
+        counters,
+        placed,
+        labels,
+        figures,
+        report);
+  }
+
+  private static <T> List<T> atLeastOneEntry(String key, List<T> entries) {
+    if (entries == null || entries.isEmpty()) {
+      throw new IllegalArgumentException("the suite has no " + key + ": expected at least one");
+    }
+    return List.copyOf(entries);
+  }
+}

@@ -1,0 +1,101 @@
+package hopscotch.harness.suite;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.movingai.ScenarioReader;
+import hopscotch.judge.query.ProblemKind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Teams on each map of the suite: of its scenarios, or generated.
+ *
+ * @param entries at least one
+ * @param stop when an anytime planner stops
+ */
+public record Teams(List<TeamSelection> entries, TeamStop stop) implements ProblemSelection {
+
+  @Override
+  public ProblemKind kind() {
+    return ProblemKind.TEAM;
+  }
+
+  @Override
+  public void requireAskable(PlannedMap map) throws BadFileException {
+    for (TeamSelection entry : entries) {
+      boolean needsFile = entry.from() != TeamSelection.Source.GENERATED;
+      if (needsFile && map.recipe() != null) {
+        throw new BadFileException(
+            map.id(), "a generated map has no scenarios of teams", "'from: generated'");
+      }
+      for (long number : entry.numbers().values()) {
+        if (needsFile && !Files.isRegularFile(scenario(map, entry.from(), number))) {
+          throw new BadFileException(
+              scenario(map, entry.from(), number).toString(),
+              "no such file",
+              "a scenario beside the map, or 'from: generated'");
+        }
+      }
+    }
+  }
+
+  private static Path scenario(PlannedMap map, TeamSelection.Source from, long number) {
+    String name = map.file().getFileName().toString().replaceAll("\\.map$", "");
+    String kind = from == TeamSelection.Source.EVEN ? "even" : "random";
+    return map.file().resolveSibling(name + "-" + kind + "-" + number + ".scen");
+  }
+
+  /**
+   * The teams on a map, by rising numbers of units within each scenario.
+   *
+   * @param cells how many free cells the map has; no generated team has more units
+   */
+  public List<PlannedTeam> on(PlannedMap map, int cells) throws IOException {
+    Set<PlannedTeam> teams = new LinkedHashSet<>();
+    for (TeamSelection entry : entries) {
+      for (long number : entry.numbers().values()) {
+        Path file = null;
+        int most = cells;
+        if (entry.from() != TeamSelection.Source.GENERATED) {
+          file = scenario(map, entry.from(), number);
+          most = ScenarioReader.read(file).rows().size();
+        }
+        for (int units : sizes(entry, most)) {
+          teams.add(new PlannedTeam(entry.from(), number, units, file));
+        }
+      }
+    }
+    return new ArrayList<>(teams);
+  }
+
+  private static List<Integer> sizes(TeamSelection entry, int most) {
+    Set<Integer> sizes = new LinkedHashSet<>();
+    entry.units().values().stream()
+        .filter(units -> units <= most)
+        .sorted()
+        .forEach(units -> sizes.add(units.intValue()));
+    if (entry.last()) {
+      sizes.add(most);
+    }
+    return List.copyOf(sizes);
+  }
+
+  @Override
+  public double[] estimateLengths(PlannedMap ground) throws IOException {
+    return QueryDrawer.evenly(on(ground, Integer.MAX_VALUE).size(), ground);
+  }
+
+  @Override
+  public Map.Entry<String, Object> meaning() {
+    Map<String, Object> meaning = new TreeMap<>();
+    meaning.put("entries", entries);
+    meaning.put("stop", stop);
+    return Map.entry("teams", meaning);
+  }
+}

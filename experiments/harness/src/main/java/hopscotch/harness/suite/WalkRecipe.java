@@ -1,0 +1,62 @@
+package hopscotch.harness.suite;
+
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.walk.Walk;
+import hopscotch.datasets.walk.WalkGenerators;
+import hopscotch.datasets.walk.WalkWriter;
+import hopscotch.harness.output.OutputFile;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/**
+ * How a walk is made.
+ *
+ * @param map on which the unit walks
+ * @param generator as {@link WalkGenerators#parse} reads it
+ * @param asks how many at most
+ * @param movement of the unit that walks
+ * @param seed of the walk
+ */
+public record WalkRecipe(PlannedMap map, String generator, int asks, Movement movement, long seed)
+    implements Recipe {
+
+  /** The map, the number of asks and the seed: {@code dao-arena-200-1}. */
+  @Override
+  public String name() {
+    return map.id().replace('/', '-') + "-" + asks + "-" + seed;
+  }
+
+  /** What of its kind the walk is: {@code toggles-share-0.01}. */
+  String set() {
+    return Recipe.words(generator);
+  }
+
+  @Override
+  public long estimateCells() throws IOException {
+    return map.estimateCells();
+  }
+
+  @Override
+  public List<Path> follow(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    Path file = folder.resolve(set() + "-" + name() + ".walk");
+    if (!Files.exists(file)) {
+      IntPredicate letters = movement.terrain()::isFree;
+      Walk walk = WalkGenerators.parse(generator).generate(map.read(letters), movement, asks, seed);
+      OutputFile.write(
+          file,
+          out -> {
+            Writer text = new OutputStreamWriter(out, StandardCharsets.US_ASCII);
+            WalkWriter.write(walk, text, letters);
+            text.flush();
+          });
+    }
+    return List.of(file);
+  }
+}

@@ -1,0 +1,31 @@
+package hopscotch.harness.verify;
+
+/**
+ * A row to be named.
+ *
+ * @param set the set
+ * @param scenario the file of the scenario, without its folder
+ * @param line the line in that file, from 1
+ * @param startX the column of the start
+ * @param startY the row of the start
+ * @param goalX the column of the goal
+ * @param goalY the row of the goal
+ * @param planner who answered wrongly; empty where the file is at odds with two searches
+ * @param verdict the verdict in text
+ * @param published the length in the file
+ * @param found the length found; empty without a path
+ * @param detail what is at odds
+ */
+public record RowNote(
+    String set,
+    String scenario,
+    int line,
+    int startX,
+    int startY,
+    int goalX,
+    int goalY,
+    String planner,
+    String verdict,
+    String published,
+    String found,
+    String detail) {}

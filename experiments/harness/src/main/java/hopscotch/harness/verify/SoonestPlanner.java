@@ -1,0 +1,126 @@
+package hopscotch.harness.verify;
+
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.judge.query.LayeredMap;
+import hopscotch.judge.query.Query;
+import hopscotch.judge.timing.Contender;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Chooses the planner that answers all rows of a scenario soonest, among optimal ones that take
+ * longer and longer to prepare and less and less time a row. The rows of a sample say how long all
+ * rows would take by the best planner so far; the next one may take as long to be prepared, and is
+ * chosen if it is faster. Where one could not be prepared in that time, those after it, which take
+ * longer, are not tried.
+ *
+ * <p>Times of the processor decide, so two runs may choose otherwise; what a row is worth does not
+ * depend on it.
+ */
+final class SoonestPlanner {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private static final List<PlannerSpec> CANDIDATES =
+      Stream.of("jps(prune=true)", "jpsplus(prune=true)", "subgoal(landmarks=12)", "ch", "hl")
+          .map(PlannerSpec::parse)
+          .toList();
+
+  private static final int SAMPLE = 16;
+
+  /** A sample that took longer is not put again: what it says then holds as well. */
+  private static final long LONG_SAMPLE_NANOS = 4_000_000;
+
+  /** What is done in less time than this is not worth another preparation. */
+  private static final double WORTH_NANOS = 20e6;
+
+  private final LayeredMap map;
+  private final Scenario scenario;
+  private final Budget budget;
+  private final IndexStore indexes;
+  private final List<Query> sample = new ArrayList<>();
+  private final PathBuffer path = new PathBuffer();
+
+  private SoonestPlanner(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
+    this.map = map;
+    this.scenario = scenario;
+    this.budget = budget;
+    this.indexes = indexes;
+    int rows = scenario.rows().size();
+    for (int i = 0; i < Math.min(SAMPLE, rows); i++) {
+      int row = (int) ((2L * i + 1) * rows / (2L * Math.min(SAMPLE, rows)));
+      Query query = Query.of(scenario, row, map.map(), true);
+      if (map.findGraph(query).isPresent()) {
+        sample.add(query);
+      }
+    }
+  }
+
+  /**
+   * The planner for a scenario, prepared for the layers that the sample is on.
+   *
+   * @param budget of every query and of further preparations
+   */
+  static Contender of(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
+    return new SoonestPlanner(map, scenario, budget, indexes).choose();
+  }
+
+  private Contender choose() {
+    Contender chosen = new Contender(CANDIDATES.get(0), budget, indexes);
+    double needed = nanos(chosen);
+    for (int i = 1; i < CANDIDATES.size() && needed > WORTH_NANOS; i++) {
+      Budget asLong = Budget.time(Duration.ofNanos((long) needed));
+      Contender next = new Contender(CANDIDATES.get(i), asLong, indexes);
+      double nextNeeded = nanosIfPrepared(next);
+      if (nextNeeded == Double.POSITIVE_INFINITY) {
+        break;
+      }
+      if (nextNeeded < needed) {
+        chosen = next;
+        needed = nextNeeded;
+      }
+    }
+    return chosen.sibling(budget);
+  }
+
+  /**
+   * As {@link #nanos}; infinite for a planner that cannot be prepared in its budget, or in memory.
+   */
+  private double nanosIfPrepared(Contender contender) {
+    try {
+      return nanos(contender);
+    } catch (BudgetExhaustedException | IllegalArgumentException | OutOfMemoryError e) {
+      return Double.POSITIVE_INFINITY;
+    }
+  }
+
+  /** How long a planner takes for all rows, by the better of two rounds of a short sample. */
+  private double nanos(Contender contender) {
+    sample.stream().limit(1).forEach(query -> attempt(contender, query));
+    long least = Long.MAX_VALUE;
+    boolean isLong = false;
+    for (int round = 0; round < 2 && !isLong; round++) {
+      long begin = THREADS.getCurrentThreadCpuTime();
+      for (Query query : sample) {
+        attempt(contender, query);
+      }
+      long sum = THREADS.getCurrentThreadCpuTime() - begin;
+      least = Math.min(least, sum);
+      isLong = sum > LONG_SAMPLE_NANOS;
+    }
+    return (double) least * scenario.rows().size() / Math.max(1, sample.size());
+  }
+
+  /** The first attempt prepares the planner, too. */
+  private void attempt(Contender contender, Query query) {
+    contender.attempt(map.findGraph(query).orElseThrow(), query, path, budget);
+  }
+}

@@ -1,0 +1,99 @@
+package hopscotch.harness.guest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ContainmentTest {
+  private final String token = "test-" + UUID.randomUUID();
+
+  private Process start(String script) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", script);
+    builder.environment().put(Containment.TOKEN, token);
+    return builder.start();
+  }
+
+  private static String text(InputStream stream) throws IOException {
+    return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private Containment contain(Process process) {
+    return new Containment(process, token, null);
+  }
+
+  @Test
+  void whatAnEndedProcessWroteLastCanBeReadAfterItsRestHasEnded() throws Exception {
+    Process process = start("echo an answer; echo a complaint >&2; sleep 60 >&- 2>&- &");
+    Containment containment = contain(process);
+    assertTrue(process.waitFor(10, TimeUnit.SECONDS));
+    assertFalse(Containment.find(token).isEmpty());
+    assertEquals(Set.of(), containment.endRest());
+    assertTrue(Containment.find(token).isEmpty());
+    assertEquals("an answer\n", text(process.getInputStream()));
+    assertEquals("a complaint\n", text(process.getErrorStream()));
+  }
+
+  @Test
+  void aProcessEndsWithWhatItStarted() throws Exception {
+    Process process = start("sleep 60 & sleep 60");
+    assertEquals(Set.of(), contain(process).end());
+    assertFalse(process.isAlive());
+    assertTrue(Containment.find(token).isEmpty());
+  }
+
+  /** It says its number where it writes, once its session and its environment are its own. */
+  @ParameterizedTest
+  @CsvSource({"1, 2>&- <&-", "2, >&- <&-", "7, 7>&1 >&- 2>&- <&-"})
+  void whoeverHoldsItsStreamsEndsWithIt(int open, String streams) throws Exception {
+    Process process =
+        start(
+            "setsid env -i /bin/sh -c 'echo $$ >&%d; exec sleep 60' %s & read go"
+                .formatted(open, streams));
+    Containment containment = contain(process);
+    BufferedReader out = open == 2 ? process.errorReader() : process.inputReader();
+    long pid = Long.parseLong(out.readLine());
+    process.outputWriter().append("go\n").flush();
+    assertTrue(process.waitFor(10, TimeUnit.SECONDS));
+    assertTrue(Guests.runs(pid));
+    assertEquals(Set.of(), containment.endRest());
+    assertFalse(Guests.runs(pid));
+  }
+
+  /** Its session, its environment and its streams are its own. */
+  @Test
+  void nothingLeavesTheControlGroup() throws Exception {
+    Assumptions.assumeTrue(GuestGroup.isGranted(), "there is no control group");
+    GuestGroup group = GuestGroup.make(token).orElseThrow();
+    Process process =
+        start(group.entering() + "; setsid env -i sleep 60 >&- 2>&- <&- & echo $!; wait");
+    Containment containment = new Containment(process, token, group);
+    long pid = Long.parseLong(process.inputReader().readLine());
+    assertTrue(group.members().contains(pid));
+    assertEquals(Set.of(), containment.end());
+    assertFalse(Guests.runs(pid));
+    assertFalse(Files.exists(group.folder()));
+  }
+
+  @Test
+  void groupsThatAKilledRunLeftAreEnded() throws Exception {
+    Assumptions.assumeTrue(GuestGroup.isGranted(), "there is no control group");
+    GuestGroup group = GuestGroup.make(token + "-1").orElseThrow();
+    Process process = start(group.entering() + "; exec env -i sleep 60");
+    Containment.endStrays(token);
+    assertTrue(process.waitFor(10, TimeUnit.SECONDS));
+    assertFalse(Files.exists(group.folder()));
+  }
+}

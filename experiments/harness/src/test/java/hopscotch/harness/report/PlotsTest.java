@@ -1,0 +1,120 @@
+package hopscotch.harness.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.harness.output.Json;
+import hopscotch.harness.plot.Figure;
+import hopscotch.harness.report.table.Answers;
+import hopscotch.harness.results.Plans;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.RowWriter;
+import hopscotch.harness.results.RunDirectory;
+import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.Rows;
+import hopscotch.judge.verdict.Verdict;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlotsTest {
+  @TempDir private Path folder;
+
+  /** Of three problems astar is first in two, and takes four times as long in the third. */
+  @Test
+  void theProfileCountsProblemsWithinAFactorOfTheFastest() throws IOException {
+    write(
+        List.of(
+            Rows.optimal("astar", "s/m", 0, 1000),
+            Rows.optimal("astar", "s/m", 1, 3000),
+            Rows.optimal("astar", "s/m", 2, 4000),
+            Rows.optimal("jps", "s/m", 0, 2000),
+            Rows.failed("jps", "s/m", 1, Verdict.ERROR, "thrown"),
+            Rows.optimal("jps", "s/m", 2, 1000)));
+    Figure profile = figure("profile");
+    assertEquals(List.of("1.0 33.3", "1.0 66.7", "4.0 100.0"), points(profile, "astar"));
+    assertEquals(List.of("1.0 33.3", "2.0 66.7"), points(profile, "jps"), "one was not solved");
+  }
+
+  @Test
+  void aBaselineWithoutRowsIsNotDrawn() throws IOException {
+    write(List.of(Rows.optimal("jps", "s/m", 0, 2000)));
+    assertEquals(List.of("jps"), names(figure("first-move")));
+  }
+
+  @Test
+  void aBaselineThatOnlyRanOutOfTimeIsNotDrawn() throws IOException {
+    Row late = Rows.failed("astar", "s/m", 0, Verdict.BUDGET, "hung");
+    write(List.of(late, Rows.optimal("jps", "s/m", 0, 2000)));
+    assertEquals(List.of("jps"), names(figure("cactus")));
+  }
+
+  @Test
+  void thereIsNoScatterAgainstABaselineThatOnlyRanOutOfTime() throws IOException {
+    Row late = Rows.timed(Rows.failed("astar", "s/m", 0, Verdict.BUDGET, "hung"), 5000);
+    write(List.of(late, Rows.optimal("jps", "s/m", 0, 2000)));
+    assertFalse(figures().stream().anyMatch(figure -> figure.name().equals("scatter")));
+  }
+
+  /** Jps tells no first move of one of two problems. */
+  @Test
+  void firstMovesAreSharesOfAllSharedProblems() throws IOException {
+    write(
+        List.of(
+            Rows.optimal("astar", "s/m", 0, 1000),
+            Rows.optimal("astar", "s/m", 1, 1000),
+            Rows.optimal("jps", "s/m", 0, 2000),
+            Rows.withoutFirstMove(Rows.optimal("jps", "s/m", 1, 2000))));
+    assertEquals(List.of("2.0 50.0"), points(figure("first-move"), "jps"));
+  }
+
+  @Test
+  void aSampleSaysOfHowManyValuesItIs() throws IOException {
+    List<Row> rows = new ArrayList<>();
+    for (int query = 0; query < 1000; query++) {
+      rows.add(Rows.optimal("jps", "s/m", query, 1000 + query));
+    }
+    write(rows);
+    for (String name : List.of("cactus", "profile", "first-move", "box-s")) {
+      Figure.Series series = figure(name).series().get(0);
+      assertEquals("400 of 1000", series.points().size() + " of " + series.values(), name);
+    }
+  }
+
+  private void write(List<Row> rows) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      ObjectNode manifest = Json.object().put("baseline", "astar");
+      manifest.putObject("suite").set("planners", Json.of(List.of("astar", "jps")));
+      directory.writeManifest(Plans.of(manifest, rows));
+      writer.append(rows);
+    }
+  }
+
+  private List<Figure> figures() throws IOException {
+    return new Plots(new Answers(Results.read(folder), row -> true)).all();
+  }
+
+  private Figure figure(String name) throws IOException {
+    return figures().stream()
+        .filter(figure -> figure.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> names(Figure figure) {
+    return figure.series().stream().map(Figure.Series::name).toList();
+  }
+
+  private static List<String> points(Figure figure, String planner) {
+    return figure.series().stream()
+        .filter(series -> series.name().equals(planner))
+        .flatMap(series -> series.points().stream())
+        .map(point -> "%.1f %.1f".formatted(point.x(), point.y()))
+        .toList();
+  }
+}

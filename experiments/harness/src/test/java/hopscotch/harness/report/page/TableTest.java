@@ -1,0 +1,55 @@
+package hopscotch.harness.report.page;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TableTest {
+
+  /** The doubles of 525.55 and 0.0105 lie a little below, that of 12.345 above. */
+  @ParameterizedTest
+  @CsvSource({
+    "525.55, 525.6",
+    "525.5499, 525.5",
+    "0.0105, 0.011",
+    "12.345, 12.35",
+    "13335.5, 13336",
+    "13336.5, 13337",
+    "1.0625, 1.063",
+    "0.0625, 0.063",
+    "-1.0625, -1.063",
+    "-525.55, -525.6",
+    "100.25, 100.3",
+    "999.95, 1000.0",
+    "1e22, 10000000000000000000000",
+  })
+  void aNumberIsRoundedByItsDecimalAndAHalfAwayFromZero(double number, String shown) {
+    assertEquals(shown, Table.shown(number));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "123456.7, 123457",
+    "1000.4, 1000",
+    "123.45, 123.5",
+    "1.2345, 1.235",
+    "0.12345, 0.123",
+    "0.0104, 0.010",
+    "0.00123456, 0.00123",
+    "0.0000123456, 0.0000123",
+  })
+  void digitsDependOnTheSize(double number, String shown) {
+    assertEquals(shown, Table.shown(number));
+  }
+
+  @Test
+  void nothingIsADashAndZeroHasNoDecimals() {
+    assertEquals("-", Table.shown(Double.NaN));
+    assertEquals("-", Table.shown(null));
+    assertEquals("0", Table.shown(0.0));
+    assertEquals("0", Table.shown(-0.0));
+    assertEquals("-", Table.shown(Double.POSITIVE_INFINITY), "what a division by 0 leaves");
+  }
+}

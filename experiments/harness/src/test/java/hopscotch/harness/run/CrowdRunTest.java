@@ -1,0 +1,118 @@
+package hopscotch.harness.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.results.Results;
+import hopscotch.harness.results.RunMerge;
+import hopscotch.harness.results.row.CrowdProblem;
+import hopscotch.judge.verdict.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs of suites that ask crowds. */
+@Tag("processes")
+class CrowdRunTest {
+  private static final String MAPS =
+      """
+      timing: quick
+      warm-up: 1ms
+      maps: [{generate: random(density=0.3), size: 40x40}]
+      queries: {from: random, count: 6}
+      """;
+  private static final String CROWDS =
+      MAPS + "crowd: {units: 30}\nplanners: [astar, jps, hpa(cluster=8)]\n";
+
+  @TempDir private static Path undisturbed;
+
+  @TempDir private Path folder;
+
+  private static Results results;
+
+  @BeforeAll
+  static void run() throws IOException {
+    results = Suites.run(CROWDS, undisturbed);
+  }
+
+  private static CrowdProblem asked(int row) {
+    return (CrowdProblem) results.problems().get(results.problem(row)).asked();
+  }
+
+  private static String planner(int row) {
+    return results.planners().get(results.planner(row));
+  }
+
+  @Test
+  void everyCrowdIsAskedByFieldAndByQueries() {
+    assertEquals(2 * 6 * 3, results.size());
+    for (int row = 0; row < results.size(); row++) {
+      assertEquals(30, asked(row).units());
+      assertEquals(asked(row).number() % 2 == 0, asked(row).isByField());
+      if (!planner(row).startsWith("hpa")) {
+        assertEquals(Verdict.OPTIMAL, results.verdict(row), results.detail(row));
+      }
+    }
+  }
+
+  /** Where its field is exact, a planner's ways are as long by field as by queries. */
+  @Test
+  void bothWaysAreOfTheSameLengthWherePlannersAreOptimal() {
+    Map<String, Double> lengths = new HashMap<>();
+    for (int row = 0; row < results.size(); row++) {
+      if (!planner(row).startsWith("hpa")) {
+        String key = planner(row) + asked(row).number() / 2;
+        Double other = lengths.put(key, results.length(row));
+        assertTrue(other == null || Math.abs(other - results.length(row)) < 1e-6, key);
+      }
+    }
+    assertEquals(2 * 6, lengths.size());
+  }
+
+  @Test
+  void shardsJoinedAreTheWholeRun() throws IOException {
+    List<Path> shards = new ArrayList<>();
+    for (int i = 1; i <= 2; i++) {
+      shards.add(folder.resolve("shard-" + i));
+      Suites.run(CROWDS, shards.get(i - 1), new Shard(i, 2), 1);
+    }
+    Path merged = folder.resolve("merged");
+    assertEquals(results.size(), RunMerge.merge(shards, merged).rows());
+    assertEquals(Suites.untimedRows(undisturbed), Suites.untimedRows(merged));
+  }
+
+  @Test
+  void rowsOfOtherCrowdsAreNotGoneOnWith() throws IOException {
+    Suites.run(CROWDS, folder);
+    BadFileException e =
+        assertThrows(
+            BadFileException.class,
+            () -> Suites.run(CROWDS.replace("units: 30", "units: 31"), folder));
+    assertTrue(e.getMessage().contains("crowd.units was 30, is 31"), e.getMessage());
+  }
+
+  @Test
+  void aPlannerOfLinesIsNotAsked() throws IOException {
+    Results read = Suites.run(MAPS + "crowd: {by: field}\nplanners: [thetastar]\n", folder);
+    for (int row = 0; row < read.size(); row++) {
+      assertEquals("unprepared", read.outcome(row));
+      assertTrue(read.detail(row).contains("no paths of moves"), read.detail(row));
+    }
+  }
+
+  @Test
+  void theRowsHaveTheirColumns() throws IOException {
+    String header = Files.readString(undisturbed.resolve("rows-0.csv")).lines().findFirst().get();
+    assertTrue(header.endsWith(",resolved,units,field,crc"), header);
+  }
+}

@@ -1,0 +1,122 @@
+package hopscotch.harness.run.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.harness.run.CountingPlanner;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TimedQueriesTest {
+  private static final long SECOND = 1_000_000_000L;
+  private static final GridMap MAP =
+      GridMap.parse("........", ".@@@@@@.", "........", ".@@@@@@.", "........");
+  private static final int START = MAP.cell(0, 0);
+  private static final int GOAL = MAP.cell(7, 4);
+
+  private final AtomicLong steps = new AtomicLong();
+
+  @TempDir private Path indexes;
+
+  @Test
+  void aCheapPreparationIsRepeatedAndBothTimesAreTold() throws IOException {
+    Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), SECOND / 4, 10 * SECOND);
+    assertTrue(steps.get() > 1, "repeated");
+    assertTrue(prepared.firstPreparationNanos() > 0);
+    assertTrue(prepared.preparationNanos() > 0);
+    assertTrue(prepared.indexBytes() > 0);
+  }
+
+  @Test
+  void withoutTimeToRepeatItThereIsOnePreparation() throws IOException {
+    Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), 0, 0);
+    assertEquals(1, steps.get());
+    assertEquals(prepared.firstPreparationNanos(), prepared.preparationNanos());
+  }
+
+  @Test
+  void anIndexThatWasReadHasNoTimeOfPreparation() throws IOException {
+    IndexStore store = new IndexStore(indexes);
+    Prepared built = planner("ch", store).prepare(Duration.ofSeconds(10), SECOND / 4, SECOND);
+    assertTrue(steps.get() > 1, "repeated, without the file");
+    assertTrue(built.firstPreparationNanos() > 0);
+    assertTrue(built.preparationNanos() > 0);
+    assertEquals(new IndexUse(1, 0, 0), built.indexUse());
+    steps.set(0);
+    Prepared read = planner("rays(ch)", store).prepare(Duration.ofSeconds(10), SECOND / 4, SECOND);
+    assertEquals(1, steps.get(), "reading is not repeated");
+    assertEquals(-1, read.firstPreparationNanos());
+    assertEquals(-1, read.preparationNanos());
+    assertEquals(1, read.indexUse().read());
+    assertTrue(read.indexUse().readNanos() > 0);
+  }
+
+  @Test
+  void answersABlockAfterAWarmUp() throws IOException {
+    TimedPlanner planner = planner("astar");
+    planner.prepare(Duration.ofSeconds(10), 0, 0);
+    int[] ends = {START, GOAL, GOAL, START, START, START};
+    planner.warmUp(ends, Budget.UNLIMITED, 1_000_000, 2_000_000);
+    Block block = planner.ask(ends, Budget.UNLIMITED);
+    assertEquals(3, block.answers().size());
+    for (Answer answer : block.answers()) {
+      assertEquals(Outcome.FOUND, answer.outcome());
+      assertTrue(answer.nanos() > 0);
+    }
+    assertEquals(GOAL, block.answers().get(1).path()[0]);
+    assertTrue(block.nanos() > 0);
+  }
+
+  @Test
+  void queriesOfTheWarmUpComeBeforeABlock() throws IOException {
+    TimedPlanner planner = planner("astar");
+    planner.prepare(Duration.ofSeconds(10), 0, 0);
+    int[] warmUp = new int[20];
+    Arrays.fill(warmUp, START);
+    planner.warmUp(warmUp, Budget.UNLIMITED, SECOND / 4, SECOND);
+    long before = steps.get();
+    Block block = planner.ask(new int[] {START, GOAL}, Budget.UNLIMITED);
+    assertEquals(1, block.answers().size());
+    assertTrue(steps.get() - before >= 10 + 1, "ten queries of the warm-up and the block's one");
+    assertTrue(block.untimedNanos() > 0);
+  }
+
+  /** As queries are: after the warm-up, and some of its queries once more. */
+  @Test
+  void pathsAreHandedOutAsOftenAsTheyAreFound() throws IOException {
+    TimedPlanner planner = planner("counting(hpa)");
+    planner.prepare(Duration.ofSeconds(10), 0, 0);
+    int[] warmUp = new int[20];
+    Arrays.fill(warmUp, START);
+    planner.warmUp(warmUp, Budget.UNLIMITED, SECOND / 4, SECOND);
+    int begun = CountingPlanner.BEGUN.get();
+    assertTrue(begun >= 10, "each query of the warm-up");
+    Answer answer = planner.ask(new int[] {START, GOAL}, Budget.UNLIMITED).answers().get(0);
+    assertTrue(
+        CountingPlanner.BEGUN.get() - begun >= 10 + 1, "ten of the warm-up, and the block's");
+    assertEquals(CountingPlanner.BEGUN.get(), CountingPlanner.ENDED.get(), "from end to end");
+    assertTrue(answer.moveTimes().firstNanos() > 0);
+    assertTrue(answer.moveTimes().firstNanos() <= answer.moveTimes().lastNanos());
+  }
+
+  private TimedPlanner planner(String spec) {
+    return planner(spec, null);
+  }
+
+  private TimedPlanner planner(String spec, IndexStore store) {
+    return new TimedQueries(
+        PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), store, steps);
+  }
+}

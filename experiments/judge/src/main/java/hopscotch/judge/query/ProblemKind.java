@@ -1,0 +1,57 @@
+package hopscotch.judge.query;
+
+/**
+ * The kinds of problems. Each type of the table has a class for each kind. In one place a {@code
+ * switch} turns a kind into that class, and the compiler checks that no kind is missing:
+ *
+ * <table>
+ *   <caption>What a kind consists of</caption>
+ *   <tr><th>type</th><th>says</th></tr>
+ *   <tr><td>{@link Problem}, {@code Judge}</td><td>what is asked, what an answer is worth</td></tr>
+ *   <tr><td>{@code suite.problem.ProblemSelection}</td><td>which of them a suite asks, on which
+ *       maps</td></tr>
+ *   <tr><td>{@code run.assignment.Assignment}</td><td>in what blocks it is put to planners, and
+ *       the rows of the answers</td></tr>
+ *   <tr><td>{@code run.timing.TimedPlanner}</td><td>how a worker process answers, against the
+ *       clock</td></tr>
+ *   <tr><td>{@code results.row.RowProblem}, {@code results.row.KindColumns}</td><td>the columns of
+ *       its own</td></tr>
+ * </table>
+ */
+public enum ProblemKind {
+  /** A {@link Query} on a map that stays. */
+  QUERY("query", "queries", "maps"),
+  /** A {@link WalkQuery}, on a map that changes. */
+  WALK("ask", "asks", "walks"),
+  /** A team of units that avoid each other; {@code team.TeamAttempt} judges its plan. */
+  TEAM("team", "teams", "maps"),
+  /** A {@link GoalsQuery}: the nearest of several goals, or the cell nearest to one. */
+  GOALS("query", "queries for goals", "maps"),
+  /** A {@link CrowdQuery}: many units with one goal. */
+  CROWD("crowd", "crowds", "maps");
+
+  private final String problem;
+  private final String problems;
+  private final String grounds;
+
+  ProblemKind(String problem, String problems, String grounds) {
+    this.problem = problem;
+    this.problems = problems;
+    this.grounds = grounds;
+  }
+
+  /** What one problem is called: {@code query}. */
+  public String problem() {
+    return problem;
+  }
+
+  /** What its problems are called: {@code queries}. */
+  public String problems() {
+    return problems;
+  }
+
+  /** What they are put on: {@code maps}. */
+  public String grounds() {
+    return grounds;
+  }
+}

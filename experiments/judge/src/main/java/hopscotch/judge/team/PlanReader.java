@@ -1,0 +1,36 @@
+package hopscotch.judge.team;
+
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.FileInput;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Reads plans of either form: our own files, and rows of the tracker. */
+public final class PlanReader {
+  private PlanReader() {}
+
+  /**
+   * The plans of a file, at least one.
+   *
+   * @throws BadFileException if it is missing or has none
+   * @throws IOException if it cannot be read
+   */
+  public static List<PlanText> read(Path file) throws IOException {
+    byte[] bytes = FileInput.bytes(file, "a plan", FileInput.MAX_BYTES);
+    return read(new String(bytes, StandardCharsets.UTF_8), file.toString());
+  }
+
+  /**
+   * The plans of a text, at least one.
+   *
+   * @param name what messages call it
+   * @throws BadFileException if it has none
+   */
+  public static List<PlanText> read(String text, String name) throws IOException {
+    return PlanFile.isOurs(text)
+        ? List.of(PlanFile.read(text, name))
+        : TrackerRows.read(text, name);
+  }
+}

@@ -1,0 +1,227 @@
+package hopscotch.judge.team;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.movingai.Scenario;
+import hopscotch.judge.query.Point;
+import hopscotch.mapf.team.BadPlanException;
+import hopscotch.mapf.team.MoveText;
+import hopscotch.mapf.team.Plan;
+import hopscotch.mapf.team.PlanValidator;
+import hopscotch.mapf.team.Team;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A plan as it stands in a file, before its map is at hand.
+ *
+ * @param source the file, and the row where it has several, for messages
+ * @param map the map, by its file or its name in the library; {@code null} where that is not said
+ * @param movement how the units move
+ * @param scenario the file of the scenario whose first rows are the team, without folders; {@code
+ *     null} where none is named
+ * @param planner who made the plan; {@code null} where that is not said
+ * @param cost the sum of costs it is claimed to have; {@code null} where none is
+ * @param bound the lower bound claimed of that; {@code null} where none is
+ * @param starts a start a unit; {@code null} where the scenario has them
+ * @param goals a goal a unit; {@code null} where the scenario has them
+ * @param moves a line a unit, see {@link MoveText}
+ * @param flipped whether {@code u} is down; {@code null} where that is not said
+ */
+public record PlanText(
+    String source,
+    String map,
+    Movement movement,
+    String scenario,
+    String planner,
+    Long cost,
+    Long bound,
+    List<Point> starts,
+    List<Point> goals,
+    List<String> moves,
+    Boolean flipped) {
+
+  /** Copies the lists. */
+  public PlanText {
+    starts = starts == null ? null : List.copyOf(starts);
+    goals = goals == null ? null : List.copyOf(goals);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * A plan of a planner, as text.
+   *
+   * @param map see above
+   * @param scenario see above
+   * @throws IllegalArgumentException if it has diagonal moves
+   */
+  public static PlanText of(TeamAttempt attempt, String map, String scenario) {
+    Team team = attempt.team();
+    Plan plan = attempt.findValidPlan().orElseThrow();
+    return new PlanText(
+        "",
+        map,
+        team.graph().movement(),
+        scenario,
+        attempt.planner().spec().toString(),
+        attempt.answer().costs().sumOfCosts(),
+        attempt.lowerBound(),
+        points(team.graph().map(), team.starts()),
+        points(team.graph().map(), team.goals()),
+        lines(team, plan),
+        false);
+  }
+
+  /**
+   * Where units went whose goals changed; their last cells count as their goals.
+   *
+   * @param map see above
+   * @param scenario where their starts are from, see above
+   * @param planner see above
+   * @throws IllegalArgumentException if it has diagonal moves
+   */
+  public static PlanText ofWalk(Team team, Plan walk, String map, String scenario, String planner) {
+    int[] last = new int[walk.units()];
+    walk.configuration(walk.makespan(), last);
+    Team walked = Team.of(team.graph(), team.starts(), last);
+    return new PlanText(
+        "",
+        map,
+        team.graph().movement(),
+        scenario,
+        planner,
+        null,
+        null,
+        points(team.graph().map(), walked.starts()),
+        points(team.graph().map(), last),
+        lines(walked, walk),
+        false);
+  }
+
+  /** This plan on a map of this name. */
+  public PlanText withMap(String name) {
+    return new PlanText(
+        source, name, movement, scenario, planner, cost, bound, starts, goals, moves, flipped);
+  }
+
+  /** This plan with the starts and goals of its team, in the form of our own files. */
+  public PlanText withEnds(Team team, Plan plan) {
+    GridMap cells = team.graph().map();
+    return new PlanText(
+        source,
+        map,
+        movement,
+        scenario,
+        planner,
+        cost,
+        bound,
+        points(cells, team.starts()),
+        points(cells, team.goals()),
+        lines(team, plan),
+        false);
+  }
+
+  private static List<Point> points(GridMap map, int[] cells) {
+    List<Point> points = new ArrayList<>();
+    for (int cell : cells) {
+      points.add(new Point(map.x(cell), map.y(cell)));
+    }
+    return points;
+  }
+
+  private static List<String> lines(Team team, Plan plan) {
+    List<String> lines = new ArrayList<>();
+    for (int unit = 0; unit < team.size(); unit++) {
+      lines.add(MoveText.of(team, plan, unit, false));
+    }
+    return lines;
+  }
+
+  /** Whether a scenario must be read for {@link #team}; else the file names the ends itself. */
+  public boolean needsScenario() {
+    return starts == null;
+  }
+
+  /**
+   * The team.
+   *
+   * @param rows the scenario; {@code null} where none is needed
+   * @throws BadFileException if starts and goals are no team on this graph
+   */
+  public Team team(GridGraph graph, Scenario rows) throws BadFileException {
+    try {
+      return starts == null
+          ? ScenarioTeams.of(graph, rows, moves.size())
+          : Team.of(graph, cells(graph.map(), starts), cells(graph.map(), goals));
+    } catch (IllegalArgumentException e) {
+      throw new BadFileException(source, e.getMessage(), "a plan of a team on this map");
+    }
+  }
+
+  private int[] cells(GridMap on, List<Point> points) throws BadFileException {
+    int[] cells = new int[points.size()];
+    for (int unit = 0; unit < cells.length; unit++) {
+      Point point = points.get(unit);
+      if (!on.contains(point.x(), point.y())) {
+        throw new BadFileException(
+            source,
+            "unit %d: %s lies off the map".formatted(unit, point),
+            "x of 0 to %d and y of 0 to %d".formatted(on.width() - 1, on.height() - 1));
+      }
+      cells[unit] = on.cell(point.x(), point.y());
+    }
+    return cells;
+  }
+
+  /**
+   * The plan, which may be wrong in any way but that a unit leaves the map. Where the file does not
+   * say what is up, it is read with {@code u} as y - 1, and with {@code u} as y + 1 if it is valid
+   * that way alone.
+   *
+   * @throws hopscotch.mapf.team.BadPlanException if the moves are none on this map
+   */
+  public OpenedPlan open(Team team) throws IOException {
+    boolean said = Boolean.TRUE.equals(flipped);
+    Plan plan = null;
+    BadPlanException fault = null;
+    try {
+      plan = plan(team, said);
+    } catch (BadPlanException e) {
+      fault = e;
+    }
+    if (fault == null && PlanValidator.check(team, plan).isValid()) {
+      return new OpenedPlan(this, team, plan, false);
+    }
+    boolean isOtherWayUp = isValid(team, !said);
+    if (isOtherWayUp && flipped == null) {
+      return new OpenedPlan(this, team, plan(team, !said), true);
+    }
+    if (isOtherWayUp && fault != null) {
+      throw new BadFileException(source, fault.getMessage(), OpenedPlan.OTHER_WAY_UP);
+    }
+    if (fault != null) {
+      throw fault;
+    }
+    return new OpenedPlan(this, team, plan, isOtherWayUp);
+  }
+
+  private boolean isValid(Team team, boolean isFlipped) throws IOException {
+    try {
+      return PlanValidator.check(team, plan(team, isFlipped)).isValid();
+    } catch (BadPlanException e) {
+      return false;
+    }
+  }
+
+  private Plan plan(Team team, boolean isFlipped) throws IOException {
+    String lines = String.join("\n", moves);
+    try (BufferedReader reader = new BufferedReader(new StringReader(lines + "\n"))) {
+      return MoveText.read(reader, source + ", moves", team, isFlipped);
+    }
+  }
+}

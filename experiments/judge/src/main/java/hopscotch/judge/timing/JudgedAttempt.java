@@ -1,0 +1,42 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.planner.Guarantee;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.verdict.Judgement;
+import hopscotch.judge.verdict.Verdict;
+
+/**
+ * A planner's answer to a query, judged.
+ *
+ * @param attempt what the planner did; {@code null} where an end is blocked and none was asked
+ * @param judgement what it is worth
+ * @param guarantee what the planner promised; no promise where none was asked
+ */
+public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guarantee) {
+
+  /** The same answer, with counters that the search's next query does not overwrite. */
+  public JudgedAttempt kept() {
+    if (attempt == null) {
+      return this;
+    }
+    Attempt copy =
+        new Attempt(
+            attempt.outcome(), attempt.elapsedNanos(), attempt.counters().copy(), attempt.error());
+    return new JudgedAttempt(copy, judgement, guarantee);
+  }
+
+  /** Whether the planner was asked, and offers what it was asked for. */
+  public boolean isSearched() {
+    return attempt != null && judgement.verdict() != Verdict.NOT_OFFERED;
+  }
+
+  /** Whether the planner was asked and answered, so that what that took counts in means. */
+  public boolean isAnswered() {
+    return isSearched() && judgement.verdict().isAnswer();
+  }
+
+  /** Whether the answer is wrong; see {@link Verdict#isFault}. */
+  public boolean isFault() {
+    return judgement.verdict().isFault(guarantee);
+  }
+}

@@ -1,0 +1,99 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.field.DistanceField;
+import hopscotch.core.field.FlowField;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.capability.FlowFields;
+import hopscotch.judge.query.CrowdQuery;
+
+/**
+ * A search that is put to crowds: it makes a field that all units follow, or answers a query for
+ * each. A planner that makes no fields is given that of exact distances. The time is that of the
+ * field and of all ways, which stand one after the other in the path.
+ */
+public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
+  private final PreparedPlanner planner;
+  private final PathBuffer way = new PathBuffer();
+  private PathSearch search;
+  private SearchCounters counters;
+  private int[] units;
+
+  /** A search of a planner. */
+  public TimedCrowdSearch(PreparedPlanner planner) {
+    this.planner = planner;
+  }
+
+  /**
+   * Refuses a planner that answers no moves.
+   *
+   * @throws IllegalArgumentException naming the planner
+   */
+  public static void requireAble(PreparedPlanner planner) {
+    if (planner.metric() != LengthMetric.GRID) {
+      throw new IllegalArgumentException(
+          planner.spec()
+              + " answers no paths of moves, which the units of a crowd make: expected some");
+    }
+  }
+
+  @Override
+  void begin(CrowdQuery crowd) {
+    search = search == null ? planner.newSearch() : search;
+    counters = new SearchCounters(planner.extraCounters().size());
+    units = crowd.units().stream().mapToInt(unit -> unit).toArray();
+  }
+
+  @Override
+  Outcome find(CrowdQuery crowd, PathBuffer ways, Budget budget) {
+    return crowd.isByField() ? follow(crowd.goal(), ways) : askEach(crowd.goal(), ways, budget);
+  }
+
+  private Outcome follow(int goal, PathBuffer ways) {
+    FlowField field =
+        planner
+            .capability(FlowFields.class)
+            .map(fields -> fields.flowField(goal))
+            .orElseGet(() -> DistanceField.of(planner.graph(), goal));
+    for (int unit : units) {
+      field.appendPath(unit, ways);
+    }
+    counters.expanded = field.expanded();
+    counters.generated = counters.expanded;
+    return ways.isEmpty() ? Outcome.NO_PATH : Outcome.FOUND;
+  }
+
+  /**
+   * Ends with the first unit that has no path: all are in one component. The budget is that of all
+   * units together.
+   */
+  private Outcome askEach(int goal, PathBuffer ways, Budget budget) {
+    long startNanos = System.nanoTime();
+    for (int unit : units) {
+      Budget rest = budget.rest(counters.expanded, System.nanoTime() - startNanos);
+      Outcome outcome = search.find(unit, goal, way, rest);
+      counters.add(search.counters());
+      if (outcome != Outcome.FOUND) {
+        ways.clear();
+        return outcome;
+      }
+      ways.addAll(way, 0);
+    }
+    return Outcome.FOUND;
+  }
+
+  @Override
+  SearchCounters counters() {
+    return counters;
+  }
+
+  @Override
+  void forget() {
+    search = null;
+  }
+}

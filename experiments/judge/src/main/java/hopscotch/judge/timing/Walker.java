@@ -1,0 +1,193 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.NotOfferedException;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.IncrementalSearches;
+import hopscotch.core.text.PlainError;
+import hopscotch.judge.query.Query;
+import hopscotch.judge.query.WalkQuery;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A planner on a walk: prepared for the first map, and one search of it that lives on through all
+ * asks. What is not incremental is repaired or prepared anew at each change, see {@link
+ * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain #ask
+ * answered}. Not safe for use by several threads.
+ */
+public final class Walker extends TimedSearch<Query> {
+  private final Budget preparation;
+  private final SearchObserver observer;
+  private PreparedPlanner planner;
+  private IncrementalSearch search;
+  private final long preparationNanos;
+  private Guarantee promise;
+  private Throwable failure;
+
+  /**
+   * A planner that is prepared for the first map.
+   *
+   * @param preparation what each later preparation that is made here may use
+   */
+  public Walker(PreparedPlanner planner, Budget preparation) {
+    this(planner, preparation, null);
+  }
+
+  /**
+   * As {@link #Walker(PreparedPlanner, Budget)}, watched.
+   *
+   * @param observer who watches its finds, and how it takes up changes; or {@code null}
+   */
+  public Walker(PreparedPlanner planner, Budget preparation, SearchObserver observer) {
+    this.preparation = preparation;
+    this.observer = observer;
+    this.planner = planner;
+    search = IncrementalSearches.of(planner, observer);
+    promise = planner.guarantee();
+    preparationNanos = planner.preparationNanos();
+  }
+
+  /**
+   * A planner, prepared here.
+   *
+   * @param preparation what each preparation that is made here may use
+   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown, or the
+   *     planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public Walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+    this(Planners.prepare(spec, firstGraph, preparation), preparation);
+  }
+
+  private void prepare(PlannerSpec spec, GridGraph graph) {
+    planner = Planners.prepare(spec, graph, preparation);
+    search = IncrementalSearches.of(planner, observer);
+  }
+
+  /** The normalised spec. */
+  public PlannerSpec spec() {
+    return planner.spec();
+  }
+
+  /** The time that the preparation for the first map took, in nanoseconds. */
+  public long preparationNanos() {
+    return preparationNanos;
+  }
+
+  /** What the planner promises on the map as it is now; after a failure, on the map before. */
+  public Guarantee guarantee() {
+    return promise;
+  }
+
+  /** The planner as a judge sees it at an ask: what it promises, on the map as it is then. */
+  public Planner seenAt(WalkQuery ask) {
+    return new Seen(ask.graph(), planner, promise);
+  }
+
+  /**
+   * Takes up what changed since the ask before, timed. After a failure the planner is prepared anew
+   * for the map as it is now, and that time is in it. A planner that refuses the changed map, by an
+   * {@link IllegalArgumentException} without a cause, does not offer it.
+   *
+   * @param now the map after the changes; asked for only after a failure
+   * @return the time in nanoseconds; 0 where there was nothing to do
+   */
+  public long change(CellChanges changes, Supplier<GridGraph> now) {
+    if (search != null && changes.size() == 0) {
+      return 0;
+    }
+    GridGraph graph = search == null ? now.get() : null;
+    long start = System.nanoTime();
+    try {
+      if (search == null) {
+        prepare(planner.spec(), graph);
+      } else {
+        search.change(changes);
+      }
+      promise = search.guarantee();
+      failure = null;
+    } catch (IllegalArgumentException e) {
+      search = null;
+      failure =
+          e.getCause() == null
+              ? new NotOfferedException(PlainError.message(e))
+              : PlainError.plain(e);
+    } catch (Throwable e) {
+      search = null;
+      failure =
+          e instanceof Exception && !(e instanceof RuntimeException)
+              ? PlainError.of(e)
+              : PlainError.plain(e);
+    }
+    return System.nanoTime() - start;
+  }
+
+  /** Whether the last changes could not be taken up; an ask then says why. */
+  public boolean hasFailed() {
+    return failure != null;
+  }
+
+  /** A search that fails, now or when it took up the changes, is thrown away. */
+  @Override
+  void begin(Query ask) {
+    if (failure instanceof Error e) {
+      throw e;
+    }
+    if (failure != null) {
+      throw (RuntimeException) failure;
+    }
+  }
+
+  /** Both ends are free. */
+  @Override
+  Outcome find(Query ask, PathBuffer path, Budget budget) {
+    return search.find(ask.start(), ask.goal(), path, budget);
+  }
+
+  @Override
+  SearchCounters counters() {
+    return search.counters();
+  }
+
+  @Override
+  void forget() {
+    search = null;
+  }
+
+  private record Seen(GridGraph graph, PreparedPlanner planner, Guarantee guarantee)
+      implements Planner {
+    @Override
+    public LengthMetric metric() {
+      return planner.metric();
+    }
+
+    @Override
+    public boolean answersPoints() {
+      return planner.answersPoints();
+    }
+
+    @Override
+    public List<String> extraCounters() {
+      return planner.extraCounters();
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      throw new UnsupportedOperationException("a walk has one search of a planner");
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * How planners are put to problems and timed:
+ *
+ * <ul>
+ *   <li>a {@link hopscotch.judge.timing.Contender} answers queries on maps that stay, several of
+ *       them side by side in a {@link hopscotch.judge.timing.Trial};
+ *   <li>a {@link hopscotch.judge.timing.Walker} answers the queries of a walk, several of them in a
+ *       {@link hopscotch.judge.timing.WalkTrial}.
+ * </ul>
+ *
+ * <p>Only the search is timed, and for a walk the time to take up the changes, apart. Checking and
+ * judging come after.
+ */
+package hopscotch.judge.timing;

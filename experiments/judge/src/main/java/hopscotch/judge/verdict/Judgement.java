@@ -1,0 +1,100 @@
+package hopscotch.judge.verdict;
+
+import hopscotch.core.path.PathCheck;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.NotOfferedException;
+import hopscotch.core.text.PlainError;
+import java.util.Locale;
+
+/**
+ * A verdict and what it rests on.
+ *
+ * @param verdict the verdict
+ * @param length the length of the path, Euclidean for an any-angle path; NaN without a legal path
+ * @param cost the exact cost of a grid or abstract path in the scale of the graph; -1 without one
+ * @param straight straight moves of a grid path, weighted on weighted terrain; NaN without one
+ * @param diagonal diagonal moves, likewise
+ * @param expectedLength the published length, else that of the reference; NaN where neither was
+ *     asked, or where there is no path
+ * @param suboptimality the cost of that path over the least cost, 1 for the best; NaN where there
+ *     is none
+ * @param detail what is wrong, for people; empty where nothing is
+ */
+public record Judgement(
+    Verdict verdict,
+    double length,
+    long cost,
+    double straight,
+    double diagonal,
+    double expectedLength,
+    double suboptimality,
+    String detail) {
+
+  /** Whether there is a legal path. */
+  public boolean isSolved() {
+    return !Double.isNaN(length);
+  }
+
+  /** The verdict and why, in a line: {@code missed: there is a path of length 5}. */
+  public String text() {
+    String why =
+        detail.isEmpty() && suboptimality > 1
+            ? String.format(Locale.ROOT, "%.3f times the least cost", suboptimality)
+            : PlainError.line(detail);
+    return why.isEmpty() ? verdict.text() : verdict.text() + ": " + why;
+  }
+
+  /** A verdict on an answer without a legal path. */
+  public static Judgement withoutPath(Verdict verdict, double expectedLength, String detail) {
+    return new Judgement(
+        verdict, Double.NaN, -1, Double.NaN, Double.NaN, expectedLength, Double.NaN, detail);
+  }
+
+  /** Of a planner that failed, or that does not offer what it was asked. */
+  static Judgement ofFailure(Throwable error, double expectedLength) {
+    return error instanceof NotOfferedException
+        ? withoutPath(Verdict.NOT_OFFERED, expectedLength, error.getMessage())
+        : withoutPath(Verdict.ERROR, expectedLength, error.toString());
+  }
+
+  /** Of a legal path of moves. */
+  static Judgement ofMoves(
+      Verdict verdict, PathCheck check, double expectedLength, double suboptimality) {
+    return new Judgement(
+        verdict,
+        check.length(),
+        check.cost(),
+        check.straight(),
+        check.diagonal(),
+        expectedLength,
+        suboptimality,
+        "");
+  }
+
+  /** What a legal any-angle path is, by what it is over the length of the shortest. */
+  static Judgement ofAnyAngle(
+      Guarantee guarantee, PathCheck check, double expectedLength, double ratio) {
+    return new Judgement(
+        guarantee.isOptimal() && ratio > 1 ? Verdict.SUBOPTIMAL : Verdict.VALID,
+        check.length(),
+        -1,
+        check.isGridPath() ? check.straight() : Double.NaN,
+        check.isGridPath() ? check.diagonal() : Double.NaN,
+        expectedLength,
+        ratio,
+        "");
+  }
+
+  /** The same, of a grid path with these moves. */
+  Judgement withMoves(PathCheck check) {
+    return new Judgement(
+        verdict,
+        length,
+        cost,
+        check.straight(),
+        check.diagonal(),
+        expectedLength,
+        suboptimality,
+        detail);
+  }
+}

@@ -1,0 +1,38 @@
+package hopscotch.judge.verdict;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.Query;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Judges answers to queries: against the published length, and against reference searches, which it
+ * keeps for each graph it meets.
+ */
+public final class QueryJudge implements Judge<Query> {
+  private final Map<GridGraph, PathJudge> judges = new HashMap<>();
+
+  /** A judge that has met no graph yet. */
+  public QueryJudge() {}
+
+  @Override
+  public Judgement judge(
+      Planner planner, PlannerSpec spec, Query query, Attempt attempt, PathBuffer path) {
+    return judges
+        .computeIfAbsent(planner.graph(), PathJudge::new)
+        .judge(planner, spec, query, attempt, path);
+  }
+
+  /**
+   * Whether reference searches find a path.
+   *
+   * @param spec whose answer is in question; A* may be the first reference itself
+   */
+  public boolean isReachable(GridGraph graph, PlannerSpec spec, Query query) {
+    return judges.computeIfAbsent(graph, PathJudge::new).isReachable(spec, query);
+  }
+}

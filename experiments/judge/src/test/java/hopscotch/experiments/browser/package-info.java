@@ -1,2 +1,0 @@
-/** The system's Chromium, for tests of pages. */
-package hopscotch.experiments.browser;

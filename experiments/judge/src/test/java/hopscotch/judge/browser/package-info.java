@@ -1,0 +1,2 @@
+/** The system's Chromium, for tests of pages. */
+package hopscotch.judge.browser;

@@ -1,6 +1,0 @@
-package hopscotch.experiments.live.library;
-
-/** Stands for {@code java.lang.invoke.VarHandle}, whose methods {@link Missing} has. */
-public final class ByteView {
-  private ByteView() {}
-}

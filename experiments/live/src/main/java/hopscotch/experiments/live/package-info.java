@@ -1,5 +1,0 @@
-/**
- * The page to play with, without a server: what answers it is compiled for browsers by TeaVM. Begin
- * with {@link hopscotch.experiments.live.page.Answering}, the program that runs in the browser.
- */
-package hopscotch.experiments.live;

@@ -1,0 +1,11 @@
+package hopscotch.live.library;
+
+import java.util.TreeMap;
+
+/** Stands for {@code java.util.concurrent.ConcurrentSkipListMap}. */
+public final class SortedTable<K, V> extends TreeMap<K, V> {
+  private static final long serialVersionUID = 1;
+
+  /** An empty one. */
+  public SortedTable() {}
+}

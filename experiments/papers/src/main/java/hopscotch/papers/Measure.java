@@ -1,0 +1,67 @@
+package hopscotch.papers;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How a figure comes from counts: {@code NAME} is a mean, {@code sum NAME} a sum, {@code A / B} the
+ * quotient of two sums; {@code min}, {@code q1}, {@code median}, {@code q3} and {@code max NAME}
+ * are of counts that were kept one by one.
+ *
+ * @param text what it was read from
+ * @param kind {@code mean}, {@code sum}, {@code quotient}, or a quantile
+ * @param name of the counts
+ * @param divisor the counts that a quotient divides by
+ */
+public record Measure(String text, String kind, String name, String divisor) {
+  private static final List<String> QUANTILES = List.of("min", "q1", "median", "q3", "max");
+
+  /**
+   * Reads a measure.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  public static Measure parse(String text) {
+    String[] words = text.strip().split(" +");
+    if (words.length == 1 && !words[0].isEmpty()) {
+      return new Measure(text, "mean", words[0], "");
+    }
+    if (words.length == 3 && words[1].equals("/")) {
+      return new Measure(text, "quotient", words[0], words[2]);
+    }
+    if (words.length == 2 && (words[0].equals("sum") || QUANTILES.contains(words[0]))) {
+      return new Measure(text, words[0], words[1], "");
+    }
+    throw new IllegalArgumentException(
+        "measure '%s': expected NAME, 'sum NAME', 'A / B', or one of %s and a name"
+            .formatted(text, String.join(", ", QUANTILES)));
+  }
+
+  /** The figure; NaN if nothing of the name was counted. */
+  public double of(Counts counts) {
+    return switch (kind) {
+      case "mean" -> counts.sum(name) / counts.count(name);
+      case "sum" -> counts.count(name) == 0 ? Double.NaN : counts.sum(name);
+      case "quotient" -> counts.sum(name) / counts.sum(divisor);
+      default -> quantile(counts.values(name));
+    };
+  }
+
+  /** Between two values in the middle of which it falls, linear; as R's default. */
+  private double quantile(double[] values) {
+    if (values.length == 0) {
+      return Double.NaN;
+    }
+    Arrays.sort(values);
+    double at = (values.length - 1) * QUANTILES.indexOf(kind) / 4.0;
+    int below = (int) at;
+    double above = values[Math.min(below + 1, values.length - 1)];
+    return values[below] + (at - below) * (above - values[below]);
+  }
+
+  /** The text that it was read from. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,122 @@
+package hopscotch.papers;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A paper as data: what was published, on what, and why ours differs where it does. It is read from
+ * {@code paper.yaml} in the paper's folder of the resources.
+ *
+ * @param id the name of its folder, as in {@code run harabor2014}
+ * @param citation authors, title, venue, year
+ * @param conditions movement, queries and what is counted, as we run it
+ * @param exact which of its figures no machine changes
+ * @param machine which do depend on the machine, and are not compared; empty if none
+ * @param takes about how long the whole takes
+ * @param sample the map, as {@code set/name}, that the build counts again
+ * @param every of how many rows of a scenario one is counted; 1 if absent
+ * @param sets what it was measured on
+ * @param found what we found about the published figures, each with its evidence; none if absent
+ * @param tables its figures
+ */
+public record Paper(
+    String id,
+    String citation,
+    String conditions,
+    String exact,
+    String machine,
+    String takes,
+    String sample,
+    Integer every,
+    List<PaperSet> sets,
+    List<String> found,
+    List<PublishedTable> tables) {
+
+  /** The papers, those whose planners stand first. */
+  public static final List<String> IDS =
+      List.of(
+          "botea2004",
+          "harabor2014",
+          "harabor2019",
+          "shaham2017",
+          "siag2023",
+          "siag2023-bounds",
+          "hu2021",
+          "harabor2011",
+          "carlson2024",
+          "zhao2023",
+          "harabor2016",
+          "cui2017",
+          "shen2020",
+          "strasser2014",
+          "li2019",
+          "svancara",
+          "okumura2023",
+          "li2022",
+          "gppc2014");
+
+  private static final YAMLMapper YAML =
+      YAMLMapper.builder()
+          .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
+          .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+          .build();
+
+  /** Fills in what may be left off, and refuses a figure of a set that the paper does not name. */
+  public Paper {
+    Objects.requireNonNull(citation, "citation");
+    machine = Objects.requireNonNullElse(machine, "");
+    every = Objects.requireNonNullElse(every, 1);
+    sets = List.copyOf(sets);
+    found = found == null ? List.of() : List.copyOf(found);
+    tables = List.copyOf(tables);
+    for (PublishedTable table : tables) {
+      for (PublishedFigure figure : table.figures()) {
+        requireSet(figure.set(), sets);
+      }
+    }
+  }
+
+  private static void requireSet(String name, List<PaperSet> sets) {
+    if (sets.stream().noneMatch(set -> set.name().equals(name))) {
+      throw new IllegalArgumentException(
+          "a figure of the set '%s': expected one of %s"
+              .formatted(name, sets.stream().map(PaperSet::name).toList()));
+    }
+  }
+
+  /** A paper of {@link #IDS}. */
+  public static Paper of(String id) {
+    try (InputStream input = resource(id, "paper.yaml")) {
+      return YAML.readValue(input, Paper.class);
+    } catch (IOException e) {
+      throw new UncheckedIOException("papers/" + id + "/paper.yaml: " + e.getMessage(), e);
+    }
+  }
+
+  /** The set of this name. */
+  public PaperSet set(String name) {
+    return sets.stream().filter(set -> set.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** What was counted when the whole was last run for the project's pages, if it was. */
+  public Optional<PaperOutcome> findRecord() {
+    try (InputStream input = resource(id, PaperOutcome.FILE)) {
+      return input == null ? Optional.empty() : Optional.of(PaperOutcome.read(input));
+    } catch (IOException e) {
+      throw new UncheckedIOException("papers/" + id + "/" + PaperOutcome.FILE, e);
+    }
+  }
+
+  private static InputStream resource(String id, String file) {
+    return Paper.class.getResourceAsStream("/hopscotch/papers/" + id + "/" + file);
+  }
+}

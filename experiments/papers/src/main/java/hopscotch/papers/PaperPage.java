@@ -1,0 +1,157 @@
+package hopscotch.papers;
+
+import hopscotch.harness.output.Column;
+import hopscotch.harness.report.page.MarkdownPage;
+import hopscotch.harness.report.page.Table;
+import hopscotch.harness.report.page.TableFormats;
+import hopscotch.papers.FigureComparison.Standing;
+import java.util.List;
+import java.util.Locale;
+
+/** The page of a paper: published, ours, the difference, why. */
+public final class PaperPage {
+  private final Paper paper;
+  private final PaperOutcome outcome;
+  private final List<FigureComparison> comparisons;
+
+  /** The page of a paper and a run of it. */
+  public PaperPage(Paper paper, PaperOutcome outcome) {
+    this.paper = paper;
+    this.outcome = outcome;
+    this.comparisons = FigureComparison.of(paper, outcome);
+  }
+
+  /** How many figures stand so. */
+  public static long count(List<FigureComparison> comparisons, Standing standing) {
+    return comparisons.stream().filter(comparison -> comparison.standing() == standing).count();
+  }
+
+  /** The table of figures as text, and how many stand how. */
+  public String text() {
+    return TableFormats.text(figures()) + summary() + "\n";
+  }
+
+  /** The page in Markdown. */
+  public String markdown() {
+    MarkdownPage page = new MarkdownPage(paper.id());
+    page.paragraph(paper.citation());
+    page.table(provenance());
+    page.section("figures", "Figures");
+    page.paragraph(paper.conditions());
+    if (paper.every() > 1) {
+      page.paragraph("Counted is one of every %d rows.".formatted(paper.every()));
+    }
+    page.paragraph("Exact: " + paper.exact());
+    if (!paper.machine().isEmpty()) {
+      page.paragraph("Depends on the machine, and is not compared: " + paper.machine());
+    }
+    page.paragraph(summary());
+    page.table(figures());
+    if (!paper.found().isEmpty()) {
+      page.section("found", "What was found");
+      paper.found().forEach(found -> page.item(found));
+    }
+    page.section("tables", "Tables");
+    page.table(tables());
+    page.section("sets", "Sets");
+    page.table(sets());
+    page.markdown(
+        "Everything that was counted stands in `ours.json` of papers/%s, among the resources of the module harness."
+            .formatted(paper.id()));
+    return page.text();
+  }
+
+  /** How many figures stand how, in a sentence. */
+  public String summary() {
+    long compared = comparisons.stream().filter(c -> c.standing().isCompared()).count();
+    StringBuilder text = new StringBuilder();
+    text.append("%d figures, %d of them compared".formatted(comparisons.size(), compared));
+    for (Standing standing : Standing.values()) {
+      long count = count(comparisons, standing);
+      if (count > 0) {
+        text.append(standing == Standing.NOT_RUN ? "; " : standing == Standing.EXACT ? ": " : ", ");
+        text.append("%d %s".formatted(count, standing));
+      }
+    }
+    return text.append('.').toString();
+  }
+
+  private Table provenance() {
+    Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
+    table.add("run", "./hopscotch run " + paper.id());
+    table.add("commit", outcome.session().commit());
+    table.add("date", outcome.session().date());
+    table.add("machine", outcome.session().machine());
+    table.add("took", "%,d s, one thread".formatted(outcome.session().seconds()));
+    return table;
+  }
+
+  /** A row a published figure, ours beside it. */
+  public Table figures() {
+    List<Column<FigureComparison>> columns =
+        List.of(
+            new Column<>("source", FigureComparison::source),
+            new Column<>("set", it -> it.figure().set()),
+            new Column<>("figure", it -> it.figure().name()),
+            new Column<>("published", it -> it.figure().published().toPlainString()),
+            new Column<>("ours", it -> shown(it.ours())),
+            new Column<>("difference %", PaperPage::difference),
+            new Column<>("again", it -> shown(it.again())),
+            new Column<>("standing", it -> it.standing().toString()),
+            new Column<>("why", FigureComparison::why));
+    return Table.of(
+        "figures",
+        "Published figures beside ours. In the column \"again\" ours is counted in another way,"
+            + " which the last column names.",
+        columns,
+        comparisons);
+  }
+
+  /** A whole number as one, anything else by its digits. */
+  private static Object shown(double number) {
+    return number == Math.rint(number) ? (Object) (long) number : (Object) number;
+  }
+
+  private static String difference(FigureComparison comparison) {
+    return Double.isNaN(comparison.ours())
+        ? "-"
+        : String.format(Locale.ROOT, "%+.1f", comparison.percent());
+  }
+
+  private Table tables() {
+    List<Column<PublishedTable>> columns =
+        List.of(
+            new Column<>("source", PublishedTable::source),
+            new Column<>("page", PublishedTable::page),
+            new Column<>("what", PublishedTable::what),
+            new Column<>("figures", it -> it.figures().size()),
+            new Column<>("proofread", it -> it.proofread().toString()));
+    return Table.of(
+        "tables",
+        "Where the figures stand in the paper, and how often they were read there.",
+        columns,
+        paper.tables());
+  }
+
+  private Table sets() {
+    Table table =
+        new Table(
+            "sets",
+            "What was measured on, and the SHA-256 of its scenarios, one file after the other.",
+            List.of(
+                "set", "maps here", "of", "rows", "of a length", "rows of the paper", "sha256"));
+    for (PaperSet set : paper.sets()) {
+      PaperOutcome.SetOutcome here =
+          outcome.sets().getOrDefault(set.name(), PaperOutcome.SetOutcome.NONE);
+      table.add(
+          set.name(),
+          here.maps(),
+          set.maps(),
+          here.rows() == 0 ? null : here.rows(),
+          here.usable() == 0 ? null : here.usable(),
+          set.rows() == 0 ? null : set.rows(),
+          here.sha256().isEmpty() ? null : here.sha256());
+    }
+    return table;
+  }
+}

@@ -1,0 +1,81 @@
+package hopscotch.papers;
+
+import hopscotch.datasets.library.MapEntry;
+import hopscotch.datasets.library.MapLibrary;
+import java.io.BufferedReader;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Maps that a paper measured on: those of one set of a library, or those that a list names, which
+ * may be out of several sets.
+ *
+ * @param name what the figures call it, such as {@code random-10}
+ * @param set the set in a library of maps; {@code name} if absent
+ * @param list the list of {@code hopscotch/papers/lists} with the maps in place of a set, each as
+ *     {@code set/name} in a line; absent where all are of one set
+ * @param names a glob of the maps' names, with a list of {@code set/name}; all if absent
+ * @param maps how many maps there are when all are there
+ * @param rows how many rows of scenarios the paper had; 0 if it does not say or drew its own
+ * @param sha256 the hash of the scenarios compared with, by {@link PaperRun}; absent where none
+ *     were
+ */
+public record PaperSet(
+    String name, String set, String list, String names, int maps, int rows, String sha256) {
+  /** Fills in defaults. */
+  public PaperSet {
+    set = Objects.requireNonNullElse(set, name);
+    names = Objects.requireNonNullElse(names, list == null ? "*" : "*/*");
+  }
+
+  /** Whether its paper makes its own instances, on no map of a library. */
+  public boolean isGenerated() {
+    return set.equals(PaperMap.GENERATED);
+  }
+
+  /** The maps of it that are here, sorted by set and name; none if no set of it is here. */
+  public List<MapEntry> maps(MapLibrary library) throws IOException {
+    if (isGenerated()) {
+      return List.of(new MapEntry(PaperMap.GENERATED, Path.of(name + MapEntry.ENDING)));
+    }
+    PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + names);
+    if (list == null && library.findSet(set).isEmpty()) {
+      return List.of();
+    }
+    if (list == null) {
+      return library.maps(set).stream()
+          .filter(map -> matcher.matches(Path.of(map.name())))
+          .toList();
+    }
+    Set<String> listed =
+        listed().stream().filter(id -> matcher.matches(Path.of(id))).collect(Collectors.toSet());
+    List<MapEntry> maps = new ArrayList<>();
+    for (String of : library.sets()) {
+      library.maps(of).stream().filter(map -> listed.contains(map.id())).forEach(maps::add);
+    }
+    return maps;
+  }
+
+  private List<String> listed() throws IOException {
+    String file = "/hopscotch/papers/lists/" + list + ".txt";
+    try (InputStream input = PaperSet.class.getResourceAsStream(file)) {
+      if (input == null) {
+        throw new FileNotFoundException("the set %s: no list %s".formatted(name, file));
+      }
+      return new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))
+          .lines()
+          .toList();
+    }
+  }
+}

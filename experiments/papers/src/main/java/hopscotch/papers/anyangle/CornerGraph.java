@@ -1,0 +1,103 @@
+package hopscotch.papers.anyangle;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+
+/**
+ * The grid of the any-angle literature: vertices at the corners of cells. A straight edge runs
+ * along a free cell on either side, a diagonal one through a free cell. Where two blocked cells
+ * touch at a corner the corner is two vertices, one for each of the free cells, so that no path
+ * squeezes through. Immutable.
+ */
+final class CornerGraph {
+  private static final int[][] CELLS = {{0, -1}, {0, 0}, {-1, 0}, {-1, -1}};
+  private static final int[] DIAGONALS = {
+    Directions.NE, Directions.SE, Directions.SW, Directions.NW
+  };
+
+  /** Straight directions on either side of each diagonal, in the order of {@link #DIAGONALS}. */
+  private static final int[] SIDES = {
+    1 << Directions.N | 1 << Directions.E,
+    1 << Directions.E | 1 << Directions.S,
+    1 << Directions.S | 1 << Directions.W,
+    1 << Directions.W | 1 << Directions.N
+  };
+
+  private final GridGraph graph;
+  private final int stride;
+  private final int corners;
+  private final byte[] moves;
+  private final boolean[] isSplit;
+
+  /** The corners of the free cells of a graph. */
+  CornerGraph(GridGraph graph) {
+    this.graph = graph;
+    GridMap map = graph.map();
+    stride = map.width() + 1;
+    corners = stride * (map.height() + 1);
+    moves = new byte[2 * corners];
+    isSplit = new boolean[corners];
+    for (int y = 0; y <= map.height(); y++) {
+      for (int x = 0; x <= map.width(); x++) {
+        addMoves(x, y);
+      }
+    }
+  }
+
+  private void addMoves(int x, int y) {
+    int vertex = y * stride + x;
+    int free = 0;
+    for (int i = 0; i < CELLS.length; i++) {
+      free |= isFree(x + CELLS[i][0], y + CELLS[i][1]) ? 1 << i : 0;
+    }
+    isSplit[vertex] = free == 0b0101 || free == 0b1010;
+    for (int i = 0; i < CELLS.length; i++) {
+      if ((free >>> i & 1) != 0) {
+        int at = isSplit[vertex] && (i == 1 || i == 2) ? vertex + corners : vertex;
+        moves[at] |= (byte) (1 << DIAGONALS[i] | SIDES[i]);
+      }
+    }
+  }
+
+  private boolean isFree(int x, int y) {
+    return graph.map().contains(x, y) && graph.isFree(graph.map().cell(x, y));
+  }
+
+  /** How many vertices there may be. */
+  int size() {
+    return 2 * corners;
+  }
+
+  /** The vertex at the upper left corner of a free cell. */
+  int vertex(int cell) {
+    int vertex = graph.map().y(cell) * stride + graph.map().x(cell);
+    return isSplit[vertex] ? vertex + corners : vertex;
+  }
+
+  /** The column of a vertex. */
+  int x(int vertex) {
+    return corner(vertex) % stride;
+  }
+
+  /** The row of a vertex. */
+  int y(int vertex) {
+    return corner(vertex) / stride;
+  }
+
+  /** The mask of the directions of the edges of a vertex. */
+  int moves(int vertex) {
+    return moves[vertex] & 0xff;
+  }
+
+  /** The vertex that an edge leads to. */
+  int next(int vertex, int d) {
+    int next = corner(vertex) + Directions.dy(d) * stride + Directions.dx(d);
+    boolean isOther = isSplit[next] && (moves[next] >>> Directions.reverse(d) & 1) == 0;
+    return isOther ? next + corners : next;
+  }
+
+  private int corner(int vertex) {
+    return vertex < corners ? vertex : vertex - corners;
+  }
+}

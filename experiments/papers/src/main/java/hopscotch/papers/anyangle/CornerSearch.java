@@ -1,0 +1,86 @@
+package hopscotch.papers.anyangle;
+
+import hopscotch.core.grid.CostPair;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+
+/**
+ * A* on a {@link CornerGraph} with the octile heuristic; of equal f the larger g first. For one
+ * thread.
+ */
+final class CornerSearch {
+  private static final long UNREACHED = Long.MAX_VALUE;
+
+  private final CornerGraph graph;
+  private final long[] costs;
+  private final EntryHeap open = new EntryHeap();
+  private final IntArrayList reached = new IntArrayList();
+  private long expanded;
+
+  CornerSearch(CornerGraph graph) {
+    this.graph = graph;
+    costs = new long[graph.size()];
+    Arrays.fill(costs, UNREACHED);
+  }
+
+  /** The length of a shortest path between the upper left corners of two cells; NaN without one. */
+  double length(int startCell, int goalCell) {
+    int start = graph.vertex(startCell);
+    int goal = graph.vertex(goalCell);
+    for (int i = 0; i < reached.size(); i++) {
+      costs[reached.getInt(i)] = UNREACHED;
+    }
+    reached.clear();
+    open.clear();
+    expanded = 0;
+    reach(start, 0);
+    open.push(h(start, goal), OpenEntry.of(0, start));
+    while (open.size() > 0) {
+      long f = open.topKey();
+      int vertex = OpenEntry.cell(open.topEntry());
+      open.pop();
+      long g = costs[vertex];
+      if (f != g + h(vertex, goal)) {
+        continue;
+      }
+      if (vertex == goal) {
+        return (double) g / CostPair.SQRT2.straight();
+      }
+      expanded++;
+      for (int left = graph.moves(vertex); left != 0; left &= left - 1) {
+        int d = Integer.numberOfTrailingZeros(left);
+        int next = graph.next(vertex, d);
+        boolean isDiagonal = Directions.isDiagonal(d);
+        long nextG = g + (isDiagonal ? CostPair.SQRT2.diagonal() : CostPair.SQRT2.straight());
+        if (nextG < costs[next]) {
+          reach(next, nextG);
+          open.push(nextG + h(next, goal), OpenEntry.of(OpenEntry.MAX_TIE - nextG, next));
+        }
+      }
+    }
+    return Double.NaN;
+  }
+
+  private void reach(int vertex, long cost) {
+    if (costs[vertex] == UNREACHED) {
+      reached.add(vertex);
+    }
+    costs[vertex] = cost;
+  }
+
+  /** How many vertices the last search expanded. */
+  long expanded() {
+    return expanded;
+  }
+
+  private long h(int vertex, int goal) {
+    int dx = graph.x(vertex) - graph.x(goal);
+    int dy = graph.y(vertex) - graph.y(goal);
+    int straight = CostPair.SQRT2.straight();
+    return Heuristic.estimate(dx, dy, straight, CostPair.SQRT2.diagonal() - straight);
+  }
+}

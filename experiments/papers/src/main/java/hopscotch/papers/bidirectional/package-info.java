@@ -1,0 +1,2 @@
+/** Papers about searches from both ends. */
+package hopscotch.papers.bidirectional;

@@ -1,0 +1,27 @@
+package hopscotch.papers.jumps;
+
+import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.papers.Counts;
+import hopscotch.papers.PaperMap;
+
+/**
+ * The sizes of the graphs of Strasser, Harabor and Botea, "Fast First-Move Queries through
+ * Run-Length Encoding", 2014, Table 2. The paper does not say whether paths may cut corners; the
+ * edges a vertex tell that they may, past one blocked cell at least.
+ */
+public final class Strasser2014 {
+  private Strasser2014() {}
+
+  /** Counts on a map. */
+  public static void count(PaperMap map, Counts counts) {
+    GridGraph graph = map.graph(Movement.OCTILE.withCorners(CornerRule.ONE_FREE));
+    long edges = 0;
+    for (byte moves : graph.moves()) {
+      edges += Integer.bitCount(moves & 0xff);
+    }
+    counts.keep("vertices", graph.freeCount());
+    counts.keep("edges-a-vertex", (double) edges / Math.max(1, graph.freeCount()));
+  }
+}

@@ -1,0 +1,2 @@
+/** Papers about jump points and the graphs of them. */
+package hopscotch.papers.jumps;

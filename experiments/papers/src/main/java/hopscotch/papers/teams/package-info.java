@@ -1,0 +1,2 @@
+/** Papers about several units at once. */
+package hopscotch.papers.teams;

@@ -1,8 +1,0 @@
-/**
- * Pictures of maps: PNG and animated GIF by the JDK's own writers, SVG by VectorGraphics2D. A
- * {@link hopscotch.experiments.render.Picture} is some panels side by side over a legend; a {@link
- * hopscotch.experiments.render.Panel} is one map with what is drawn on it, an {@link
- * hopscotch.experiments.render.Overlay} each. What is drawn of searches, walks and plans is in
- * {@link hopscotch.experiments.render.search}.
- */
-package hopscotch.experiments.render;

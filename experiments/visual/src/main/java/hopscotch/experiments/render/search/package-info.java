@@ -1,5 +1,0 @@
-/**
- * Panels of searches, walks and plans, and pictures made of them. Begin with {@link
- * hopscotch.experiments.render.search.SearchPanel}, which says what each overlay stands for.
- */
-package hopscotch.experiments.render.search;

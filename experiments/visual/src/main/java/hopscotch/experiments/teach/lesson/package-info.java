@@ -1,7 +1,0 @@
-/**
- * What every lesson is made of, whatever it is about. A {@link
- * hopscotch.experiments.teach.lesson.Lesson} has a point to make on a small map, a {@link
- * hopscotch.experiments.teach.lesson.Lecture} is what a planner does there, cut into steps, and a
- * {@link hopscotch.experiments.teach.lesson.Board} writes one step as text.
- */
-package hopscotch.experiments.teach.lesson;

@@ -1,6 +1,0 @@
-/**
- * As much JSON as the page needs, in plain code, so that what answers the page runs in a browser as
- * well. Requests are read as a {@link hopscotch.experiments.view.json.JsonValue}; answers are
- * written by a {@link hopscotch.experiments.view.json.JsonObject}.
- */
-package hopscotch.experiments.view.json;

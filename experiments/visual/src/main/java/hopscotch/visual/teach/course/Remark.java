@@ -1,0 +1,29 @@
+package hopscotch.visual.teach.course;
+
+import java.util.List;
+
+/**
+ * What the text of a lesson says at a step: a note, or a question that is answered before the next
+ * step is shown.
+ *
+ * @param lecture the number of the lecture, from 0
+ * @param step the step, from 0
+ * @param text paragraphs
+ * @param choices what may be answered; none for a note
+ * @param right which choice is right, from 0
+ * @param why paragraphs that explain the answer
+ */
+public record Remark(
+    int lecture, int step, List<String> text, List<String> choices, int right, List<String> why) {
+  /** Copies its lists. */
+  public Remark {
+    text = List.copyOf(text);
+    choices = List.copyOf(choices);
+    why = List.copyOf(why);
+  }
+
+  /** Whether it is a question. */
+  public boolean isQuestion() {
+    return !choices.isEmpty();
+  }
+}

@@ -1,0 +1,60 @@
+package hopscotch.visual.teach.lesson;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What signs and colours mean.
+ *
+ * @param signs the signs, in lines
+ * @param figures what stands in a cell; empty for nothing
+ * @param missing what there is no room for in small cells
+ * @param tints what colours say where it is not {@link Tint#meaning}; empty for nothing
+ */
+public record Legend(List<String> signs, String figures, String missing, Map<Tint, String> tints) {
+  /** Copies its lists. */
+  public Legend {
+    signs = List.copyOf(signs);
+    tints = Map.copyOf(tints);
+  }
+
+  /** The legend of a lesson's file: sign, figures, missing, and the colours by their names. */
+  static Legend of(Lesson lesson) {
+    Map<Tint, String> tints = new EnumMap<>(Tint.class);
+    for (Tint tint : Tint.values()) {
+      String name = tint.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      lesson.facts(name).forEach(meaning -> tints.put(tint, meaning));
+    }
+    return new Legend(lesson.facts("sign"), lesson.fact("figures"), lesson.fact("missing"), tints);
+  }
+
+  /** The legend with another line of signs. */
+  public Legend and(String sign) {
+    List<String> all = new ArrayList<>(signs);
+    all.add(sign);
+    return new Legend(all, figures, missing, tints);
+  }
+
+  /**
+   * All of it but the colours, in lines.
+   *
+   * @param isLarge whether there is room for figures in the cells
+   */
+  public List<String> lines(boolean isLarge) {
+    if (figures.isEmpty()) {
+      return signs;
+    }
+    return and(isLarge
+            ? "in a cell: " + figures
+            : "there is no room for %s in the cells: enlarge the terminal".formatted(missing))
+        .signs();
+  }
+
+  /** What a colour says, in a few words; empty where that needs no words. */
+  public String meaning(Tint tint) {
+    return tints.getOrDefault(tint, tint.meaning());
+  }
+}

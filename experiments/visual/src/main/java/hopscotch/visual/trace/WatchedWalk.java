@@ -1,0 +1,103 @@
+package hopscotch.visual.trace;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.judge.query.WalkQuery;
+import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.WalkAnswer;
+import hopscotch.judge.timing.WalkTrial;
+import hopscotch.judge.timing.Walker;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Planners that answer the asks of a walk while they are watched: a {@link WalkFrame} for each ask
+ * and planner. Nothing is kept of earlier asks. Not safe for use by several threads.
+ */
+public final class WatchedWalk {
+  private final WalkTrial trial;
+  private final List<Watch> watches = new ArrayList<>();
+
+  /** What one search did since the ask before. */
+  private static final class Watch implements SearchObserver {
+    private final IntArrayList expanded = new IntArrayList();
+    private final IntArrayList updated = new IntArrayList();
+    private final BitSet isUpdated = new BitSet();
+
+    @Override
+    public void expand(int side, int cell, long g, long f) {
+      expanded.add(cell);
+    }
+
+    @Override
+    public void update(int side, int cell, int parent, long g, long rhs, long f) {
+      if (!isUpdated.get(cell)) {
+        isUpdated.set(cell);
+        updated.add(cell);
+      }
+    }
+
+    void clear() {
+      expanded.clear();
+      updated.forEach(isUpdated::clear);
+      updated.clear();
+    }
+  }
+
+  /**
+   * Planners that are prepared for the first map.
+   *
+   * @param preparation what each preparation may use, later ones included
+   * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public WatchedWalk(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
+    List<Walker> walkers = new ArrayList<>();
+    for (PlannerSpec spec : specs) {
+      Watch watch = new Watch();
+      watches.add(watch);
+      Budget limited = Patience.limited(spec, preparation);
+      walkers.add(
+          Patience.prepare(
+              spec,
+              limited,
+              () -> new Walker(Planners.prepare(spec, firstGraph, limited), limited, watch)));
+    }
+    trial = new WalkTrial(walkers);
+  }
+
+  /** How many planners there are. */
+  public int planners() {
+    return watches.size();
+  }
+
+  /**
+   * Has planner {@code i} take up the changes of an ask and answer it.
+   *
+   * @param ask the one after that of the last call with {@code i}
+   */
+  public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
+    Watch watch = watches.get(i);
+    watch.clear();
+    PlannerSpec spec = trial.walkers().get(i).spec();
+    WalkAnswer answer = trial.answer(i, ask, Patience.limited(spec, budget));
+    PathBuffer path = new PathBuffer();
+    for (int waypoint : trial.path().toArray()) {
+      path.add(waypoint);
+    }
+    return new WalkFrame(
+        ask,
+        spec,
+        trial.walkers().get(i).seenAt(ask).metric(),
+        new IntArrayList(watch.expanded),
+        new IntArrayList(watch.updated),
+        path,
+        answer);
+  }
+}

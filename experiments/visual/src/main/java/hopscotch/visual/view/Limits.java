@@ -1,0 +1,71 @@
+package hopscotch.visual.view;
+
+import hopscotch.visual.view.map.BadRequestException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What one client may take of the page's server. A connection has a thread of its own, so one that
+ * sends or reads slowly holds up no other. Three things are limited: how many connections are open,
+ * how long each may take to send a request and to receive its answer, and how many requests are
+ * worked on at once.
+ *
+ * <p>The JDK's server takes its limits from system properties when its first instance is made. A
+ * property that the user sets stays. Versions of Java 17 that do not know the limit on connections
+ * keep the one on threads: further connections then wait.
+ */
+final class Limits {
+  /** The most connections open at once, and the most threads. */
+  static final int CONNECTIONS = 1024;
+
+  private static final int REQUEST_SECONDS = 5;
+  private static final int ANSWER_SECONDS = 180;
+  private static final int IDLE_THREAD_SECONDS = 10;
+  private static final int WORKERS = 4;
+
+  private final Semaphore workers = new Semaphore(WORKERS, true);
+
+  /** Sets the limits of the JDK's server; to be called before the first one is made. */
+  static void set() {
+    setDefault("jdk.httpserver.maxConnections", CONNECTIONS);
+    setDefault("sun.net.httpserver.maxReqTime", REQUEST_SECONDS);
+    setDefault("sun.net.httpserver.maxRspTime", ANSWER_SECONDS);
+  }
+
+  private static void setDefault(String property, int value) {
+    if (System.getProperty(property) == null) {
+      System.setProperty(property, Integer.toString(value));
+    }
+  }
+
+  /** Threads for connections, which end when they have nothing to do. */
+  static ExecutorService threads() {
+    ThreadPoolExecutor threads =
+        new ThreadPoolExecutor(
+            CONNECTIONS,
+            CONNECTIONS,
+            IDLE_THREAD_SECONDS,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>());
+    threads.allowCoreThreadTimeOut(true);
+    return threads;
+  }
+
+  /** Waits for the turn to work on a request, which {@link #done} ends. */
+  void await() throws BadRequestException {
+    try {
+      workers.acquire();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BadRequestException(503, "the server ends");
+    }
+  }
+
+  /** Ends the turn. */
+  void done() {
+    workers.release();
+  }
+}
