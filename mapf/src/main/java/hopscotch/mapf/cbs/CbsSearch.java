@@ -73,7 +73,7 @@ final class CbsSearch extends TreeSearch {
   @Override
   TeamOutcome search() {
     PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
-    // OPEN has the root.
+    // Insert R, the root, to OPEN.
     Node root = tree.root();
     if (root == null) {
       return tree.stopped();
@@ -81,13 +81,13 @@ final class CbsSearch extends TreeSearch {
     open.add(root);
     teller.tell(root, team.size());
     while (!open.isEmpty() && tree.stopped() == null) {
-      // Take the node of OPEN with the least f.
+      // P = the best node of OPEN, the one with the least f.
       Node node = open.poll();
       proveBound(node.f());
-      tree.collect(node);
-      // No conflict is left: its paths are an optimal plan.
+      tree.current.set(node);
+      // P has no conflict: its paths are an optimal plan.
       if (node.conflicts.isEmpty()) {
-        offer(tree.plan());
+        offer(node.plan(graph, team.size()));
         return TeamOutcome.SOLVED;
       }
       // The budget.
@@ -96,11 +96,11 @@ final class CbsSearch extends TreeSearch {
         return stopped;
       }
       // Estimate its cost to go only now; it waits again if that raises its f.
-      if (!node.isEstimated && costToGo.raises(node)) {
+      if (!node.isEstimated && costToGo.raises()) {
         open.add(node);
         continue;
       }
-      // Split it on a conflict.
+      // Split P on one of its conflicts.
       expand(node, open);
       counters.openPeak = Math.max(counters.openPeak, open.size());
     }
@@ -110,15 +110,16 @@ final class CbsSearch extends TreeSearch {
   /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
   private void expand(Node node, PriorityQueue<Node> open) {
     while (true) {
-      // Choose a conflict, and make both children.
-      Split split = splits.choose(node);
-      Node[] children = split == null ? null : tree.children(node, split);
+      // C = a conflict of P; make a child A for each of its two units.
+      Split split = splits.choose();
+      Node[] children = split == null ? null : tree.children(split);
       if (tree.stopped() != null) {
         return;
       }
       // Bypass: a child that costs the same and has fewer conflicts gives its paths.
       Node detour = settings.bypasses() ? detour(node, children) : null;
       if (detour == null) {
+        // There is none: insert both children to OPEN.
         counters.expanded++;
         tell(observer, graph, node, split.conflict());
         teller.tell(node, split, children, team.size());
@@ -129,13 +130,14 @@ final class CbsSearch extends TreeSearch {
         }
         return;
       }
-      node.takeOver(detour, tree.paths);
+      // Look at P again, with its new paths.
+      node.takeOver(detour, tree.current.paths);
       teller.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         open.add(node);
         return;
       }
-      tree.collect(node);
+      tree.current.set(node);
     }
   }
 

@@ -5,35 +5,25 @@ import hopscotch.mapf.cbs.lowlevel.ConflictAvoidanceTable;
 import hopscotch.mapf.cbs.lowlevel.ConstraintTable;
 import hopscotch.mapf.cbs.lowlevel.FocalLowLevel;
 import hopscotch.mapf.cbs.lowlevel.LowLevel;
-import hopscotch.mapf.cbs.lowlevel.Mdd;
-import hopscotch.mapf.cbs.lowlevel.Mdds;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.planner.TeamOutcome;
-import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Makes the nodes of a constraint tree, and holds the paths of the node that is looked at. A tree
- * of two units of a larger team has {@code null} for the paths of all others.
+ * Makes the nodes of a constraint tree: the root, and the two children of the {@linkplain
+ * CurrentNode current node} when it is split. A tree may also be of two units of a larger team.
  */
 final class ConstraintTree {
   private static final int NODE_BYTES = 200;
   private static final int CONFLICT_BYTES = 48;
-  private static final int SPLIT_BYTES = 200;
-  private static final int CONSTRAINT_BYTES = 40;
 
-  final VertexGraph graph;
-  final GoalDistances distances;
-  final int[] starts;
-  final int[] goals;
-
-  /** By unit the path in the node that was collected last. */
-  final UnitPath[] paths;
+  /** The node that is looked at, and whose children are made. */
+  final CurrentNode current;
 
   private final LowLevel lowLevel;
 
@@ -43,9 +33,6 @@ final class ConstraintTree {
   private final Conflicts finder;
   private final ConstraintTable constraints;
   private final ConflictAvoidanceTable avoidance;
-  private final Mdds maker;
-  private final Mdd[] diagrams;
-  private final boolean[] isMember;
   private final TeamMeter meter;
   private TeamOutcome stopped;
   private long made;
@@ -59,24 +46,21 @@ final class ConstraintTree {
       LowLevel lowLevel,
       FocalLowLevel focal,
       TeamMeter meter) {
-    this.graph = graph;
-    this.starts = starts;
-    this.goals = goals;
-    this.distances = distances;
     this.lowLevel = lowLevel;
     this.focal = focal;
     this.meter = meter;
     this.finder = new Conflicts(graph);
     this.constraints = new ConstraintTable(graph);
     this.avoidance = new ConflictAvoidanceTable(graph);
-    this.maker = new Mdds(graph, distances);
-    this.paths = new UnitPath[starts.length];
-    this.diagrams = new Mdd[starts.length];
-    this.isMember = new boolean[starts.length];
-    Arrays.fill(isMember, true);
+    this.current = new CurrentNode(graph, starts, goals, distances, lowLevel, avoidance);
   }
 
-  /** A tree whose paths have at most so many thousandths of the least steps; 0 for the shortest. */
+  /**
+   * A tree for a team.
+   *
+   * @param thousandths 1000 times the factor by which paths may exceed the shortest; 0 to have
+   *     shortest paths only
+   */
   static ConstraintTree of(
       VertexGraph graph, int[] starts, int[] goals, int thousandths, TeamMeter meter) {
     GoalDistances distances = new GoalDistances(graph, goals);
@@ -92,8 +76,14 @@ final class ConstraintTree {
 
   /** A tree of shortest paths for pairs of units of this one, without a budget. */
   ConstraintTree forPairs() {
-    TeamMeter unlimited = new TeamMeter();
-    return new ConstraintTree(graph, starts, goals, distances, lowLevel, null, unlimited);
+    return new ConstraintTree(
+        current.graph,
+        current.starts,
+        current.goals,
+        current.distances,
+        lowLevel,
+        null,
+        new TeamMeter());
   }
 
   /**
@@ -103,157 +93,84 @@ final class ConstraintTree {
   Node root() {
     // R.constraints is empty.
     Node root = new Node(null, made++, null);
-    root.units = new int[starts.length];
-    List<Conflict> conflicts = new ArrayList<>();
-    Arrays.fill(paths, null);
-    constraints.read(root.branches(), 0, goals);
     // R.solution: a path for each unit by the low level.
-    for (int unit = 0; unit < starts.length; unit++) {
+    UnitPath[] solution = new UnitPath[current.starts.length];
+    List<Conflict> conflicts = new ArrayList<>();
+    for (int unit = 0; unit < solution.length; unit++) {
       if (isOver()) {
         return null;
       }
-      root.units[unit] = unit;
-      avoidance.read(paths);
-      paths[unit] = find(unit, 0);
-      root.cost += paths[unit].steps();
-      root.bound += paths[unit].leastSteps;
-      // R.cost, and the conflicts of its paths.
+      avoidance.read(solution);
+      constraints.read(root.branches(), unit, current.goals);
+      solution[unit] = find(unit, 0);
+      // Its conflicts with the paths before.
       for (int other = 0; other < unit; other++) {
-        finder.find(other, paths[other], unit, paths[unit], conflicts);
+        finder.find(other, solution[other], unit, solution[unit], conflicts);
       }
     }
+    // R.cost is the sum of the costs of its paths.
+    root.setRoot(IntStream.range(0, solution.length).toArray(), solution);
     root.setConflicts(conflicts);
-    root.paths = paths.clone();
     return root;
-  }
-
-  /** A path under the constraints at hand, {@code null} for none. */
-  private UnitPath find(int unit, int leastSteps) {
-    if (focal == null) {
-      int[] vertices = lowLevel.find(unit, starts[unit], constraints, avoidance);
-      return vertices == null ? null : new UnitPath(vertices);
-    }
-    int[] vertices = focal.find(unit, starts[unit], constraints, avoidance, leastSteps);
-    return vertices == null ? null : new UnitPath(vertices, focal.leastSteps());
   }
 
   /** The root of the tree of two units that keep the constraints of a node of the whole team. */
   Node pairRoot(Node node, int first, UnitPath firstPath, int second, UnitPath secondPath) {
-    Arrays.fill(isMember, false);
-    isMember[first] = true;
-    isMember[second] = true;
     Node root = new Node(node.parent, made++, node.branch);
-    root.units = new int[] {first, second};
-    root.paths = new UnitPath[] {firstPath, secondPath};
-    root.cost = (long) firstPath.steps() + secondPath.steps();
-    root.bound = root.cost;
+    root.setRoot(new int[] {first, second}, new UnitPath[] {firstPath, secondPath});
     List<Conflict> conflicts = new ArrayList<>();
     finder.find(first, firstPath, second, secondPath, conflicts);
     root.setConflicts(conflicts);
     return root;
   }
 
-  /** Takes up the paths of a node. */
-  void collect(Node node) {
-    Arrays.fill(paths, null);
-    Arrays.fill(diagrams, null);
-    node.collect(paths);
-    for (int unit = 0; unit < paths.length; unit++) {
-      if (!isMember[unit]) {
-        paths[unit] = null;
-      }
-    }
-  }
-
-  /** What binds a unit in a node; valid until the next call. */
-  ConstraintTable constraints(Node node, int unit) {
-    constraints.read(node.branches(), unit, goals);
-    return constraints;
-  }
-
-  /** A shortest path of a unit in the node that was collected last. */
-  UnitPath shortest(Node node, int unit) {
-    UnitPath path = paths[unit];
-    if (path.shortest == null && path.steps() == path.leastSteps) {
-      path.shortest = path;
-    } else if (path.shortest == null) {
-      path.shortest =
-          new UnitPath(lowLevel.find(unit, starts[unit], constraints(node, unit), avoidance));
-      path.leastSteps = path.shortest.steps();
-      bytes += 4L * path.leastSteps;
-    }
-    return path.shortest;
-  }
-
-  /** All shortest paths of a unit in the node that was collected last. */
-  Mdd diagram(Node node, int unit) {
-    if (diagrams[unit] == null) {
-      diagrams[unit] = maker.of(unit, shortest(node, unit), constraints(node, unit));
-    }
-    return diagrams[unit];
-  }
-
-  /** Whether every shortest path of a unit is at a vertex at a step, in the node collected last. */
-  boolean isSingle(Node node, int unit, int vertex, int step) {
-    UnitPath path = paths[unit];
-    if (path.single == null) {
-      path.single = diagram(node, unit).singles();
-      bytes += 4L * path.single.length;
-    }
-    return path.isSingle(vertex, step);
-  }
-
-  /** Keeps how to split a node on one of its conflicts. */
-  void keep(Node node, int conflict, Split split) {
-    int constraints = split.first().constraints().size() + split.second().constraints().size();
-    node.splits[conflict] = split;
-    bytes += SPLIT_BYTES + (long) CONSTRAINT_BYTES * constraints;
-  }
-
   /**
-   * The two children, {@code null} for one under which a unit has no path. They are not to be used
-   * if the budget ended ({@link #stopped()}).
+   * The two children of the current node, {@code null} for one under which a unit has no path. They
+   * are not to be used if the budget ended ({@link #stopped()}).
    */
-  Node[] children(Node node, Split split) {
-    avoidance.read(paths);
-    return new Node[] {child(node, split.first()), child(node, split.second())};
+  Node[] children(Split split) {
+    avoidance.read(current.paths);
+    return new Node[] {child(split.first()), child(split.second())};
   }
 
-  private Node child(Node node, Branch branch) {
-    // A.constraints <- P.constraints + (the new ones); A.solution <- P.solution
-    Node child = new Node(node, made++, branch);
-    List<Integer> units = new ArrayList<>();
-    List<UnitPath> found = new ArrayList<>();
+  private Node child(Branch branch) {
+    // A = a new node with the constraints of P and those of the branch.
+    Node parent = current.node();
+    Node child = new Node(parent, made++, branch);
     List<Branch> branches = child.branches();
-    UnitPath[] now = paths.clone();
-    // Update A.solution by the low level, for each unit whose path breaks a new constraint.
-    for (int unit = 0; unit < paths.length; unit++) {
-      if (paths[unit] == null || unit != branch.unit() && !branch.bindsAll()) {
+    // A.solution = P.solution.
+    UnitPath[] solution = current.paths.clone();
+    // Update A.solution by the low level, for each unit that the branch binds.
+    List<Integer> units = new ArrayList<>();
+    List<UnitPath> paths = new ArrayList<>();
+    for (int unit = 0; unit < solution.length; unit++) {
+      UnitPath known = solution[unit];
+      if (known == null || unit != branch.unit() && !branch.bindsAll()) {
         continue;
       }
       if (isOver()) {
         return null;
       }
-      constraints.read(branches, unit, goals);
-      boolean isKept = constraints.allows(paths[unit]);
-      now[unit] =
-          isKept
-              ? new UnitPath(paths[unit].vertices, paths[unit].leastSteps)
-              : find(unit, paths[unit].leastSteps);
-      // A unit without a path: there is no such node.
-      if (now[unit] == null) {
+      constraints.read(branches, unit, current.goals);
+      solution[unit] =
+          constraints.allows(known)
+              ? new UnitPath(known.vertices, known.leastSteps)
+              : find(unit, known.leastSteps);
+      // The unit has no path: A.cost is infinite, and A is not inserted.
+      if (solution[unit] == null) {
         return null;
       }
       units.add(unit);
-      found.add(now[unit]);
+      paths.add(solution[unit]);
     }
-    // A.cost <- SIC(A.solution), and its conflicts.
-    setCosts(child, now);
     child.units = units.stream().mapToInt(unit -> unit).toArray();
-    child.paths = found.toArray(UnitPath[]::new);
-    child.h = (int) Math.max(0, node.f() - child.bound);
-    setConflicts(node, child, now);
-    // What the node takes.
+    child.paths = paths.toArray(UnitPath[]::new);
+    // A.cost = SIC(A.solution); no plan below A costs less than one below P.
+    child.setCosts(solution);
+    child.h = (int) Math.max(0, parent.f() - child.bound);
+    // Its conflicts.
+    setConflicts(child, solution);
+    // Count the bytes that it takes.
     bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
     for (UnitPath path : child.paths) {
       bytes += 4L * path.vertices.length;
@@ -261,63 +178,49 @@ final class ConstraintTree {
     return child;
   }
 
-  /** Sets the cost and the bound of a node whose paths these are. */
-  private static void setCosts(Node node, UnitPath[] now) {
-    node.cost = 0;
-    node.bound = 0;
-    for (UnitPath path : now) {
-      if (path != null) {
-        node.cost += path.steps();
-        node.bound += path.leastSteps;
-      }
+  /** The path of a unit under the constraints read last, {@code null} for none. */
+  private UnitPath find(int unit, int leastSteps) {
+    int start = current.starts[unit];
+    if (focal == null) {
+      int[] vertices = lowLevel.find(unit, start, constraints, avoidance);
+      return vertices == null ? null : new UnitPath(vertices);
     }
+    int[] vertices = focal.find(unit, start, constraints, avoidance, leastSteps);
+    return vertices == null ? null : new UnitPath(vertices, focal.leastSteps());
   }
 
-  /** Takes up what is known by now of the least steps of units in the node collected last. */
-  void raiseBound(Node node) {
-    long f = node.f();
-    setCosts(node, paths);
-    node.h = (int) Math.max(0, f - node.bound);
-  }
-
-  /** Sets the conflicts of a child, and the splits that are as in its parent. */
-  private void setConflicts(Node node, Node child, UnitPath[] now) {
+  /** Sets the conflicts of a child of the current node, and the splits that it shares with it. */
+  private void setConflicts(Node child, UnitPath[] solution) {
+    Node parent = current.node();
     List<Conflict> conflicts = new ArrayList<>();
     List<Split> known = new ArrayList<>();
-    boolean[] isNew = new boolean[paths.length];
+    // Which units have a new path?
+    boolean[] isNew = new boolean[solution.length];
     for (int i = 0; i < child.units.length; i++) {
-      isNew[child.units[i]] = child.paths[i].vertices != paths[child.units[i]].vertices;
+      int unit = child.units[i];
+      isNew[unit] = child.paths[i].vertices != current.paths[unit].vertices;
     }
-    for (int i = 0; i < node.splits.length; i++) {
-      Conflict conflict = node.conflicts.get(i);
+    // Conflicts of two old paths stay, and their splits if the constraints are the same too.
+    for (int i = 0; i < parent.splits.length; i++) {
+      Conflict conflict = parent.conflicts.get(i);
       if (!isNew[conflict.first()] && !isNew[conflict.second()]) {
         boolean isSame = !child.changes(conflict.first()) && !child.changes(conflict.second());
         conflicts.add(conflict);
-        known.add(isSame ? node.splits[i] : null);
+        known.add(isSame ? parent.splits[i] : null);
       }
     }
-    for (int unit = 0; unit < now.length; unit++) {
-      for (int other = 0; other < now.length && isNew[unit]; other++) {
-        if (now[other] != null && other != unit && (!isNew[other] || other < unit)) {
+    // Find those of a new path with every other, once for each pair.
+    for (int unit = 0; unit < solution.length; unit++) {
+      for (int other = 0; other < solution.length && isNew[unit]; other++) {
+        if (solution[other] != null && other != unit && (!isNew[other] || other < unit)) {
           int first = Math.min(unit, other);
           int second = Math.max(unit, other);
-          finder.find(first, now[first], second, now[second], conflicts);
+          finder.find(first, solution[first], second, solution[second], conflicts);
         }
       }
     }
     child.setConflicts(conflicts);
     known.toArray(child.splits);
-  }
-
-  /** The paths that were collected last, as a plan. */
-  Plan plan() {
-    return plan(graph, paths);
-  }
-
-  /** The plan of a path a unit. */
-  static Plan plan(VertexGraph graph, UnitPath[] paths) {
-    return Plan.ofPaths(
-        Arrays.stream(paths).map(path -> graph.cells(path.vertices)).toArray(int[][]::new));
   }
 
   /** Whether the budget has ended, by time, bytes or cancellation; reads the clock. */
@@ -333,18 +236,18 @@ final class ConstraintTree {
     return stopped;
   }
 
-  /** The nodes of low levels expanded since this was made. */
+  /** How many nodes the low level has expanded since this tree was made. */
   long lowLevelExpanded() {
     return lowLevel.expanded() + (focal == null ? 0 : focal.expanded());
   }
 
-  /** The nodes made since this was. */
+  /** How many nodes have been made. */
   long made() {
     return made;
   }
 
-  /** What nodes and distances take. */
+  /** The bytes of the nodes, of what is known of them, and of the distances. */
   long bytes() {
-    return bytes + distances.bytes();
+    return bytes + current.bytes() + current.distances.bytes();
   }
 }

@@ -30,18 +30,18 @@ import java.util.List;
  * <p>The chain ends at the start of either unit, so that none begins inside.
  */
 final class Corridors {
-  private final ConstraintTree tree;
+  private final CurrentNode current;
   private final VertexGraph graph;
   private final Arrivals arrivals;
 
-  Corridors(ConstraintTree tree) {
-    this.tree = tree;
-    this.graph = tree.graph;
+  Corridors(CurrentNode current) {
+    this.current = current;
+    this.graph = current.graph;
     this.arrivals = new Arrivals(graph);
   }
 
   /** The split of a conflict; {@code null} where it is not in a corridor. */
-  Split split(Node node, Conflict conflict) {
+  Split split(Conflict conflict) {
     int inside = conflict.firstTo();
     if (!isInside(inside, conflict) && !conflict.isVertex()) {
       inside = conflict.firstFrom();
@@ -53,18 +53,18 @@ final class Corridors {
     if (chain == null || chain.getInt(0) == chain.getInt(chain.size() - 1)) {
       return null;
     }
-    Split split = split(node, conflict, chain);
+    Split split = split(conflict, chain);
     if (split == null) {
       java.util.Collections.reverse(chain);
-      split = split(node, conflict, chain);
+      split = split(conflict, chain);
     }
     return split;
   }
 
   private boolean isInside(int vertex, Conflict conflict) {
     return graph.degree(vertex) == 2
-        && vertex != tree.starts[conflict.first()]
-        && vertex != tree.starts[conflict.second()];
+        && vertex != current.starts[conflict.first()]
+        && vertex != current.starts[conflict.second()];
   }
 
   /** The vertices from one end to the other, {@code null} for a ring. */
@@ -93,7 +93,7 @@ final class Corridors {
   }
 
   /** The split where the first unit leaves at the end of the chain, the second at its beginning. */
-  private Split split(Node node, Conflict conflict, IntArrayList chain) {
+  private Split split(Conflict conflict, IntArrayList chain) {
     int first = conflict.first();
     int second = conflict.second();
     int length = chain.size() - 1;
@@ -104,17 +104,16 @@ final class Corridors {
     if (firstVisit < 0 || secondVisit < 0) {
       return null;
     }
-    int firstEarliest = earliest(node, first, firstExit, -1, firstVisit);
-    int secondEarliest = earliest(node, second, secondExit, -1, secondVisit);
+    int firstEarliest = earliest(first, firstExit, -1, firstVisit);
+    int secondEarliest = earliest(second, secondExit, -1, secondVisit);
     int firstLast =
-        earliest(node, first, firstExit, chain.getInt(length - 1), secondEarliest + length) - 1;
-    int secondLast =
-        earliest(node, second, secondExit, chain.getInt(1), firstEarliest + length) - 1;
+        earliest(first, firstExit, chain.getInt(length - 1), secondEarliest + length) - 1;
+    int secondLast = earliest(second, secondExit, chain.getInt(1), firstEarliest + length) - 1;
     if (firstVisit > firstLast || secondVisit > secondLast) {
       return null;
     }
-    int kind = kind(node, first, firstExit, firstVisit);
-    kind += kind(node, second, secondExit, secondVisit);
+    int kind = kind(first, firstExit, firstVisit);
+    kind += kind(second, secondExit, secondVisit);
     return new Split(
         conflict,
         Branch.of(first, List.of(Constraint.range(first, firstExit, 0, firstLast))),
@@ -124,7 +123,7 @@ final class Corridors {
   }
 
   private int visit(int unit, int vertex) {
-    UnitPath path = tree.paths[unit];
+    UnitPath path = current.paths[unit];
     for (int step = 0; step <= path.steps(); step++) {
       if (path.at(step) == vertex) {
         return step;
@@ -133,11 +132,11 @@ final class Corridors {
     return -1;
   }
 
-  private int earliest(Node node, int unit, int to, int closed, int limit) {
-    return arrivals.earliest(tree.starts[unit], to, closed, tree.constraints(node, unit), limit);
+  private int earliest(int unit, int to, int closed, int limit) {
+    return arrivals.earliest(current.starts[unit], to, closed, current.constraints(unit), limit);
   }
 
-  private int kind(Node node, int unit, int exit, int visit) {
-    return tree.isSingle(node, unit, exit, visit) ? 0 : 1;
+  private int kind(int unit, int exit, int visit) {
+    return current.isSingle(unit, exit, visit) ? 0 : 1;
   }
 }

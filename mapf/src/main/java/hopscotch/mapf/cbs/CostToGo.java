@@ -2,7 +2,6 @@ package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.CbsSearch.Estimate;
 import hopscotch.mapf.cbs.CbsSearch.Settings;
-import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,17 +27,18 @@ final class CostToGo {
   }
 
   /**
-   * Estimates the cost to go of the node collected last; whether that raises the node's f. If the
-   * budget ends, the estimate is of the pairs looked at so far.
+   * Estimates the cost to go of the current node; whether that raises its f. If the budget ends,
+   * the estimate is of the pairs looked at so far.
    */
-  boolean raises(Node node) {
+  boolean raises() {
+    Node node = tree.current.node();
     node.isEstimated = true;
     if (settings.estimate() == Estimate.NONE) {
       return false;
     }
     long f = node.f();
     node.edges = settings.estimate() == Estimate.CG ? cardinalPairs(node) : dependentPairs(node);
-    tree.raiseBound(node);
+    node.raiseBound(tree.current.paths);
     node.h = Math.max(node.h, cover.size(node.edges));
     return node.f() > f;
   }
@@ -49,7 +49,7 @@ final class CostToGo {
       if (tree.isOver()) {
         return edges;
       }
-      if (!hasEdge(edges, conflict) && splits.split(node, conflict).kind() == Split.CARDINAL) {
+      if (!hasEdge(edges, conflict) && splits.split(conflict).kind() == Split.CARDINAL) {
         edges.add(new VertexCover.Edge(conflict.first(), conflict.second(), 1));
       }
     }
@@ -74,10 +74,7 @@ final class CostToGo {
         }
         int first = conflict.first();
         int second = conflict.second();
-        UnitPath firstPath = tree.shortest(node, first);
-        UnitPath secondPath = tree.shortest(node, second);
-        int surplus = pairs.surplus(node, first, firstPath, second, secondPath, most);
-        edges.add(new VertexCover.Edge(first, second, surplus));
+        edges.add(new VertexCover.Edge(first, second, pairs.surplus(first, second, most)));
       }
     }
     return edges;

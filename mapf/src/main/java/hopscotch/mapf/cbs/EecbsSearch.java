@@ -61,10 +61,10 @@ final class EecbsSearch extends TreeSearch {
       // Take the node that explicit estimation search chooses.
       proveBound(lists.bound());
       Node node = lists.take();
-      tree.collect(node);
+      tree.current.set(node);
       // No conflict is left: its paths are a plan within the factor.
       if (node.conflicts.isEmpty()) {
-        offer(tree.plan());
+        offer(node.plan(graph, team.size()));
         return TeamOutcome.SOLVED;
       }
       // The budget.
@@ -74,7 +74,7 @@ final class EecbsSearch extends TreeSearch {
       }
       // A node that is to raise the bound has its cost to go estimated first.
       boolean raisesBound = lists.isFromCleanup() || node.parent == null;
-      if (raisesBound && !node.isEstimated && costToGo.raises(node)) {
+      if (raisesBound && !node.isEstimated && costToGo.raises()) {
         add(node);
         continue;
       }
@@ -97,13 +97,16 @@ final class EecbsSearch extends TreeSearch {
   private void expand(Node node) {
     boolean bypasses = settings.bypasses() && !lists.isFromCleanup();
     while (true) {
-      Split split = splits.choose(node);
-      Node[] children = split == null ? null : tree.children(node, split);
+      // Choose a conflict, and make both children.
+      Split split = splits.choose();
+      Node[] children = split == null ? null : tree.children(split);
       if (tree.stopped() != null) {
         return;
       }
+      // Bypass: a child within the bounds that has fewer conflicts gives its paths.
       Node detour = bypasses ? detour(node, children) : null;
       if (detour == null) {
+        // There is none: learn what the split cost, and insert the children.
         counters.expanded++;
         learn(node, children);
         CbsSearch.tell(observer, graph, node, split.conflict());
@@ -115,13 +118,14 @@ final class EecbsSearch extends TreeSearch {
         }
         return;
       }
-      node.takeOver(detour, tree.paths);
+      // Look at the node again, with its new paths.
+      node.takeOver(detour, tree.current.paths);
       teller.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         add(node);
         return;
       }
-      tree.collect(node);
+      tree.current.set(node);
     }
   }
 
@@ -140,7 +144,7 @@ final class EecbsSearch extends TreeSearch {
   /** Whether the new paths of a child are short enough for its parent. */
   private boolean isWithin(Node child) {
     for (int i = 0; i < child.units.length; i++) {
-      long most = (long) thousandths * tree.paths[child.units[i]].leastSteps;
+      long most = (long) thousandths * tree.current.paths[child.units[i]].leastSteps;
       if (1000L * child.paths[i].steps() > most) {
         return false;
       }

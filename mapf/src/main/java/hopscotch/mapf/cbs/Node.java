@@ -2,7 +2,10 @@ package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.lowlevel.Branch;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
+import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A node of the constraint tree: its branch, the paths that differ from its parent's. */
@@ -10,6 +13,9 @@ final class Node {
   final Node parent;
   final long number;
   final Branch branch;
+
+  /** Whether the paths of all units of its tree stand here; a root of two units has a parent. */
+  boolean isRoot;
 
   /** The units whose paths are new here, and those paths. */
   int[] units;
@@ -49,6 +55,33 @@ final class Node {
 
   long f() {
     return bound + h;
+  }
+
+  /** Makes this the root of a tree of these units, and sets their paths and costs. */
+  void setRoot(int[] all, UnitPath[] solution) {
+    isRoot = true;
+    units = all;
+    paths = solution;
+    setCosts(solution);
+  }
+
+  /** Sets the cost and the bound from the paths of all units, {@code null} for one without. */
+  void setCosts(UnitPath[] solution) {
+    cost = 0;
+    bound = 0;
+    for (UnitPath path : solution) {
+      if (path != null) {
+        cost += path.steps();
+        bound += path.leastSteps;
+      }
+    }
+  }
+
+  /** Takes up what is known by now of the least steps of each unit; f does not fall. */
+  void raiseBound(UnitPath[] solution) {
+    long f = f();
+    setCosts(solution);
+    h = (int) Math.max(0, f - bound);
   }
 
   /** Notes the conflicts of the paths here; those of a pair of units stand side by side. */
@@ -113,14 +146,22 @@ final class Node {
     pairs = child.pairs;
   }
 
-  /** Fills in the path of every unit, {@code null} in all of the array before. */
+  /** Fills in the path of every unit of the tree; all of the array is {@code null} before. */
   void collect(UnitPath[] all) {
-    for (Node node = this; node != null; node = node.parent) {
+    for (Node node = this; node != null; node = node.isRoot ? null : node.parent) {
       for (int i = 0; i < node.units.length; i++) {
         if (all[node.units[i]] == null) {
           all[node.units[i]] = node.paths[i];
         }
       }
     }
+  }
+
+  /** The paths here as a plan of a team. */
+  Plan plan(VertexGraph graph, int teamSize) {
+    UnitPath[] all = new UnitPath[teamSize];
+    collect(all);
+    return Plan.ofPaths(
+        Arrays.stream(all).map(path -> graph.cells(path.vertices)).toArray(int[][]::new));
   }
 }

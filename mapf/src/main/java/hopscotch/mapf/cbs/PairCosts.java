@@ -13,17 +13,21 @@ final class PairCosts {
   /** Expansions after which the bound so far must do. */
   private static final int EXPANSIONS = 10;
 
+  private final CurrentNode team;
   private final ConstraintTree tree;
   private final Splits splits;
 
   PairCosts(ConstraintTree whole, CbsSearch.Settings settings) {
+    this.team = whole.current;
     this.tree = whole.forPairs();
     this.splits = new Splits(tree, settings);
   }
 
-  /** A lower bound of the surplus under the constraints of a node, mostly the surplus itself. */
-  int surplus(Node node, int first, UnitPath firstPath, int second, UnitPath secondPath, int most) {
-    Node root = tree.pairRoot(node, first, firstPath, second, secondPath);
+  /** A lower bound of the surplus in the current node of the team, mostly the surplus itself. */
+  int surplus(int first, int second, int most) {
+    UnitPath firstPath = team.shortest(first);
+    UnitPath secondPath = team.shortest(second);
+    Node root = tree.pairRoot(team.node(), first, firstPath, second, secondPath);
     PriorityQueue<Node> open = new PriorityQueue<>(CbsSearch.BEST_FIRST);
     open.add(root);
     for (int expanded = 0; !open.isEmpty(); expanded++) {
@@ -32,8 +36,8 @@ final class PairCosts {
       if (best.conflicts.isEmpty() || expanded == EXPANSIONS || surplus >= most) {
         return (int) Math.min(most, surplus);
       }
-      tree.collect(best);
-      for (Node child : tree.children(best, splits.choose(best))) {
+      tree.current.set(best);
+      for (Node child : tree.children(splits.choose())) {
         if (child != null) {
           open.add(child);
         }

@@ -35,7 +35,7 @@ import java.util.List;
  * <p>For 4 directions only: diagonals cross without a common vertex.
  */
 final class Rectangles {
-  private final ConstraintTree tree;
+  private final CurrentNode current;
   private final GridMap map;
   private final boolean applies;
 
@@ -45,17 +45,17 @@ final class Rectangles {
   private int signY;
   private int origin;
 
-  Rectangles(ConstraintTree tree) {
-    this.tree = tree;
-    this.map = tree.graph.grid().map();
-    this.applies = tree.graph.grid().movement().directions() == 4;
+  Rectangles(CurrentNode current) {
+    this.current = current;
+    this.map = current.graph.grid().map();
+    this.applies = current.graph.grid().movement().directions() == 4;
   }
 
   /** The split of a conflict in a vertex; {@code null} where there is no rectangle. */
-  Split split(Node node, Conflict conflict) {
+  Split split(Conflict conflict) {
     int step = conflict.step();
-    UnitPath first = tree.paths[conflict.first()];
-    UnitPath second = tree.paths[conflict.second()];
+    UnitPath first = current.paths[conflict.first()];
+    UnitPath second = current.paths[conflict.second()];
     if (!applies || step >= first.steps() || step >= second.steps()) {
       return null;
     }
@@ -65,7 +65,7 @@ final class Rectangles {
       signY = corner < 2 ? 1 : -1;
       origin = x(conflict.firstTo()) + y(conflict.firstTo()) - step;
       boolean moves = isStraight(first, step) && isStraight(second, step);
-      Split split = moves ? splitAtCorner(node, conflict) : null;
+      Split split = moves ? splitAtCorner(conflict) : null;
       if (split != null && (best == null || split.kind() < best.kind())) {
         best = split;
       }
@@ -74,11 +74,11 @@ final class Rectangles {
   }
 
   private int x(int vertex) {
-    return signX * map.x(tree.graph.cell(vertex));
+    return signX * map.x(current.graph.cell(vertex));
   }
 
   private int y(int vertex) {
-    return signY * map.y(tree.graph.cell(vertex));
+    return signY * map.y(current.graph.cell(vertex));
   }
 
   private boolean isStraight(UnitPath path, int step) {
@@ -98,9 +98,9 @@ final class Rectangles {
     return true;
   }
 
-  private Split splitAtCorner(Node node, Conflict conflict) {
-    Mdd first = tree.diagram(node, conflict.first());
-    Mdd second = tree.diagram(node, conflict.second());
+  private Split splitAtCorner(Conflict conflict) {
+    Mdd first = current.diagram(conflict.first());
+    Mdd second = current.diagram(conflict.second());
     int entry = conflict.step();
     if (entry > first.steps() || entry > second.steps()) {
       return null;
@@ -144,7 +144,7 @@ final class Rectangles {
     List<Constraint> barrierY = new ArrayList<>();
     int kind = bar(unitX, diagramX, entry, lastX, exitX, exitY, true, barrierX);
     kind += bar(unitY, diagramY, entry, lastY, exitX, exitY, false, barrierY);
-    if (!stops(barrierX, tree.paths[unitX]) || !stops(barrierY, tree.paths[unitY])) {
+    if (!stops(barrierX, current.paths[unitX]) || !stops(barrierY, current.paths[unitY])) {
       return null;
     }
     return new Split(
@@ -212,7 +212,7 @@ final class Rectangles {
 
   private boolean comesFrom(List<Integer> before, int vertex) {
     for (int from : before) {
-      if (from == vertex || tree.graph.areNeighbours(from, vertex)) {
+      if (from == vertex || current.graph.areNeighbours(from, vertex)) {
         return true;
       }
     }

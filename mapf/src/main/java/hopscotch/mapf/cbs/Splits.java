@@ -28,12 +28,13 @@ final class Splits {
     this.settings = settings;
     this.order = settings.prioritises() ? CARDINAL_FIRST : BY_STEP;
     this.tree = tree;
-    this.rectangles = new Rectangles(tree);
-    this.corridors = new Corridors(tree);
+    this.rectangles = new Rectangles(tree.current);
+    this.corridors = new Corridors(tree.current);
   }
 
-  /** The split of a node whose paths the tree has collected; {@code null} if the budget ended. */
-  Split choose(Node node) {
+  /** The split of the current node; {@code null} if the budget ended. */
+  Split choose() {
+    Node node = tree.current.node();
     Split best = null;
     for (int i = 0; i < node.splits.length; i++) {
       if (node.splits[i] == null) {
@@ -41,8 +42,8 @@ final class Splits {
           return null;
         }
         Conflict conflict = node.conflicts.get(i);
-        int kind = settings.prioritises() ? kind(node, conflict) : Split.CARDINAL;
-        tree.keep(node, i, split(node, conflict, kind));
+        int kind = settings.prioritises() ? kind(conflict) : Split.CARDINAL;
+        tree.current.keep(i, split(conflict, kind));
       }
       if (best == null || order.compare(node.splits[i], best) < 0) {
         best = node.splits[i];
@@ -52,34 +53,34 @@ final class Splits {
   }
 
   /** The split of a conflict by the symmetry that it belongs to, or else by itself. */
-  Split split(Node node, Conflict conflict) {
-    return split(node, conflict, kind(node, conflict));
+  Split split(Conflict conflict) {
+    return split(conflict, kind(conflict));
   }
 
-  private Split split(Node node, Conflict conflict, int kind) {
+  private Split split(Conflict conflict, int kind) {
     int resting = settings.target() ? resting(conflict) : -1;
     if (resting >= 0) {
       int step = conflict.step();
       Branch later = Branch.longer(resting, step + 1);
       return new Split(conflict, later, Branch.shorter(resting, step), kind, Reasoning.TARGET);
     }
-    Split corridor = settings.corridor() ? corridors.split(node, conflict) : null;
+    Split corridor = settings.corridor() ? corridors.split(conflict) : null;
     if (corridor != null) {
       return corridor;
     }
     boolean mayBeRectangle = settings.rectangle() && kind > Split.CARDINAL && conflict.isVertex();
-    Split rectangle = mayBeRectangle ? rectangles.split(node, conflict) : null;
+    Split rectangle = mayBeRectangle ? rectangles.split(conflict) : null;
     return rectangle != null && rectangle.kind() <= kind ? rectangle : plain(conflict, kind);
   }
 
-  private int kind(Node node, Conflict conflict) {
+  private int kind(Conflict conflict) {
     int kind = Split.CARDINAL;
     for (boolean ofFirst : new boolean[] {true, false}) {
       Constraint move = conflict.constraint(ofFirst);
       int step = conflict.step();
       boolean isSingle =
-          tree.isSingle(node, move.unit(), move.to(), step)
-              && (move.from() < 0 || tree.isSingle(node, move.unit(), move.from(), step - 1));
+          tree.current.isSingle(move.unit(), move.to(), step)
+              && (move.from() < 0 || tree.current.isSingle(move.unit(), move.from(), step - 1));
       kind += isSingle ? 0 : 1;
     }
     return kind;
@@ -99,9 +100,11 @@ final class Splits {
     if (!conflict.isVertex()) {
       return -1;
     }
-    if (conflict.step() >= tree.paths[conflict.first()].steps()) {
+    if (conflict.step() >= tree.current.paths[conflict.first()].steps()) {
       return conflict.first();
     }
-    return conflict.step() >= tree.paths[conflict.second()].steps() ? conflict.second() : -1;
+    return conflict.step() >= tree.current.paths[conflict.second()].steps()
+        ? conflict.second()
+        : -1;
   }
 }

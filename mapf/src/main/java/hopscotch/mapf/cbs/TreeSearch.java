@@ -52,7 +52,7 @@ abstract class TreeSearch extends PlanSearch {
     TeamOutcome outcome = search();
     counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
     counters.generated = tree.made();
-    counters.touched = tree.distances.touched();
+    counters.touched = tree.current.distances.touched();
     noteBytes(tree.bytes());
     return outcome;
   }

@@ -2,12 +2,10 @@ package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.lowlevel.Branch;
 import hopscotch.mapf.cbs.lowlevel.Constraint;
-import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TreeObserver;
 import hopscotch.mapf.planner.TreeObserver.Kind;
-import hopscotch.mapf.team.Plan;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +26,8 @@ final class TreeTeller {
       List<TreeObserver.Constraint> constraints =
           node.branch == null ? List.of() : constraints(node.branch);
       observer.node(
-          new TreeObserver.Node(node.number, parent, constraints, node.cost, plan(node, units)));
+          new TreeObserver.Node(
+              node.number, parent, constraints, node.cost, node.plan(graph, units)));
     }
   }
 
@@ -42,12 +41,6 @@ final class TreeTeller {
         observer.node(new TreeObserver.Node(-1, parent.number, constraints(branch), -1, null));
       }
     }
-  }
-
-  private Plan plan(Node node, int units) {
-    UnitPath[] paths = new UnitPath[units];
-    node.collect(paths);
-    return ConstraintTree.plan(graph, paths);
   }
 
   private List<TreeObserver.Constraint> constraints(Branch branch) {

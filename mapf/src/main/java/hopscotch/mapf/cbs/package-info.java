@@ -9,24 +9,31 @@
  * What makes it fast is which conflict is split, what is forbidden beyond it, and an estimate of
  * what the conflicts that are left will cost.
  *
- * <p>Read {@code CbsSearch} first, then {@code ConstraintTree}, {@code Conflicts}, {@code Splits},
- * and {@code LowLevel}; {@code CostToGo} and the symmetries ({@code Rectangles}, {@code Corridors})
- * last. {@code EecbsSearch} is the bounded one.
+ * <p>Read {@code CbsSearch} first, the loop; then {@code Node}, which stores what differs from its
+ * parent, {@code CurrentNode}, the node that the loop looks at, and {@code ConstraintTree}, which
+ * makes its children; then {@code Conflicts}, {@code Splits} and {@code LowLevel}; {@code CostToGo}
+ * and the symmetries ({@code Rectangles}, {@code Corridors}) last. {@code EecbsSearch} is the
+ * bounded one.
  *
  * <table>
  * <caption>Sharon, Stern, Felner and Sturtevant 2015, algorithm 2, and where each step is</caption>
  * <tr><th>step</th><th>here</th></tr>
  * <tr><td>R.constraints is empty; R.solution by the low level; R.cost</td>
  *     <td>{@code ConstraintTree.root}</td></tr>
- * <tr><td>P = the best node of OPEN</td><td>{@code CbsSearch.search}; {@code BEST_FIRST}</td></tr>
- * <tr><td>validate the paths in P until a conflict occurs; no conflict: P.solution is the
- *     goal</td>
- *     <td>{@code Conflicts}, kept with each node; "No conflict is left"</td></tr>
- * <tr><td>C = a conflict of P</td><td>{@code Splits.choose}</td></tr>
- * <tr><td>for each unit of C: A.constraints = P.constraints + (unit, v, t)</td>
- *     <td>{@code Split}, two {@code Branch}es; {@code ConstraintTree.child}</td></tr>
- * <tr><td>update A.solution by the low level, A.cost; insert A into OPEN</td>
- *     <td>{@code ConstraintTree.child}, {@code CbsSearch.expand}</td></tr>
+ * <tr><td>insert R to OPEN; while OPEN is not empty: P = the best node of OPEN</td>
+ *     <td>{@code CbsSearch.search}, {@code BEST_FIRST}; {@code CurrentNode.set}</td></tr>
+ * <tr><td>validate the paths in P until a conflict occurs</td>
+ *     <td>{@code Conflicts.find}, when the node is made</td></tr>
+ * <tr><td>no conflict: return P.solution</td>
+ *     <td>{@code CbsSearch.search}: "P has no conflict"</td></tr>
+ * <tr><td>C = the first conflict of P</td><td>{@code Splits.choose}</td></tr>
+ * <tr><td>for each unit of C: A = a new node; A.constraints = P.constraints + (unit, v, t)</td>
+ *     <td>{@code Split}, whose two {@code Branch}es are these; {@code ConstraintTree.child},
+ *     {@code Node.branches}</td></tr>
+ * <tr><td>A.solution = P.solution, updated by the low level</td>
+ *     <td>{@code ConstraintTree.child}, {@code find}</td></tr>
+ * <tr><td>A.cost = SIC(A.solution)</td><td>{@code Node.setCosts}</td></tr>
+ * <tr><td>insert A to OPEN</td><td>{@code CbsSearch.expand}</td></tr>
  * <tr><td>low level: A* over vertices and steps</td><td>{@code LowLevel.find}</td></tr>
  * <tr><td>ICBS: bypass, cardinal conflicts first</td>
  *     <td>{@code CbsSearch.detour}, {@code Splits}</td></tr>

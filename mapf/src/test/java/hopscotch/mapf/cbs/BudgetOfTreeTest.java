@@ -36,7 +36,7 @@ class BudgetOfTreeTest {
     int[] goals = graph.vertices(new int[] {map.cell(3, 1), map.cell(1, 3)});
     tree = ConstraintTree.of(graph, starts, goals, 0, meter);
     root = tree.root();
-    tree.collect(root);
+    tree.current.set(root);
     assertFalse(root.conflicts.isEmpty());
   }
 
@@ -50,7 +50,7 @@ class BudgetOfTreeTest {
     Settings settings = settings(estimate);
     CostToGo costToGo = new CostToGo(tree, new Splits(tree, settings), settings);
     budget.cancel();
-    assertFalse(costToGo.raises(root));
+    assertFalse(costToGo.raises());
     assertEquals(TeamOutcome.CANCELLED, tree.stopped());
     assertEquals(List.of(), root.edges);
   }
@@ -58,16 +58,16 @@ class BudgetOfTreeTest {
   @Test
   void theChoiceOfASplitEndsAtTheNextConflict() {
     budget.cancel();
-    assertNull(new Splits(tree, settings(Estimate.NONE)).choose(root));
+    assertNull(new Splits(tree, settings(Estimate.NONE)).choose());
     assertEquals(TeamOutcome.CANCELLED, tree.stopped());
   }
 
   @Test
   void noChildIsMadeOnceTheBudgetEnded() {
-    Split split = new Splits(tree, settings(Estimate.NONE)).choose(root);
+    Split split = new Splits(tree, settings(Estimate.NONE)).choose();
     long expanded = tree.lowLevelExpanded();
     budget.cancel();
-    assertNull(tree.children(root, split)[0]);
+    assertNull(tree.children(split)[0]);
     assertEquals(TeamOutcome.CANCELLED, tree.stopped());
     assertEquals(expanded, tree.lowLevelExpanded());
   }

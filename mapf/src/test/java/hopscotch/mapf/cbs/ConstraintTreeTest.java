@@ -33,11 +33,11 @@ class ConstraintTreeTest {
     return Arbitraries.of(0, 1000, 1400);
   }
 
-  private static Split split(ConstraintTree tree, Conflict conflict, Random random) {
+  private static Split split(CurrentNode current, Conflict conflict, Random random) {
     Branch first = Branch.of(conflict.constraint(true));
     Branch second = Branch.of(conflict.constraint(false));
     int step = conflict.step();
-    boolean rests = step >= tree.paths[conflict.first()].steps();
+    boolean rests = step >= current.paths[conflict.first()].steps();
     if (conflict.isVertex() && rests) {
       first = Branch.longer(conflict.first(), step + 1);
       second = Branch.shorter(conflict.first(), step);
@@ -64,12 +64,12 @@ class ConstraintTreeTest {
         return;
       }
       int chosen = random.nextInt(node.conflicts.size());
-      Split split = split(tree, node.conflicts.get(chosen), random);
+      Split split = split(tree.current, node.conflicts.get(chosen), random);
       long bytes = tree.bytes();
-      tree.keep(node, chosen, split);
+      tree.current.keep(chosen, split);
       assertTrue(tree.bytes() > bytes, "a split takes memory");
       bytes = tree.bytes();
-      Node[] children = tree.children(node, split);
+      Node[] children = tree.children(split);
       made += 2;
       for (Node child : children) {
         if (child != null) {
@@ -88,21 +88,22 @@ class ConstraintTreeTest {
   }
 
   private static void requireTrue(ConstraintTree tree, Node node, int thousandths) {
-    tree.collect(node);
+    CurrentNode current = tree.current;
+    current.set(node);
     long cost = 0;
     long bound = 0;
     Set<Conflict> conflicts = new HashSet<>();
     Set<List<Integer>> pairs = new HashSet<>();
     for (int unit = 0; unit < UNITS; unit++) {
-      UnitPath path = tree.paths[unit];
-      assertEquals(tree.starts[unit], path.at(0));
-      assertEquals(tree.goals[unit], path.at(path.steps()));
-      assertTrue(tree.constraints(node, unit).allows(path));
+      UnitPath path = current.paths[unit];
+      assertEquals(current.starts[unit], path.at(0));
+      assertEquals(current.goals[unit], path.at(path.steps()));
+      assertTrue(current.constraints(unit).allows(path));
       assertTrue(path.steps() <= Math.max(1000, thousandths) / 1000.0 * path.leastSteps);
       cost += path.steps();
       bound += path.leastSteps;
       for (int other = 0; other < unit; other++) {
-        List<Conflict> found = conflicts(tree.graph, other, unit, tree.paths);
+        List<Conflict> found = conflicts(current.graph, other, unit, current.paths);
         conflicts.addAll(found);
         if (!found.isEmpty()) {
           pairs.add(List.of(other, unit));
@@ -115,20 +116,20 @@ class ConstraintTreeTest {
     assertEquals(conflicts.size(), node.conflicts.size());
     assertEquals(conflicts.size(), node.splits.length);
     assertEquals(pairs.size(), node.pairs);
-    Plan plan = tree.plan();
+    Plan plan = node.plan(current.graph, UNITS);
     for (int unit = 0; unit < UNITS; unit++) {
-      assertEquals(tree.graph.cell(tree.goals[unit]), plan.cell(unit, plan.makespan()));
-      int steps = tree.shortest(node, unit).steps();
-      assertEquals(tree.paths[unit].leastSteps, steps);
-      assertEquals(steps, tree.diagram(node, unit).steps());
+      assertEquals(current.graph.cell(current.goals[unit]), plan.cell(unit, plan.makespan()));
+      int steps = current.shortest(unit).steps();
+      assertEquals(current.paths[unit].leastSteps, steps);
+      assertEquals(steps, current.diagram(unit).steps());
       for (int step = 0; step <= steps; step++) {
-        int[] level = tree.diagram(node, unit).level(step);
-        assertEquals(level.length == 1, tree.isSingle(node, unit, level[0], step));
+        int[] level = current.diagram(unit).level(step);
+        assertEquals(level.length == 1, current.isSingle(unit, level[0], step));
       }
     }
     long f = node.f();
-    tree.raiseBound(node);
-    long least = Arrays.stream(tree.paths).mapToLong(path -> path.leastSteps).sum();
+    node.raiseBound(current.paths);
+    long least = Arrays.stream(current.paths).mapToLong(path -> path.leastSteps).sum();
     assertEquals(least, node.bound);
     assertEquals(Math.max(f, least), node.f());
     assertTrue(tree.lowLevelExpanded() > 0 || cost == 0);
@@ -174,26 +175,26 @@ class ConstraintTreeTest {
       return;
     }
     Node root = tree.root();
-    tree.collect(root);
-    Constraint forbidden = Constraint.vertex(1, tree.paths[1].at(1), 1);
+    tree.current.set(root);
+    Constraint forbidden = Constraint.vertex(1, tree.current.paths[1].at(1), 1);
     Split split =
         new Split(null, Branch.of(forbidden), Branch.of(forbidden), 0, Split.Reasoning.NONE);
-    Node node = tree.children(root, split)[0];
+    Node node = tree.children(split)[0];
     if (node == null) {
       return;
     }
-    tree.collect(node);
-    UnitPath[] paths = tree.paths.clone();
+    tree.current.set(node);
+    UnitPath[] paths = tree.current.paths.clone();
     ConstraintTree pair = tree.forPairs();
     Node pairRoot = pair.pairRoot(node, 1, paths[1], 3, paths[3]);
-    pair.collect(pairRoot);
+    pair.current.set(pairRoot);
     assertEquals(paths[1].steps() + paths[3].steps(), pairRoot.cost);
     assertEquals(pairRoot.cost, pairRoot.bound);
-    assertEquals(conflicts(tree.graph, 1, 3, paths), pairRoot.conflicts);
-    assertSame(paths[1], pair.paths[1]);
-    assertSame(paths[3], pair.paths[3]);
-    assertNull(pair.paths[0]);
-    assertNull(pair.paths[2]);
+    assertEquals(conflicts(tree.current.graph, 1, 3, paths), pairRoot.conflicts);
+    assertSame(paths[1], pair.current.paths[1]);
+    assertSame(paths[3], pair.current.paths[3]);
+    assertNull(pair.current.paths[0]);
+    assertNull(pair.current.paths[2]);
     assertEquals(List.of(split.first()), pairRoot.branches());
   }
 }

@@ -30,18 +30,18 @@ class CostToGoTest {
   }
 
   /** By how much the least cost of two units exceeds their distances; -1 where it is not known. */
-  private static long surplus(ConstraintTree tree, int first, int second) {
-    int[] starts = tree.graph.cells(new int[] {tree.starts[first], tree.starts[second]});
-    int[] goals = tree.graph.cells(new int[] {tree.goals[first], tree.goals[second]});
-    Team team = Team.of(tree.graph.grid(), starts, goals);
+  private static long surplus(CurrentNode root, int first, int second) {
+    int[] starts = root.graph.cells(new int[] {root.starts[first], root.starts[second]});
+    int[] goals = root.graph.cells(new int[] {root.goals[first], root.goals[second]});
+    Team team = Team.of(root.graph.grid(), starts, goals);
     TeamAnswer answer =
-        TeamPlanners.prepare(PLAIN, tree.graph.grid()).newSearch().solve(team, LIMIT);
+        TeamPlanners.prepare(PLAIN, root.graph.grid()).newSearch().solve(team, LIMIT);
     if (answer.outcome() != TeamOutcome.SOLVED) {
       return -1;
     }
     long alone =
-        (long) tree.distances.of(first, tree.starts[first])
-            + tree.distances.of(second, tree.starts[second]);
+        (long) root.distances.of(first, root.starts[first])
+            + root.distances.of(second, root.starts[second]);
     return answer.costs().sumOfCosts() - alone;
   }
 
@@ -53,16 +53,16 @@ class CostToGoTest {
     }
     for (Estimate estimate : List.of(Estimate.CG, Estimate.DG, Estimate.WDG)) {
       Node root = tree.root();
-      tree.collect(root);
+      tree.current.set(root);
       Settings settings = settings(estimate);
       long before = root.f();
-      boolean raises = new CostToGo(tree, new Splits(tree, settings), settings).raises(root);
+      boolean raises = new CostToGo(tree, new Splits(tree, settings), settings).raises();
       assertTrue(root.isEstimated);
       assertEquals(root.f() > before, raises);
       for (VertexCover.Edge edge : root.edges) {
-        long exact = surplus(tree, edge.first(), edge.second());
+        long exact = surplus(tree.current, edge.first(), edge.second());
         if (exact >= 0) {
-          requireWeight(estimate, edge, exact, tree);
+          requireWeight(estimate, edge, exact, tree.current);
         }
       }
       assertEquals(new VertexCover().size(root.edges), root.h);
@@ -76,8 +76,8 @@ class CostToGoTest {
   }
 
   private static void requireWeight(
-      Estimate estimate, VertexCover.Edge edge, long exact, ConstraintTree tree) {
-    String text = estimate + " " + edge + Walks.text(tree.graph, List.of(tree.starts, tree.goals));
+      Estimate estimate, VertexCover.Edge edge, long exact, CurrentNode root) {
+    String text = estimate + " " + edge + Walks.text(root.graph, List.of(root.starts, root.goals));
     long most = estimate == Estimate.WDG ? exact : Math.min(1, exact);
     assertTrue(edge.weight() <= most, text);
     assertTrue(estimate == Estimate.WDG || edge.weight() == most, text);
@@ -89,9 +89,9 @@ class CostToGoTest {
     ConstraintTree tree = SmallTrees.any(new Random(seed), 4, 0);
     if (tree != null) {
       Node root = tree.root();
-      tree.collect(root);
+      tree.current.set(root);
       Settings settings = settings(Estimate.NONE);
-      assertFalse(new CostToGo(tree, new Splits(tree, settings), settings).raises(root));
+      assertFalse(new CostToGo(tree, new Splits(tree, settings), settings).raises());
       assertEquals(0, root.h);
       assertTrue(root.isEstimated);
     }

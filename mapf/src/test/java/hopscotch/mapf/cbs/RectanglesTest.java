@@ -13,6 +13,7 @@ import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamMeter;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,8 +32,7 @@ class RectanglesTest {
     private final VertexGraph graph;
     private final int corner;
     private final int east;
-    private final ConstraintTree tree;
-    private final Node node;
+    private final CurrentNode current;
 
     /** Paths as x and y in turn. */
     Scene(int corner, Movement movement, int[] eastward, int[] southward) {
@@ -46,9 +46,9 @@ class RectanglesTest {
       int[] goals = {paths[0][paths[0].length - 1], paths[1][paths[1].length - 1]};
       TeamMeter meter = new TeamMeter();
       meter.start(TeamBudget.UNLIMITED);
-      tree = ConstraintTree.of(graph, starts, goals, 0, meter);
-      node = tree.pairRoot(tree.root(), 0, new UnitPath(paths[0]), 1, new UnitPath(paths[1]));
-      tree.collect(node);
+      ConstraintTree tree = ConstraintTree.of(graph, starts, goals, 0, meter);
+      current = tree.current;
+      current.set(tree.pairRoot(tree.root(), 0, new UnitPath(paths[0]), 1, new UnitPath(paths[1])));
     }
 
     private int vertex(int x, int y) {
@@ -66,7 +66,7 @@ class RectanglesTest {
     }
 
     Split split() {
-      return new Rectangles(tree).split(node, node.conflicts.get(0));
+      return new Rectangles(current).split(current.node().conflicts.get(0));
     }
 
     /** What a split bars the unit that goes east, or the other, as {@code x y step}. */
@@ -147,7 +147,7 @@ class RectanglesTest {
     int[] eastward = {0, 1, 1, 1, 2, 1, 2, 2};
     int[] southward = {1, 0, 1, 1, 1, 2, 2, 2, 2, 3};
     Scene scene = new Scene(corner, Movement.ORTHOGONAL, eastward, southward);
-    Conflict last = scene.node.conflicts.get(scene.node.conflicts.size() - 1);
-    assertNull(new Rectangles(scene.tree).split(scene.node, last));
+    List<Conflict> conflicts = scene.current.node().conflicts;
+    assertNull(new Rectangles(scene.current).split(conflicts.get(conflicts.size() - 1)));
   }
 }

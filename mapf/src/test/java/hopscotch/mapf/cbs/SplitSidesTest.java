@@ -48,17 +48,17 @@ class SplitSidesTest {
     Splits splits = new Splits(tree, settings);
     Node node = tree.root();
     for (int depth = 0; depth < 5 && !node.conflicts.isEmpty(); depth++) {
-      tree.collect(node);
-      UnitPath[] paths = tree.paths.clone();
+      tree.current.set(node);
+      UnitPath[] paths = tree.current.paths.clone();
       for (Conflict conflict : node.conflicts) {
-        Split split = splits.split(node, conflict);
-        assertFalse(allows(tree, node, split.first(), paths), () -> text(tree, split));
-        assertFalse(allows(tree, node, split.second(), paths), () -> text(tree, split));
-        requireNoPlanIsLost(tree, node, split, random);
-        requireKind(tree, node, split, settings);
+        Split split = splits.split(conflict);
+        assertFalse(allows(tree.current, split.first(), paths), () -> text(tree.current, split));
+        assertFalse(allows(tree.current, split.second(), paths), () -> text(tree.current, split));
+        requireNoPlanIsLost(tree.current, split, random);
+        requireKind(tree, split, settings);
       }
-      Split chosen = splits.choose(node);
-      Node[] children = tree.children(node, chosen);
+      Split chosen = splits.choose();
+      Node[] children = tree.children(chosen);
       int side = random.nextInt(2);
       Node next = children[side] == null ? children[1 - side] : children[side];
       if (next == null) {
@@ -68,20 +68,20 @@ class SplitSidesTest {
     }
   }
 
-  private static String text(ConstraintTree tree, Split split) {
-    List<int[]> paths = Arrays.stream(tree.paths).map(path -> path.vertices).toList();
-    return split + "\n" + Walks.text(tree.graph, paths);
+  private static String text(CurrentNode current, Split split) {
+    List<int[]> paths = Arrays.stream(current.paths).map(path -> path.vertices).toList();
+    return split + "\n" + Walks.text(current.graph, paths);
   }
 
   /** Whether all units keep to one side, and to what binds them before. */
-  private static boolean allows(ConstraintTree tree, Node node, Branch side, UnitPath[] paths) {
-    List<Branch> branches = new ArrayList<>(node.branches());
+  private static boolean allows(CurrentNode current, Branch side, UnitPath[] paths) {
+    List<Branch> branches = new ArrayList<>(current.node().branches());
     if (side != null) {
       branches.add(0, side);
     }
-    ConstraintTable table = new ConstraintTable(tree.graph);
+    ConstraintTable table = new ConstraintTable(current.graph);
     for (int unit = 0; unit < UNITS; unit++) {
-      table.read(branches, unit, tree.goals);
+      table.read(branches, unit, current.goals);
       if (paths[unit] != null && !table.allows(paths[unit])) {
         return false;
       }
@@ -89,26 +89,25 @@ class SplitSidesTest {
     return true;
   }
 
-  private static void requireNoPlanIsLost(
-      ConstraintTree tree, Node node, Split split, Random random) {
+  private static void requireNoPlanIsLost(CurrentNode current, Split split, Random random) {
     int first = split.conflict().first();
     int second = split.conflict().second();
     for (int i = 0; i < 100; i++) {
       UnitPath[] paths = new UnitPath[UNITS];
-      paths[first] = walk(tree, first, random);
-      paths[second] = walk(tree, second, random);
+      paths[first] = walk(current, first, random);
+      paths[second] = walk(current, second, random);
       if (paths[first] == null
           || paths[second] == null
-          || Walks.collide(tree.graph, paths[first].vertices, paths[second].vertices)
-          || !allows(tree, node, null, paths)) {
+          || Walks.collide(current.graph, paths[first].vertices, paths[second].vertices)
+          || !allows(current, null, paths)) {
         continue;
       }
       boolean isKept =
-          allows(tree, node, split.first(), paths) || allows(tree, node, split.second(), paths);
+          allows(current, split.first(), paths) || allows(current, split.second(), paths);
       assertTrue(
           isKept,
           () ->
-              text(tree, split)
+              text(current, split)
                   + " loses "
                   + Arrays.toString(paths[first].vertices)
                   + Arrays.toString(paths[second].vertices));
@@ -116,20 +115,20 @@ class SplitSidesTest {
   }
 
   /** A walk to the goal with detours and pauses, {@code null} if it takes too long. */
-  private static UnitPath walk(ConstraintTree tree, int unit, Random random) {
-    List<Integer> path = new ArrayList<>(List.of(tree.starts[unit]));
+  private static UnitPath walk(CurrentNode current, int unit, Random random) {
+    List<Integer> path = new ArrayList<>(List.of(current.starts[unit]));
     int detours = random.nextInt(3);
     while (path.size() <= MOST_STEPS) {
       int at = path.get(path.size() - 1);
-      if (at == tree.goals[unit] && (detours == 0 || random.nextInt(3) == 0)) {
+      if (at == current.goals[unit] && (detours == 0 || random.nextInt(3) == 0)) {
         return new UnitPath(path.stream().mapToInt(vertex -> vertex).toArray());
       }
       boolean strays = detours > 0 && random.nextInt(3) == 0;
-      int drawn = random.nextInt(tree.graph.degree(at) + 1);
-      int next = drawn == 0 ? at : tree.graph.targets()[tree.graph.first()[at] + drawn - 1];
+      int drawn = random.nextInt(current.graph.degree(at) + 1);
+      int next = drawn == 0 ? at : current.graph.targets()[current.graph.first()[at] + drawn - 1];
       if (strays) {
         detours--;
-      } else if (tree.distances.of(unit, next) >= tree.distances.of(unit, at)) {
+      } else if (current.distances.of(unit, next) >= current.distances.of(unit, at)) {
         continue;
       }
       path.add(next);
@@ -137,18 +136,19 @@ class SplitSidesTest {
     return null;
   }
 
-  private static void requireKind(ConstraintTree tree, Node node, Split split, Settings settings) {
+  private static void requireKind(ConstraintTree tree, Split split, Settings settings) {
+    CurrentNode current = tree.current;
     int rises = 0;
-    for (Node child : tree.children(node, split)) {
-      rises += child == null || child.cost > node.cost ? 1 : 0;
+    for (Node child : tree.children(split)) {
+      rises += child == null || child.cost > current.node().cost ? 1 : 0;
     }
     boolean isPlain =
         split.reasoning() == Split.Reasoning.NONE && split.first().constraints().size() == 1;
     if (split.kind() == Split.CARDINAL && !settings.disjoint()) {
-      assertEquals(2, rises, () -> text(tree, split));
+      assertEquals(2, rises, () -> text(current, split));
     } else if (isPlain && !settings.disjoint() && !settings.rectangle()) {
       int expected = 2 - split.kind();
-      assertEquals(expected, rises, () -> text(tree, split));
+      assertEquals(expected, rises, () -> text(current, split));
     }
   }
 }
