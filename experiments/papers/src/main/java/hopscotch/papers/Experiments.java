@@ -7,6 +7,7 @@ import hopscotch.papers.bidirectional.Shaham2017;
 import hopscotch.papers.bidirectional.Siag2023;
 import hopscotch.papers.bidirectional.Siag2023Bounds;
 import hopscotch.papers.botea2004.Botea2004;
+import hopscotch.papers.count.Experiment;
 import hopscotch.papers.jumps.Carlson2024;
 import hopscotch.papers.jumps.Harabor2011;
 import hopscotch.papers.jumps.Harabor2014;

@@ -1,5 +1,6 @@
 package hopscotch.papers;
 
+import hopscotch.papers.count.Counts;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;

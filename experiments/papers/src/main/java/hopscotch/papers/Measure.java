@@ -1,5 +1,6 @@
 package hopscotch.papers;
 
+import hopscotch.papers.count.Counts;
 import java.util.Arrays;
 import java.util.List;
 

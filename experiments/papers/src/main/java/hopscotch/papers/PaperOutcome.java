@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
+import hopscotch.papers.count.Counts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;

@@ -9,6 +9,8 @@ import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

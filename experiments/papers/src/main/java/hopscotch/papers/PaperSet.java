@@ -2,6 +2,7 @@ package hopscotch.papers;
 
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.papers.count.PaperMap;
 import java.io.BufferedReader;
 import java.io.FileNotFoundException;
 import java.io.IOException;

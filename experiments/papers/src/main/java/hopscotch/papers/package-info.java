@@ -1,7 +1,8 @@
 /**
  * Published experiments, run again over the maps of a paper and set beside the figures that its
  * authors printed. A {@link hopscotch.papers.Paper} is a file with those figures; an {@link
- * hopscotch.papers.Experiment} does the counting that none of our planners does, and gives {@link
- * hopscotch.papers.Counts}; a {@link hopscotch.papers.PaperPage} shows both side by side.
+ * hopscotch.papers.count.Experiment} does the counting that none of our planners does, and gives
+ * {@link hopscotch.papers.count.Counts}; a {@link hopscotch.papers.PaperPage} shows both side by
+ * side.
  */
 package hopscotch.papers;

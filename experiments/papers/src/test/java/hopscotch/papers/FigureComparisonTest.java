@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.papers.FigureComparison.Standing;
+import hopscotch.papers.count.Counts;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

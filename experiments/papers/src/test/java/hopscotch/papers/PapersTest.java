@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.testkit.RealMaps;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.papers.FigureComparison.Standing;
+import hopscotch.papers.count.Counts;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;

@@ -7,8 +7,8 @@ import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * What Harabor, Grastien, Öz and Aksakalli, "Optimal Any-Angle Pathfinding in Practice", 2016,

@@ -4,8 +4,8 @@ import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.search.anyangle.exact.enlsvg.CornerCensus;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * Corners of the blocked cells, and how many of the convex ones the ends of queries see, as in

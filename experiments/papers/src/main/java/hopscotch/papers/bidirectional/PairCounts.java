@@ -5,7 +5,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.papers.Counts;
+import hopscotch.papers.count.Counts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

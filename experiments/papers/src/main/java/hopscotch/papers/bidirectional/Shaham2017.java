@@ -3,8 +3,8 @@ package hopscotch.papers.bidirectional;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

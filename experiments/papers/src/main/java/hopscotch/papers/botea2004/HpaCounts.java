@@ -17,7 +17,7 @@ import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.level.Census;
-import hopscotch.papers.Counts;
+import hopscotch.papers.count.Counts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -8,8 +8,8 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * How often weighted A* over jump points fails where no cell is expanded twice, as in Carlson,

@@ -6,8 +6,8 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * How many times as much A* expands as jump point search and HPA*, as in Harabor and Grastien,

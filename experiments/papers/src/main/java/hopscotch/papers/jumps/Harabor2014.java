@@ -5,8 +5,8 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.search.jps.graph.JumpCensus;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * Branching factors of jump point search, as in Harabor and Grastien, "Improving Jump Point

@@ -7,8 +7,8 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.graph.JumpCensus;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * Two figures of Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search", 2021.

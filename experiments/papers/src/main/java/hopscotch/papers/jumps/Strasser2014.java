@@ -3,8 +3,8 @@ package hopscotch.papers.jumps;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 
 /**
  * The sizes of the graphs of Strasser, Harabor and Botea, "Fast First-Move Queries through

@@ -7,8 +7,8 @@ import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 import java.util.Arrays;
 
 /**

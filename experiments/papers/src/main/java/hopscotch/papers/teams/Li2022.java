@@ -8,8 +8,8 @@ import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
-import hopscotch.papers.Counts;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.Counts;
+import hopscotch.papers.count.PaperMap;
 import java.io.IOException;
 
 /**

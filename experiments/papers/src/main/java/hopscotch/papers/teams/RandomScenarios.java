@@ -10,7 +10,7 @@ import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.PlanCheck;
 import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.Team;
-import hopscotch.papers.PaperMap;
+import hopscotch.papers.count.PaperMap;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

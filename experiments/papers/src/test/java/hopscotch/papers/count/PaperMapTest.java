@@ -1,4 +1,4 @@
-package hopscotch.papers;
+package hopscotch.papers.count;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

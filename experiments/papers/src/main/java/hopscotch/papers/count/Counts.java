@@ -1,4 +1,4 @@
-package hopscotch.papers;
+package hopscotch.papers.count;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;

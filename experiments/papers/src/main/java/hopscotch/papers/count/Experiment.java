@@ -1,4 +1,4 @@
-package hopscotch.papers;
+package hopscotch.papers.count;
 
 import java.io.IOException;
 

@@ -1,4 +1,4 @@
-package hopscotch.papers;
+package hopscotch.papers.count;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
