@@ -25,12 +25,12 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The names of the extra counters. */
   public static final List<String> EXTRA_COUNTERS =
       List.of(
-          "expandedForward",
-          "expandedBackward",
+          "expanded-forward",
+          "expanded-backward",
           "necessary",
-          "meetingCell",
-          "muUpdates",
-          "expandedAfterMu");
+          "meeting-cell",
+          "mu-updates",
+          "expanded-after-mu");
 
   /** The most buckets of an open list that is one array: 8 bytes for each bucket reached. */
   public static final int MAX_BUCKETS = 1 << 29;

@@ -22,12 +22,12 @@ final class AnswerPromises {
   private AnswerPromises() {}
 
   /** All that is asked of one answer, in one finding: the worst. */
-  static Finding whole(Trial trial, GridCase asked, Reply reply) {
+  static Finding whole(ContractCase tried, GridCase asked, Reply reply) {
     return legal(reply)
         .worse(corners(asked, reply))
-        .worse(finds(trial, asked, reply))
-        .worse(none(trial, asked, reply))
-        .worse(length(trial, asked, reply));
+        .worse(finds(tried, asked, reply))
+        .worse(none(tried, asked, reply))
+        .worse(length(tried, asked, reply));
   }
 
   /** A path is a chain of moves on free cells from start to goal; corners are another promise. */
@@ -49,8 +49,8 @@ final class AnswerPromises {
   }
 
   /** A path where there is one. */
-  static Finding finds(Trial trial, GridCase asked, Reply reply) {
-    if (!reply.isOffered() || !trial.isReachable(asked)) {
+  static Finding finds(ContractCase tried, GridCase asked, Reply reply) {
+    if (!reply.isOffered() || !tried.isReachable(asked)) {
       return Finding.NOT_ASKED;
     }
     if (reply.isFound()) {
@@ -63,8 +63,8 @@ final class AnswerPromises {
   }
 
   /** No path where there is none, and an end. */
-  static Finding none(Trial trial, GridCase asked, Reply reply) {
-    if (!reply.isOffered() || trial.isReachable(asked)) {
+  static Finding none(ContractCase tried, GridCase asked, Reply reply) {
+    if (!reply.isOffered() || tried.isReachable(asked)) {
       return Finding.NOT_ASKED;
     }
     if (reply.answer() == null) {
@@ -78,7 +78,7 @@ final class AnswerPromises {
   }
 
   /** How long a legal path is. */
-  static Finding length(Trial trial, GridCase asked, Reply reply) {
+  static Finding length(ContractCase tried, GridCase asked, Reply reply) {
     if (!reply.isLegal()) {
       return Finding.NOT_ASKED;
     }
@@ -95,29 +95,29 @@ final class AnswerPromises {
             "a path of length %.6f, and the shortest has %.6f",
             judged.length(),
             judged.least());
-    boolean isRounded = excess <= 1 + trial.subject().rounding();
+    boolean isRounded = excess <= 1 + tried.subject().rounding();
     return new Finding(isRounded ? Grade.ROUNDED : Grade.LONGER, excess, text, null);
   }
 
   /** From a cell to itself leads the path of that cell. */
-  static Finding standing(Trial trial) {
-    GridCase standing = trial.query().standing();
-    Reply reply = trial.fresh(standing).reply(standing);
+  static Finding standing(ContractCase tried) {
+    GridCase standing = tried.query().standing();
+    Reply reply = tried.fresh(standing).reply(standing);
     if (reply.isOffered() && !reply.isFound()) {
       return reply.fault();
     }
     boolean isCell = !reply.isLegal() || reply.answer().isAbstract() || reply.answer().size() == 1;
     return isCell
-        ? whole(trial, standing, reply)
+        ? whole(tried, standing, reply)
         : reply.fault("a path of %d cells".formatted(reply.answer().size()));
   }
 
   /** Pairs that are near, which a hierarchy answers in other ways than far ones. */
-  static Finding nearPairs(Trial trial) {
-    Trial.Asked planner = trial.fresh(trial.query());
+  static Finding nearPairs(ContractCase tried) {
+    ContractCase.Asked planner = tried.fresh(tried.query());
     Finding worst = Finding.NOT_ASKED;
-    for (GridCase near : trial.query().near(NEAR_PAIRS)) {
-      Finding finding = whole(trial, near, planner.reply(near));
+    for (GridCase near : tried.query().near(NEAR_PAIRS)) {
+      Finding finding = whole(tried, near, planner.reply(near));
       if (!finding.isSound()) {
         String text = finding.text() + ", " + near.ends();
         finding = new Finding(finding.grade(), finding.excess(), text, finding.cause());
@@ -128,17 +128,17 @@ final class AnswerPromises {
   }
 
   /** Queries one after the other are answered as each is alone. */
-  static Finding again(Trial trial) {
-    GridCase query = trial.query();
-    Trial.Asked reused = trial.fresh(query);
+  static Finding again(ContractCase tried) {
+    GridCase query = tried.query();
+    ContractCase.Asked reused = tried.fresh(query);
     GridCase[] others = query.others(OTHERS);
     Reply[] later = new Reply[others.length];
     for (int i = 0; i < others.length; i++) {
       later[i] = reused.reply(others[i]);
     }
-    Finding worst = compared(reused.reply(query), "after other queries", trial.reply());
+    Finding worst = compared(reused.reply(query), "after other queries", tried.reply());
     for (int i = 0; i < others.length; i++) {
-      Reply first = trial.fresh(others[i]).reply(others[i]);
+      Reply first = tried.fresh(others[i]).reply(others[i]);
       String when = "after other queries, " + others[i].ends();
       worst = worst.worse(compared(later[i], when, first));
     }
@@ -146,22 +146,22 @@ final class AnswerPromises {
   }
 
   /** After changes of the map, the answer of a planner that never saw the map before. */
-  static Finding changed(Trial trial) {
-    GridCase query = trial.query();
+  static Finding changed(ContractCase tried) {
+    GridCase query = tried.query();
     CellChanges changes =
         query.turnedOver(query.map(), MOST_CHANGES, new Random(query.map().hashCode()));
-    Trial.Asked before = trial.fresh(query);
+    ContractCase.Asked before = tried.fresh(query);
     before.reply(query);
     Optional<Repairable> repairable = before.planner().capability(Repairable.class);
     if (repairable.isEmpty()) {
       return Finding.NOT_ASKED;
     }
-    Trial.Asked after = trial.ask(repairable.get().withChanges(changes));
+    ContractCase.Asked after = tried.ask(repairable.get().withChanges(changes));
     GridCase changed = query.with(changes);
     return compared(
         after.reply(changed),
         "after the changes " + places(query.map(), changes),
-        trial.fresh(changed).reply(changed));
+        tried.fresh(changed).reply(changed));
   }
 
   private static String places(GridMap map, CellChanges changes) {
@@ -196,15 +196,15 @@ final class AnswerPromises {
   }
 
   /** Out of expansions, it says so and is whole again; one that counts none is not asked. */
-  static Finding budget(Trial trial) {
-    Trial.Asked planner = trial.fresh(trial.query());
-    Answer whole = planner.answer(trial.query());
+  static Finding budget(ContractCase tried) {
+    ContractCase.Asked planner = tried.fresh(tried.query());
+    Answer whole = planner.answer(tried.query());
     long needed = whole.expanded();
     if (needed <= 0) {
       return Finding.NOT_ASKED;
     }
     for (long limit : new long[] {0, needed / 2}) {
-      Answer cut = planner.answer(trial.query(), Budget.expansions(limit));
+      Answer cut = planner.answer(tried.query(), Budget.expansions(limit));
       Broken.unless(
           cut.outcome() == Outcome.OUT_OF_EXPANSIONS,
           "%s with a budget of %d expansions, and it took %d without",
@@ -215,47 +215,47 @@ final class AnswerPromises {
       Broken.unless(cut.size() == 0, "half a path after %d expansions", limit);
     }
     Broken.unless(
-        planner.answer(trial.query()).isAs(whole),
+        planner.answer(tried.query()).isAs(whole),
         "another answer after one that ran out of expansions");
     return Finding.KEPT;
   }
 
   /** Only a planner that promises the optimum promises a cost. */
-  private static boolean isAskedForCosts(Trial trial) {
-    return trial.guarantee().isOptimal();
+  private static boolean isAskedForCosts(ContractCase tried) {
+    return tried.guarantee().isOptimal();
   }
 
   /** The cost of another query is that of this one. */
-  static Finding sameCost(Trial trial, UnaryOperator<GridCase> change) {
-    if (!isAskedForCosts(trial)) {
+  static Finding sameCost(ContractCase tried, UnaryOperator<GridCase> change) {
+    if (!isAskedForCosts(tried)) {
       return Finding.NOT_ASKED;
     }
-    GridCase other = change.apply(trial.query());
-    Answer answer = trial.fresh(trial.query()).answer(trial.query());
-    Answer changed = trial.fresh(other).answer(other);
+    GridCase other = change.apply(tried.query());
+    Answer answer = tried.fresh(tried.query()).answer(tried.query());
+    Answer changed = tried.fresh(other).answer(other);
     Broken.unless(changed.isAs(answer), "%s, and there %s", answer, changed);
     return Finding.KEPT;
   }
 
-  static Finding sameMirrored(Trial trial) {
-    return trial.query().isLikeItsMirrorImage()
-        ? sameCost(trial, GridCase::mirrored)
+  static Finding sameMirrored(ContractCase tried) {
+    return tried.query().isLikeItsMirrorImage()
+        ? sameCost(tried, GridCase::mirrored)
         : Finding.NOT_ASKED;
   }
 
-  static Finding sameRotated(Trial trial) {
-    return trial.query().isLikeItsMirrorImage()
-        ? sameCost(trial, query -> query.transposed().mirrored())
+  static Finding sameRotated(ContractCase tried) {
+    return tried.query().isLikeItsMirrorImage()
+        ? sameCost(tried, query -> query.transposed().mirrored())
         : Finding.NOT_ASKED;
   }
 
   /** A blocked cell never helps, and no detour is shorter. */
-  static Finding monotone(Trial trial) {
-    GridCase query = trial.query();
-    if (!isAskedForCosts(trial) || trial.planner().metric() == LengthMetric.ABSTRACT) {
+  static Finding monotone(ContractCase tried) {
+    GridCase query = tried.query();
+    if (!isAskedForCosts(tried) || tried.planner().metric() == LengthMetric.ABSTRACT) {
       return Finding.NOT_ASKED;
     }
-    Trial.Asked planner = trial.fresh(query);
+    ContractCase.Asked planner = tried.fresh(query);
     AnswerCost cost = planner.answer(query).cost();
     for (GridCase other : query.others(VIAS)) {
       int via = other.start();
@@ -263,7 +263,7 @@ final class AnswerPromises {
       GridCase blocked = query.with(CellChanges.on(map).block(map.x(via), map.y(via)).build());
       if (blocked.isQuery()) {
         Broken.unless(
-            trial.fresh(blocked).answer(blocked).cost().compareTo(cost) >= 0,
+            tried.fresh(blocked).answer(blocked).cost().compareTo(cost) >= 0,
             "a shorter way once %s is blocked",
             map.describe(via));
       }

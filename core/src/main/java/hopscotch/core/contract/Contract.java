@@ -76,9 +76,9 @@ public final class Contract {
         drawn.merge(query.movement(), 1, Integer::sum);
         i++;
       }
-      Trial trial = new Trial(subject, query);
+      ContractCase tried = new ContractCase(subject, query);
       for (Promise promise : List.copyOf(left)) {
-        Optional<Breach> breach = isOver ? Optional.empty() : findBreach(promise, trial);
+        Optional<Breach> breach = isOver ? Optional.empty() : findBreach(promise, tried);
         if (breach.isPresent()) {
           breaches.add(shrunk(breach.get()));
           left.remove(promise);
@@ -90,14 +90,14 @@ public final class Contract {
     return new Findings(breaches, drawn, isOver ? left.size() : 0);
   }
 
-  private Optional<Breach> findBreach(Promise promise, Trial trial) {
-    if (!promise.isAbout(trial.query())) {
+  private Optional<Breach> findBreach(Promise promise, ContractCase tried) {
+    if (!promise.isAbout(tried.query())) {
       return Optional.empty();
     }
-    Finding finding = trial.find(promise);
+    Finding finding = tried.find(promise);
     isOver |= finding.cause() != null && subject.referee().isTheEnd(finding.cause());
-    return finding.breaks(trial::guarantee)
-        ? Optional.of(new Breach(promise, trial.query(), finding))
+    return finding.breaks(tried::guarantee)
+        ? Optional.of(new Breach(promise, tried.query(), finding))
         : Optional.empty();
   }
 
@@ -105,7 +105,7 @@ public final class Contract {
     return Shrinking.smallest(
         breach,
         breach.example,
-        candidate -> findBreach(breach.promise, new Trial(subject, candidate)),
+        candidate -> findBreach(breach.promise, new ContractCase(subject, candidate)),
         () -> isOver);
   }
 }

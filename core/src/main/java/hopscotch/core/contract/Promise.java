@@ -14,31 +14,31 @@ import java.util.function.Predicate;
  */
 public enum Promise {
   /** A path is a chain of moves on free cells from start to goal. */
-  LEGAL(Of.ANY, "legal", "gives legal paths", trial -> AnswerPromises.legal(trial.reply())),
+  LEGAL(Of.ANY, "legal", "gives legal paths", tried -> AnswerPromises.legal(tried.reply())),
   /** No diagonal passes a corner that the rule closes. */
   CORNERS(
       Of.ANY,
       "corners",
       "cuts no corner that the rule closes",
-      trial -> AnswerPromises.corners(trial.query(), trial.reply())),
+      tried -> AnswerPromises.corners(tried.query(), tried.reply())),
   /** A path where there is one; a fault only of a planner that promises it. */
   FINDS(
       Of.ANY,
       "finds a path",
       "finds a path where there is one",
-      trial -> AnswerPromises.finds(trial, trial.query(), trial.reply())),
+      tried -> AnswerPromises.finds(tried, tried.query(), tried.reply())),
   /** No path where there is none, and an end. */
   NONE(
       Of.ANY,
       "unreachable",
       "says where there is no path",
-      trial -> AnswerPromises.none(trial, trial.query(), trial.reply())),
+      tried -> AnswerPromises.none(tried, tried.query(), tried.reply())),
   /** A path that is no longer than promised. */
   SHORTEST(
       Of.ANY,
       "shortest",
       "gives paths as short as promised",
-      trial -> AnswerPromises.length(trial, trial.query(), trial.reply())),
+      tried -> AnswerPromises.length(tried, tried.query(), tried.reply())),
   /** From a cell to itself leads the path of that cell. */
   START_IS_GOAL(
       Of.ANY, "start = goal", "finds the way from a cell to itself", AnswerPromises::standing),
@@ -67,7 +67,7 @@ public enum Promise {
       Of.ANY,
       "",
       "finds a way back of the same cost",
-      trial -> AnswerPromises.sameCost(trial, GridCase::swapped)),
+      tried -> AnswerPromises.sameCost(tried, GridCase::swapped)),
   /** The map in a mirror has ways of the same cost. */
   COST_IS_THE_SAME_MIRRORED(
       Of.ANY,
@@ -79,7 +79,7 @@ public enum Promise {
       Of.ANY,
       "",
       "finds a way of the same cost on the map with rows as columns",
-      trial -> AnswerPromises.sameCost(trial, GridCase::transposed)),
+      tried -> AnswerPromises.sameCost(tried, GridCase::transposed)),
   /** The map may be turned. */
   COST_IS_THE_SAME_ROTATED(
       Of.ANY, "", "finds a way of the same cost on the map turned", AnswerPromises::sameRotated),
@@ -88,7 +88,7 @@ public enum Promise {
       Of.ANY,
       "",
       "finds a way of the same cost on the map between walls",
-      trial -> AnswerPromises.sameCost(trial, GridCase::padded)),
+      tried -> AnswerPromises.sameCost(tried, GridCase::padded)),
   /** A blocked cell never helps, and no detour is shorter. */
   COST_IS_MONOTONE(
       Of.ANY, "", "finds no shorter way over a third cell or around it", AnswerPromises::monotone),
@@ -141,9 +141,9 @@ public enum Promise {
   private final String text;
 
   @SuppressWarnings("ImmutableEnumChecker") // references to methods, which hold nothing
-  private final Function<Trial, Finding> check;
+  private final Function<ContractCase, Finding> check;
 
-  Promise(Of of, String brief, String text, Function<Trial, Finding> check) {
+  Promise(Of of, String brief, String text, Function<ContractCase, Finding> check) {
     this.of = of;
     this.brief = brief;
     this.text = text;
@@ -193,14 +193,14 @@ public enum Promise {
   }
 
   /** What is found of a planner on a case; one that fails breaks the promise. */
-  Finding find(Trial trial) {
+  Finding find(ContractCase tried) {
     long begunNanos = System.nanoTime();
     try {
-      return check.apply(trial);
+      return check.apply(tried);
     } catch (NotOfferedException e) {
       return Finding.NOT_ASKED;
     } catch (RuntimeException | Error e) {
-      boolean isLate = trial.subject().isLate(begunNanos);
+      boolean isLate = tried.subject().isLate(begunNanos);
       return new Finding(isLate ? Grade.LATE : Grade.BROKEN, 1, Broken.text(e), e);
     }
   }

@@ -61,15 +61,15 @@ final class SearchPromises {
     }
   }
 
-  private static Told told(Trial trial, PathSearch search, GridCase query) {
-    return Told.by(search, query, trial.subject().budget());
+  private static Told told(ContractCase tried, PathSearch search, GridCase query) {
+    return Told.by(search, query, tried.subject().budget());
   }
 
   /** Ends that are blocked or off the map are refused, with their coordinates. */
-  static Finding refusesBadEnds(Trial trial) {
-    GridCase query = trial.query();
+  static Finding refusesBadEnds(ContractCase tried) {
+    GridCase query = tried.query();
     GridMap map = query.map();
-    PathSearch search = trial.planner().newSearch();
+    PathSearch search = tried.planner().newSearch();
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         if (!query.graph().isFree(map.cell(x, y))) {
@@ -104,34 +104,34 @@ final class SearchPromises {
   }
 
   /** A search used before answers as a fresh one does, with the same path and counters. */
-  static Finding repeats(Trial trial) {
-    PathSearch reused = trial.planner().newSearch();
-    for (GridCase other : trial.query().others(OTHERS)) {
-      Told fresh = told(trial, trial.planner().newSearch(), other);
-      fresh.requireOf(told(trial, reused, other), "after other queries, " + other.ends());
+  static Finding repeats(ContractCase tried) {
+    PathSearch reused = tried.planner().newSearch();
+    for (GridCase other : tried.query().others(OTHERS)) {
+      Told fresh = told(tried, tried.planner().newSearch(), other);
+      fresh.requireOf(told(tried, reused, other), "after other queries, " + other.ends());
     }
     return Finding.KEPT;
   }
 
   /** Two planners of one spec, one observed, agree in path and counters. */
-  static Finding deterministicAndObservable(Trial trial) {
-    GridCase query = trial.query();
-    Told plain = told(trial, trial.another(query).newSearch(), query);
-    Told again = told(trial, trial.another(query).newSearch(), query);
+  static Finding deterministicAndObservable(ContractCase tried) {
+    GridCase query = tried.query();
+    Told plain = told(tried, tried.another(query).newSearch(), query);
+    Told again = told(tried, tried.another(query).newSearch(), query);
     plain.requireOf(again, "by another planner of the same spec");
-    Told observed = told(trial, trial.another(query).newSearch(new SearchObserver() {}), query);
+    Told observed = told(tried, tried.another(query).newSearch(new SearchObserver() {}), query);
     plain.requireOf(observed, "when observed");
     return Finding.KEPT;
   }
 
   /** Several threads that share a planner get what one gets. */
-  static Finding threadsAgree(Trial trial) {
-    Planner planner = trial.planner();
-    GridCase[] queries = trial.query().others(8);
-    List<Told> expected = all(trial, planner, queries);
+  static Finding threadsAgree(ContractCase tried) {
+    Planner planner = tried.planner();
+    GridCase[] queries = tried.query().others(8);
+    List<Told> expected = all(tried, planner, queries);
     List<Future<List<Told>>> results = new ArrayList<>();
     for (int thread = 0; thread < 3; thread++) {
-      results.add(THREADS.submit(() -> all(trial, planner, queries)));
+      results.add(THREADS.submit(() -> all(tried, planner, queries)));
     }
     try {
       for (Future<List<Told>> result : results) {
@@ -149,16 +149,16 @@ final class SearchPromises {
     return Finding.KEPT;
   }
 
-  private static List<Told> all(Trial trial, Planner planner, GridCase[] queries) {
+  private static List<Told> all(ContractCase tried, Planner planner, GridCase[] queries) {
     PathSearch search = planner.newSearch();
-    return Arrays.stream(queries).map(query -> told(trial, search, query)).toList();
+    return Arrays.stream(queries).map(query -> told(tried, search, query)).toList();
   }
 
   /** A query that needs no expansion needs no budget; any other ends at once when cancelled. */
-  static Finding cancels(Trial trial) {
-    GridCase query = trial.query();
-    PathSearch search = trial.planner().newSearch();
-    Told whole = told(trial, search, query);
+  static Finding cancels(ContractCase tried) {
+    GridCase query = tried.query();
+    PathSearch search = tried.planner().newSearch();
+    Told whole = told(tried, search, query);
     long needed = search.counters().expanded;
     if (needed == 0) {
       Told poor = Told.by(search, query, Budget.expansions(0));
@@ -170,14 +170,14 @@ final class SearchPromises {
     Outcome ended = Told.by(search, query, cancelled).outcome();
     Broken.unlessEqual(expected, ended, "the outcome when cancelled");
     Broken.unlessEqual(0L, search.counters().expanded, "expanded when cancelled");
-    whole.requireOf(told(trial, search, query), "after a query that was cancelled");
+    whole.requireOf(told(tried, search, query), "after a query that was cancelled");
     return Finding.KEPT;
   }
 
   /** Counters are in the order their definitions imply. */
-  static Finding countersAreConsistent(Trial trial) {
-    PathSearch search = trial.planner().newSearch();
-    told(trial, search, trial.query());
+  static Finding countersAreConsistent(ContractCase tried) {
+    PathSearch search = tried.planner().newSearch();
+    told(tried, search, tried.query());
     SearchCounters counters = search.counters();
     Broken.unless(counters.expanded <= counters.generated, "expanded, generated: %s", counters);
     Broken.unless(counters.reopened <= counters.expanded, "reopened, expanded: %s", counters);
@@ -188,8 +188,8 @@ final class SearchPromises {
   }
 
   /** An observer sees a query begin and end once, and counts the expansions that are counted. */
-  static Finding countersAreWhatIsObserved(Trial trial) {
-    GridCase query = trial.query();
+  static Finding countersAreWhatIsObserved(ContractCase tried) {
+    GridCase query = tried.query();
     long[] seen = new long[4];
     Outcome[] ended = new Outcome[1];
     SearchObserver observer =
@@ -217,8 +217,8 @@ final class SearchPromises {
             seen[3]++;
           }
         };
-    PathSearch search = trial.planner().newSearch(observer);
-    Outcome outcome = told(trial, search, query).outcome();
+    PathSearch search = tried.planner().newSearch(observer);
+    Outcome outcome = told(tried, search, query).outcome();
     Broken.unlessEqual(1L, seen[0], "queries that an observer sees begin");
     Broken.unlessEqual(1L, seen[1], "queries that an observer sees end");
     Broken.unlessEqual(outcome, ended[0], "the outcome that an observer sees");
@@ -232,25 +232,25 @@ final class SearchPromises {
   }
 
   /** Costs of twice the size cost twice as much, and leave lengths alone. */
-  static Finding costScales(Trial trial) {
-    GridCase query = trial.query();
-    if (!trial.guarantee().isOptimal() || query.movement().costs().isSqrt2()) {
+  static Finding costScales(ContractCase tried) {
+    GridCase query = tried.query();
+    if (!tried.guarantee().isOptimal() || query.movement().costs().isSqrt2()) {
       return Finding.NOT_ASKED;
     }
-    AnswerCost cost = trial.fresh(query).answer(query).cost();
+    AnswerCost cost = tried.fresh(query).answer(query).cost();
     GridCase twice = query.doubled();
-    boolean isEuclidean = trial.planner().metric() == LengthMetric.EUCLIDEAN;
+    boolean isEuclidean = tried.planner().metric() == LengthMetric.EUCLIDEAN;
     Broken.unlessEqual(
         isEuclidean ? cost : cost.plus(cost),
-        trial.fresh(twice).answer(twice).cost(),
+        tried.fresh(twice).answer(twice).cost(),
         "with costs of twice the size");
     return Finding.KEPT;
   }
 
   /** Repaired after changes, and again, it keeps its promise; the one before stays as it was. */
-  static Finding repaired(Trial trial) {
-    GridCase query = trial.query();
-    Planner planner = trial.planner();
+  static Finding repaired(ContractCase tried) {
+    GridCase query = tried.query();
+    Planner planner = tried.planner();
     Random random = new Random(query.map().hashCode());
     for (int round = 0; round < ROUNDS; round++) {
       Repairable repairable = planner.capability(Repairable.class).orElse(null);
@@ -258,7 +258,7 @@ final class SearchPromises {
         return Finding.NOT_ASKED;
       }
       Planner before = planner;
-      Trial.Asked living = trial.ask(before);
+      ContractCase.Asked living = tried.ask(before);
       GridMap map = before.graph().map();
       CellChanges changes = query.turnedOver(map, CHANGES, random);
       planner = repairable.withChanges(changes);
@@ -267,7 +267,7 @@ final class SearchPromises {
       Broken.unlessEqual(before.metric(), planner.metric(), "decorated as before");
       Broken.unlessEqual(before.extraCounters(), planner.extraCounters(), "decorated as before");
       Finding finding =
-          answers(trial, trial.ask(planner), query).worse(answers(trial, living, query));
+          answers(tried, tried.ask(planner), query).worse(answers(tried, living, query));
       if (!finding.isSound()) {
         return finding;
       }
@@ -275,7 +275,7 @@ final class SearchPromises {
     return Finding.KEPT;
   }
 
-  private static Finding answers(Trial trial, Trial.Asked asked, GridCase query) {
+  private static Finding answers(ContractCase tried, ContractCase.Asked asked, GridCase query) {
     GridCase changed = new GridCase(asked.planner().graph(), query.start(), query.goal());
     List<GridCase> queries = new ArrayList<>(List.of(changed.others(3)));
     if (changed.isQuery()) {
@@ -283,19 +283,19 @@ final class SearchPromises {
     }
     Finding worst = Finding.NOT_ASKED;
     for (GridCase each : queries) {
-      worst = worst.worse(AnswerPromises.whole(trial, each, asked.reply(each)));
+      worst = worst.worse(AnswerPromises.whole(tried, each, asked.reply(each)));
     }
     return worst;
   }
 
   /** Cut into slices by budgets, a search gives the path and counters of one never cut. */
-  static Finding resumedIsUncut(Trial trial) {
-    GridCase query = trial.query();
-    if (!(trial.planner().newSearch() instanceof ResumableSearch search)) {
+  static Finding resumedIsUncut(ContractCase tried) {
+    GridCase query = tried.query();
+    if (!(tried.planner().newSearch() instanceof ResumableSearch search)) {
       return Finding.NOT_ASKED;
     }
-    PathSearch uncut = trial.planner().newSearch();
-    Told whole = told(trial, uncut, query);
+    PathSearch uncut = tried.planner().newSearch();
+    Told whole = told(tried, uncut, query);
     long most = 100 + 20 * uncut.counters().expanded;
     Random random = new Random(31L * query.map().hashCode() + query.start());
     for (int largest : new int[] {2, 60}) {

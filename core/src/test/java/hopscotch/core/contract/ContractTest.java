@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The contract on trial: it passes sound planners and catches wrong ones, on small maps. */
+/** The contract on tried: it passes sound planners and catches wrong ones, on small maps. */
 class ContractTest {
   private static final int MAPS = 20;
 

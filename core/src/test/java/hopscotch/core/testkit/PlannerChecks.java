@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.sun.management.ThreadMXBean;
+import hopscotch.core.contract.ContractCase;
 import hopscotch.core.contract.Finding;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.Promise;
 import hopscotch.core.contract.Referee;
 import hopscotch.core.contract.Subject;
-import hopscotch.core.contract.Trial;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
@@ -77,9 +77,9 @@ public final class PlannerChecks {
   }
 
   private static void keeps(Set<Promise> promises, Subject subject, GridCase query) {
-    Trial trial = new Trial(subject, query);
+    ContractCase tried = new ContractCase(subject, query);
     for (Promise promise : promises) {
-      Finding finding = trial.find(promise);
+      Finding finding = tried.find(promise);
       if (finding.breaks(() -> subject.prepare().apply(query.graph()).guarantee())) {
         throw new AssertionError(
             promise.text() + ": no, " + finding.text() + query, finding.cause());

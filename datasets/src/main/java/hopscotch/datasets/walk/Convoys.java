@@ -30,33 +30,31 @@ public record Convoys(int count, int length) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = Journey.begun(map, movement, seed);
-    List<Drifter> heads = new ArrayList<>();
+    WalkBuilder walk = WalkBuilder.begun(map, movement, seed);
+    List<StraightMover> heads = new ArrayList<>();
     List<Deque<Integer>> bodies = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      heads.add(new Drifter(journey.anyFreeCell(), journey.random().below(4)));
+      heads.add(new StraightMover(walk.anyFreeCell(), walk.random().below(4)));
       bodies.add(new ArrayDeque<>());
     }
     Set<Integer> covered = new HashSet<>();
-    while (journey.asks() < asks) {
+    while (walk.asks() < asks) {
       for (int i = 0; i < count; i++) {
-        if (heads
-            .get(i)
-            .advance(journey, cell -> journey.isTaken(cell) || covered.contains(cell))) {
+        if (heads.get(i).advance(walk, cell -> walk.isTaken(cell) || covered.contains(cell))) {
           Deque<Integer> body = bodies.get(i);
           body.add(heads.get(i).cell());
           covered.add(heads.get(i).cell());
-          journey.set(heads.get(i).cell(), GridMap.OUT_OF_BOUNDS);
+          walk.set(heads.get(i).cell(), GridMap.OUT_OF_BOUNDS);
           if (body.size() > length) {
             int tail = body.remove();
             covered.remove(tail);
-            journey.set(tail, map.terrain(tail));
+            walk.set(tail, map.terrain(tail));
           }
         }
       }
-      journey.goOn();
+      walk.goOn();
     }
-    return journey.finish(toString());
+    return walk.finish(toString());
   }
 
   @Override

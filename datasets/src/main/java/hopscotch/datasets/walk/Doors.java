@@ -22,18 +22,18 @@ public record Doors(double chance) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = Journey.begun(map, movement, seed);
+    WalkBuilder walk = WalkBuilder.begun(map, movement, seed);
     int[] doors = doors(map, movement.terrain());
-    while (journey.asks() < asks) {
+    while (walk.asks() < asks) {
       for (int door : doors) {
-        if (journey.random().chance(chance) && !journey.isTaken(door)) {
-          boolean isOpen = journey.map().terrain(door) == map.terrain(door);
-          journey.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
+        if (walk.random().chance(chance) && !walk.isTaken(door)) {
+          boolean isOpen = walk.map().terrain(door) == map.terrain(door);
+          walk.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
         }
       }
-      journey.goOn();
+      walk.goOn();
     }
-    return journey.finish(toString());
+    return walk.finish(toString());
   }
 
   private static int[] doors(GridMap map, Terrain terrain) {

@@ -19,16 +19,16 @@ public record MovingGoal(int rest) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = Journey.begun(map, movement, seed);
-    Drifter goal = new Drifter(journey.goal(), journey.random().below(4));
-    while (journey.asks() < asks) {
-      if (journey.asks() % rest == 0) {
-        goal.advance(journey, cell -> false);
-        journey.moveGoal(goal.cell());
+    WalkBuilder walk = WalkBuilder.begun(map, movement, seed);
+    StraightMover goal = new StraightMover(walk.goal(), walk.random().below(4));
+    while (walk.asks() < asks) {
+      if (walk.asks() % rest == 0) {
+        goal.advance(walk, cell -> false);
+        walk.moveGoal(goal.cell());
       }
-      journey.goOn();
+      walk.goOn();
     }
-    return journey.finish(toString());
+    return walk.finish(toString());
   }
 
   @Override

@@ -23,33 +23,33 @@ public record RandomToggles(double share) implements WalkGenerator {
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey = Journey.begun(map, movement, seed);
+    WalkBuilder walk = WalkBuilder.begun(map, movement, seed);
     Deque<Integer> toggled = new ArrayDeque<>();
     int count = (int) Math.max(1, Math.round(share * map.width() * map.height()));
-    while (journey.asks() < asks) {
+    while (walk.asks() < asks) {
       for (int i = 0; i < count; i++) {
         boolean isBack = 2 * i < count && toggled.size() >= count;
-        int cell = isBack ? toggled.remove() : anyCell(journey);
-        if (journey.isTaken(cell)) {
+        int cell = isBack ? toggled.remove() : anyCell(walk);
+        if (walk.isTaken(cell)) {
           if (isBack) {
             toggled.add(cell);
           }
           continue;
         }
         boolean isFree = movement.terrain().isFree(map.terrain(cell));
-        journey.set(cell, isBack ? map.terrain(cell) : isFree ? GridMap.OUT_OF_BOUNDS : '.');
+        walk.set(cell, isBack ? map.terrain(cell) : isFree ? GridMap.OUT_OF_BOUNDS : '.');
         if (!isBack) {
           toggled.add(cell);
         }
       }
-      journey.goOn();
+      walk.goOn();
     }
-    return journey.finish(toString());
+    return walk.finish(toString());
   }
 
-  private static int anyCell(Journey journey) {
-    GridMap map = journey.map();
-    return map.cell(journey.random().below(map.width()), journey.random().below(map.height()));
+  private static int anyCell(WalkBuilder walk) {
+    GridMap map = walk.map();
+    return map.cell(walk.random().below(map.width()), walk.random().below(map.height()));
   }
 
   @Override

@@ -27,39 +27,40 @@ public record UnknownGround(int radius, boolean newsOnly) implements WalkGenerat
 
   @Override
   public Walk generate(GridMap map, Movement movement, int asks, long seed) {
-    Journey journey =
-        new Journey(Walk.openGround(map.width(), map.height()), movement, new SeededRandom(seed));
+    WalkBuilder walk =
+        new WalkBuilder(
+            Walk.openGround(map.width(), map.height()), movement, new SeededRandom(seed));
     GridGraph truth = GridGraph.of(map, movement);
-    for (int i = 0; i < 1000 && journey.unit() == journey.goal(); i++) {
-      journey.begin(truth);
+    for (int i = 0; i < 1000 && walk.unit() == walk.goal(); i++) {
+      walk.begin(truth);
     }
-    boolean isUnderWay = journey.unit() != journey.goal();
-    while (isUnderWay && journey.asks() < asks) {
-      boolean isNews = sense(journey, map) || journey.asks() == 0;
+    boolean isUnderWay = walk.unit() != walk.goal();
+    while (isUnderWay && walk.asks() < asks) {
+      boolean isNews = sense(walk, map) || walk.asks() == 0;
       if (isNews || !newsOnly) {
-        journey.ask();
+        walk.ask();
       } else {
-        journey.tell();
+        walk.tell();
       }
-      isUnderWay = journey.step();
+      isUnderWay = walk.step();
     }
-    return journey.finish(toString());
+    return walk.finish(toString());
   }
 
-  private boolean sense(Journey journey, GridMap truth) {
-    int x = truth.x(journey.unit());
-    int y = truth.y(journey.unit());
+  private boolean sense(WalkBuilder walk, GridMap truth) {
+    int x = truth.x(walk.unit());
+    int y = truth.y(walk.unit());
     int right = Math.min(truth.width() - 1, x + radius);
     int bottom = Math.min(truth.height() - 1, y + radius);
     for (int row = Math.max(0, y - radius); row <= bottom; row++) {
       for (int column = Math.max(0, x - radius); column <= right; column++) {
         int cell = truth.cell(column, row);
-        if (journey.map().terrain(cell) != truth.terrain(cell)) {
-          journey.set(cell, truth.terrain(cell));
+        if (walk.map().terrain(cell) != truth.terrain(cell)) {
+          walk.set(cell, truth.terrain(cell));
         }
       }
     }
-    return journey.change();
+    return walk.change();
   }
 
   @Override

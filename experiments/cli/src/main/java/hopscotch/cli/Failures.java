@@ -5,14 +5,14 @@ import static java.util.stream.Collectors.joining;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.OutputFailedException;
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.KindWord;
+import hopscotch.cli.options.ImpliedKind;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.core.text.PlainError;
 import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.judge.timing.AnswerCheck;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -71,14 +71,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
    */
   private static Optional<String> unknownOption(CommandLine command, List<String> options) {
     return options.stream()
-        .filter(option -> option.startsWith("--") && !KindWord.knows(command, option))
+        .filter(option -> option.startsWith("--") && !ImpliedKind.knows(command, option))
         .findFirst();
   }
 
   private static List<String> options(CommandLine command, String[] arguments) {
     List<String> typed = Arrays.asList(arguments);
     int from = Math.max(0, typed.indexOf(command.getCommandName()));
-    return KindWord.options(typed.subList(from, typed.size()));
+    return ImpliedKind.options(typed.subList(from, typed.size()));
   }
 
   /** A first word that is none of a group's commands. */
@@ -127,9 +127,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     if (parent != null && parent.getParent() != null) {
       for (CommandLine sibling : parent.getSubcommands().values()) {
         known.addAll(sibling.getCommandSpec().optionsMap().keySet());
-        if (KindWord.knows(sibling, option)) {
+        if (ImpliedKind.knows(sibling, option)) {
           return options.stream()
-              .filter(one -> KindWord.knows(command, one) && !KindWord.knows(sibling, one))
+              .filter(one -> ImpliedKind.knows(command, one) && !ImpliedKind.knows(sibling, one))
               .findFirst()
               .map(one -> option + " beside " + one + ": expected one of them")
               .orElse(
@@ -162,11 +162,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       code = ExitCode.USAGE;
     } else if (e instanceof OutputFailedException) {
       code = ExitCode.OK;
-    } else if (e instanceof Patience.HungException) {
+    } else if (e instanceof Timeout.HungException) {
       say(err, e.getMessage() + ", and the command with it");
       code = ExitCode.FAULTS;
     } else if (e instanceof BudgetExhaustedException
-        || e instanceof Patience.FailedException
+        || e instanceof Timeout.FailedException
         || e instanceof PlainError
         || e instanceof AnswerCheck.BadAnswerException) {
       say(err, e.getMessage());

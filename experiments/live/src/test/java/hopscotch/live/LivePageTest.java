@@ -17,7 +17,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.browser.InChromium;
 import hopscotch.judge.query.GuestPlanners;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import hopscotch.judge.query.Query;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -112,7 +112,7 @@ class LivePageTest extends InChromium {
   @ParameterizedTest
   @MethodSource("planners")
   void everyPlannerAnswersAsHere(PlannerFactory planner) throws Exception {
-    String spec = OpenGround.spec(planner).toString();
+    String spec = OpenMapPlanners.spec(planner).toString();
     for (int i = 0; i < MAPS.size(); i++) {
       GridMap map = new MadeMaps().map(MAPS.get(i));
       requireSameAnswers("api/search", MAPS.get(i), queries(map, spec, i));

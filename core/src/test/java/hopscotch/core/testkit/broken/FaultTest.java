@@ -20,7 +20,7 @@ import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The contract on trial: it must catch every fault and pass every twin. */
+/** The contract on tried: it must catch every fault and pass every twin. */
 class FaultTest {
   /** Without corner cutting, where clusters that cross straight are complete. */
   private static final List<Movement> MOVEMENTS =

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The kit for changing maps on trial: it must catch every fault and pass the sound twin. */
+/** The kit for changing maps on tried: it must catch every fault and pass the sound twin. */
 class ReplanningFaultTest {
   private static final int WALKS = 400;
 

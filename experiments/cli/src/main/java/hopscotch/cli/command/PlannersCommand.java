@@ -21,8 +21,8 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.text.PlainError;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.harness.output.Column;
-import hopscotch.judge.query.OpenGround;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.query.OpenMapPlanners;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.mapf.planner.TeamGuarantee;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -140,12 +140,12 @@ public final class PlannersCommand extends ConsoleCommand {
   }
 
   private void list() {
-    OpenGround ground = new OpenGround(movement.movement());
-    OpenGround teamGround = new OpenGround(movement.teamMovement());
+    OpenMapPlanners ground = new OpenMapPlanners(movement.movement());
+    OpenMapPlanners teamGround = new OpenMapPlanners(movement.teamMovement());
     if (spec == null) {
       List<Object[]> rows = new ArrayList<>();
       for (PlannerFactory factory : Planners.all()) {
-        rows.add(row(factory, factory.id(), askPlanner(ground, OpenGround.spec(factory))));
+        rows.add(row(factory, factory.id(), askPlanner(ground, OpenMapPlanners.spec(factory))));
       }
       for (TeamPlannerFactory factory : TeamPlanners.all()) {
         PlannerSpec bare = PlannerSpec.parse(factory.id());
@@ -164,12 +164,12 @@ public final class PlannersCommand extends ConsoleCommand {
     }
   }
 
-  private Object[] row(OpenGround ground, OpenGround teamGround) {
+  private Object[] row(OpenMapPlanners ground, OpenMapPlanners teamGround) {
     if (TeamPlanners.has(spec.id())) {
       return row(TeamPlanners.factory(spec.id()), spec, askTeamPlanner(teamGround, spec));
     }
     PlannerFactory factory = Planners.factory(spec.id());
-    PlannerSpec whole = spec.toString().equals(spec.id()) ? OpenGround.spec(factory) : spec;
+    PlannerSpec whole = spec.toString().equals(spec.id()) ? OpenMapPlanners.spec(factory) : spec;
     return row(factory, whole, askPlanner(ground, whole));
   }
 
@@ -237,11 +237,11 @@ public final class PlannersCommand extends ConsoleCommand {
         .toList();
   }
 
-  private Traits askPlanner(OpenGround ground, PlannerSpec one) {
+  private Traits askPlanner(OpenMapPlanners ground, PlannerSpec one) {
     return find(one, () -> Traits.of(ground.planner(one))).orElse(Traits.NONE);
   }
 
-  private Traits askTeamPlanner(OpenGround ground, PlannerSpec one) {
+  private Traits askTeamPlanner(OpenMapPlanners ground, PlannerSpec one) {
     Supplier<Traits> traits =
         () -> Traits.of(TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED).guarantee());
     return find(one, traits).orElse(Traits.NONE);
@@ -260,7 +260,7 @@ public final class PlannersCommand extends ConsoleCommand {
     }
     notes.prepares(name);
     try {
-      return Optional.of(Patience.ask(one, LONGEST, preparation));
+      return Optional.of(Timeout.ask(one, LONGEST, preparation));
     } catch (IllegalArgumentException e) {
       problems.add("refused: " + e.getMessage());
     } catch (RuntimeException | Error e) {

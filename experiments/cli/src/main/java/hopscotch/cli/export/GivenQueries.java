@@ -18,7 +18,7 @@ import hopscotch.harness.output.Packed;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.timing.AnswerCheck;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.visual.trace.WatchedPlanner;
 import hopscotch.visual.view.search.SearchAnswer;
 import java.io.ByteArrayOutputStream;
@@ -57,7 +57,7 @@ public final class GivenQueries {
   private final Set<String> noted = new HashSet<>();
   private final Map<String, Integer> mapNumbers = new HashMap<>();
   private final Map<PlannerSpec, PreparedPlanner> prepared = new LinkedHashMap<>();
-  private final Map<PlannerSpec, Patience.HungException> givenUp = new HashMap<>();
+  private final Map<PlannerSpec, Timeout.HungException> givenUp = new HashMap<>();
   private GridGraph preparedFor;
   private final List<String> faults = new ArrayList<>();
 
@@ -156,11 +156,11 @@ public final class GivenQueries {
     } catch (BudgetExhaustedException e) {
       answer.put("error", e.getMessage());
       faults.add("%s: planner '%s': %s".formatted(name, planner, e.getMessage()));
-    } catch (Patience.HungException e) {
+    } catch (Timeout.HungException e) {
       givenUp.put(planner, e);
       answer.put("error", e.getMessage());
       faults.add(name + ": " + e.getMessage());
-    } catch (Patience.FailedException e) {
+    } catch (Timeout.FailedException e) {
       answer.put("error", e.getMessage());
       faults.add(name + ": " + e.getMessage());
     }

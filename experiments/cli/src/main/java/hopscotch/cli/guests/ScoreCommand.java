@@ -18,7 +18,7 @@ import hopscotch.harness.scoreboard.HierarchyRow;
 import hopscotch.harness.scoreboard.Scored;
 import hopscotch.harness.scoreboard.Scoring;
 import hopscotch.harness.scoreboard.TimeSuites;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -119,7 +119,7 @@ final class ScoreCommand extends ConsoleCommand {
     }
     Board board = board();
     if (isWithOurs) {
-      List<PlannerSpec> ours = Planners.all().stream().map(OpenGround::spec).toList();
+      List<PlannerSpec> ours = Planners.all().stream().map(OpenMapPlanners::spec).toList();
       board = board.with("Hopscotch", "this repository", ours, Map.of(), MOVEMENTS);
     }
     if (!planners.isEmpty()) {

@@ -23,7 +23,7 @@ import hopscotch.judge.team.PlanFile;
 import hopscotch.judge.team.PlanText;
 import hopscotch.judge.team.ScenarioTeams;
 import hopscotch.judge.team.TaskFile;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.mapf.lifelong.LifelongAnswer;
 import hopscotch.mapf.lifelong.LifelongCheck;
 import hopscotch.mapf.lifelong.LifelongSimulation;
@@ -195,9 +195,9 @@ final class LifelongCommand extends ConsoleCommand {
             specs.stream()
                 .map(
                     spec ->
-                        Patience.prepare(
+                        Timeout.prepare(
                             spec,
-                            Patience.limited(spec, Budget.UNLIMITED),
+                            Timeout.limited(spec, Budget.UNLIMITED),
                             () -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED)))
                 .toList());
   }
@@ -216,7 +216,7 @@ final class LifelongCommand extends ConsoleCommand {
       PreparedTeamPlanner planner, Team team, Tasks tasks, Budget limits, Rows rows)
       throws IOException {
     LifelongAnswer answer =
-        Patience.require(
+        Timeout.require(
             planner.spec(),
             Budget.time(Duration.ofMillis(2L * steps * stepMillis)),
             () ->

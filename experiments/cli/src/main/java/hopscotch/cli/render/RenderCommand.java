@@ -1,7 +1,7 @@
 package hopscotch.cli.render;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.KindWord;
+import hopscotch.cli.options.ImpliedKind;
 import picocli.CommandLine.Command;
 
 /** {@code render}: a picture of a map, a query, a whole scenario, a walk or a plan. */
@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
     description =
         "Draw a map, a query as planners answer it, where a scenario's searches go, a walk on a map"
             + " that changes, or the plan of a team.",
-    preprocessor = KindWord.class,
+    preprocessor = ImpliedKind.class,
     synopsisSubcommandLabel = "[map | query | walk | team]",
     subcommands = {
       RenderMapCommand.class,

@@ -1,14 +1,14 @@
 package hopscotch.cli.solve;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.KindWord;
+import hopscotch.cli.options.ImpliedKind;
 import picocli.CommandLine.Command;
 
 /** {@code solve}: queries or teams on one map, or a walk on a map that changes, a row each. */
 @Command(
     name = "solve",
     description = "Answer queries, the asks of a walk on a map that changes, or teams: a row each.",
-    preprocessor = KindWord.class,
+    preprocessor = ImpliedKind.class,
     synopsisSubcommandLabel = "[query | walk | team]",
     subcommands = {SolveQueryCommand.class, SolveWalkCommand.class, SolveTeamCommand.class},
     footer = {

@@ -11,7 +11,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.timing.Trial;
+import hopscotch.judge.timing.QueryComparison;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -70,11 +70,12 @@ final class SolveQueryCommand extends ConsoleCommand {
     MapEntry entry = maps.map(mapName);
     LayeredMap map = answers.movement().on(rule.read(entry.file(), answers.movement().letters()));
     List<Query> asked = queries.on(entry, map, answers.movement().isPublished());
-    Trial trial = new Trial(map, answers.specs(), budget, index.findStore().orElse(null));
+    QueryComparison comparison =
+        new QueryComparison(map, answers.specs(), budget, index.findStore().orElse(null));
     SolveRun run =
-        new SolveRun(trial, answers.withPath(), queries.nearestGoal(), queries.goals(map));
+        new SolveRun(comparison, answers.withPath(), queries.nearestGoal(), queries.goals(map));
     index.sayWhatIsNotKept(err(), answers.specs());
-    if (answers.prepare(() -> trial.prepareFor(asked), budget).isPresent()) {
+    if (answers.prepare(() -> comparison.prepareFor(asked), budget).isPresent()) {
       run.describeIndexes(err());
       try (Rows rows = answers.open(SolveRun.columns(answers.withPath()), SolveRun.DROPPED)) {
         run.solve(asked, threads, budget, rows);

@@ -15,10 +15,10 @@ import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.GoalsQuery;
 import hopscotch.judge.query.Point;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.timing.Contender;
 import hopscotch.judge.timing.JudgedAttempt;
 import hopscotch.judge.timing.MoveTimes;
-import hopscotch.judge.timing.Trial;
+import hopscotch.judge.timing.PlannerUnderTest;
+import hopscotch.judge.timing.QueryComparison;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,16 +29,17 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * Puts queries to the planners of a trial, query by query: a row for each answer, then a summary.
+ * Puts queries to the planners of a comparison, query by query: a row for each answer, then a
+ * summary.
  */
 final class SolveRun {
   /** An answer as a row shows it. */
   private record Shown(
-      Query query, GridMap map, Contender contender, JudgedAttempt answer, MoveTimes moves) {
+      Query query, GridMap map, PlannerUnderTest planner, JudgedAttempt answer, MoveTimes moves) {
     private static final List<Column<Shown>> COLUMNS =
         List.of(
             new Column<>("row", it -> it.query.row()),
-            new Column<>("planner", it -> it.contender.spec()),
+            new Column<>("planner", it -> it.planner.spec()),
             new Column<>("start_x", it -> it.map.x(it.query.start())),
             new Column<>("start_y", it -> it.map.y(it.query.start())),
             new Column<>("goal_x", it -> it.map.x(it.query.goal())),
@@ -71,7 +72,7 @@ final class SolveRun {
           "goal_x",
           "goal_y");
 
-  private final Trial trial;
+  private final QueryComparison comparison;
   private final boolean withPath;
   private final Optional<Point> nearestGoal;
   private final List<Integer> goals;
@@ -84,12 +85,16 @@ final class SolveRun {
    *     empty to answer the queries as they are
    * @param goals the cells of which each planner is to go to the nearest; empty likewise
    */
-  SolveRun(Trial trial, boolean withPath, Optional<Point> nearestGoal, List<Integer> goals) {
+  SolveRun(
+      QueryComparison comparison,
+      boolean withPath,
+      Optional<Point> nearestGoal,
+      List<Integer> goals) {
     this.goals = goals;
-    this.trial = trial;
+    this.comparison = comparison;
     this.nearestGoal = nearestGoal;
     this.withPath = withPath;
-    trial.contenders().forEach(contender -> tallies.add(new Tally()));
+    comparison.planners().forEach(planner -> tallies.add(new Tally()));
   }
 
   static List<String> columns(boolean withPath) {
@@ -114,7 +119,7 @@ final class SolveRun {
         queries.size(),
         threads,
         () -> {
-          Trial own = trial.sibling();
+          QueryComparison own = comparison.sibling();
           return i -> answer(own, queries.get(i), budget);
         },
         answer -> {
@@ -129,7 +134,7 @@ final class SolveRun {
   private record Answer(List<JudgedAttempt> judged, List<Object[]> rows) {}
 
   /** The answers of the planners that were asked before the budget was cancelled. */
-  private Answer answer(Trial own, Query query, Budget budget) {
+  private Answer answer(QueryComparison own, Query query, Budget budget) {
     Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
     for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
       if (goals.isEmpty()) {
@@ -141,7 +146,7 @@ final class SolveRun {
     return answer;
   }
 
-  private void answerOne(Trial own, int i, Query query, Budget budget, Answer answer) {
+  private void answerOne(QueryComparison own, int i, Query query, Budget budget, Answer answer) {
     Query asked =
         nearestGoal.isEmpty() ? query : own.toNearest(i, query, nearestGoal.get(), budget);
     JudgedAttempt judged = own.answer(i, asked, budget).kept();
@@ -152,7 +157,8 @@ final class SolveRun {
     }
   }
 
-  private void answerSeveral(Trial own, int i, Query query, Budget budget, Answer answer) {
+  private void answerSeveral(
+      QueryComparison own, int i, Query query, Budget budget, Answer answer) {
     GoalsQuery asked = new GoalsQuery(query.row(), query.start(), goals, false);
     JudgedAttempt judged = own.answer(i, asked, budget).kept();
     if (!budget.isCancelled()) {
@@ -167,8 +173,8 @@ final class SolveRun {
 
   /** Says of each index that has a file whether it was read or built, how fast and how large. */
   void describeIndexes(PrintWriter out) {
-    for (Contender contender : trial.contenders()) {
-      for (StoredIndex index : contender.storedIndexes()) {
+    for (PlannerUnderTest planner : comparison.planners()) {
+      for (StoredIndex index : planner.storedIndexes()) {
         String written =
             String.format(Locale.ROOT, " ms; written in %.1f ms", index.writingNanos() / 1e6);
         out.printf(
@@ -195,10 +201,11 @@ final class SolveRun {
         answer, it -> count.applyAsLong(it) < 0 ? null : (Object) count.applyAsLong(it));
   }
 
-  private Object[] row(Trial own, Query query, int i, JudgedAttempt answer, MoveTimes moves) {
-    GridMap map = trial.map().map();
-    Contender contender = trial.contenders().get(i);
-    Shown shown = new Shown(query, map, contender, answer, moves);
+  private Object[] row(
+      QueryComparison own, Query query, int i, JudgedAttempt answer, MoveTimes moves) {
+    GridMap map = comparison.map().map();
+    PlannerUnderTest planner = comparison.planners().get(i);
+    Shown shown = new Shown(query, map, planner, answer, moves);
     return row(Column.values(Shown.COLUMNS, shown), withPath, map, own.path());
   }
 
@@ -232,7 +239,7 @@ final class SolveRun {
         tallies,
         "queries",
         List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expansions", "prepared_ms"),
-        i -> trial.contenders().get(i).spec(),
+        i -> comparison.planners().get(i).spec(),
         this::means);
   }
 
@@ -243,7 +250,7 @@ final class SolveRun {
         tally.meanMicros(),
         tally.percentileMicros(0.95),
         tally.meanExpanded(),
-        trial.contenders().get(i).preparationNanos() / 1e6);
+        comparison.planners().get(i).preparationNanos() / 1e6);
   }
 
   long faults() {

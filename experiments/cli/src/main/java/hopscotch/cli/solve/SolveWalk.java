@@ -9,7 +9,7 @@ import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.WalkQuery;
 import hopscotch.judge.query.WalkReplay;
 import hopscotch.judge.timing.WalkAnswer;
-import hopscotch.judge.timing.WalkTrial;
+import hopscotch.judge.timing.WalkComparison;
 import hopscotch.judge.timing.Walker;
 import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.Verdict;
@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
-/** Puts the asks of a walk to the planners of a trial: a row for each answer, then a summary. */
+/**
+ * Puts the asks of a walk to the planners of a comparison: a row for each answer, then a summary.
+ */
 final class SolveWalk {
   /** An answer as a row shows it. */
   private record Shown(WalkQuery ask, GridMap map, Walker walker, WalkAnswer walked) {
@@ -68,15 +70,15 @@ final class SolveWalk {
           "goal_y",
           "changed_cells");
 
-  private final WalkTrial trial;
+  private final WalkComparison comparison;
   private final boolean withPath;
   private final List<Tally> tallies = new ArrayList<>();
   private final long[] changeNanos;
 
-  SolveWalk(WalkTrial trial, boolean withPath) {
-    this.trial = trial;
+  SolveWalk(WalkComparison comparison, boolean withPath) {
+    this.comparison = comparison;
     this.withPath = withPath;
-    trial.walkers().forEach(walker -> tallies.add(new Tally()));
+    comparison.walkers().forEach(walker -> tallies.add(new Tally()));
     changeNanos = new long[tallies.size()];
   }
 
@@ -93,7 +95,7 @@ final class SolveWalk {
     for (int asked = 0; asked < limit && walk.hasNext(); asked++) {
       WalkQuery ask = walk.next();
       for (int i = 0; i < tallies.size(); i++) {
-        WalkAnswer answer = trial.answer(i, ask, budget);
+        WalkAnswer answer = comparison.answer(i, ask, budget);
         if (budget.isCancelled()) {
           return;
         }
@@ -108,8 +110,8 @@ final class SolveWalk {
 
   private Object[] row(WalkQuery ask, int i, WalkAnswer answer) {
     GridMap map = ask.graph().map();
-    Shown shown = new Shown(ask, map, trial.walkers().get(i), answer);
-    return SolveRun.row(Column.values(Shown.COLUMNS, shown), withPath, map, trial.path());
+    Shown shown = new Shown(ask, map, comparison.walkers().get(i), answer);
+    return SolveRun.row(Column.values(Shown.COLUMNS, shown), withPath, map, comparison.path());
   }
 
   /** Writes a row for each planner. */
@@ -120,7 +122,7 @@ final class SolveWalk {
         tallies,
         "asks",
         List.of("mean_change_us", "mean_us", "p95_us", "mean_expansions", "first_prepared_ms"),
-        i -> trial.walkers().get(i).spec(),
+        i -> comparison.walkers().get(i).spec(),
         this::means);
   }
 
@@ -131,7 +133,7 @@ final class SolveWalk {
         tally.meanMicros(),
         tally.percentileMicros(0.95),
         tally.meanExpanded(),
-        trial.walkers().get(i).preparationNanos() / 1e6);
+        comparison.walkers().get(i).preparationNanos() / 1e6);
   }
 
   /**

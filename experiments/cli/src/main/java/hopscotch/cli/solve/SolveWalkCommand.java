@@ -8,7 +8,7 @@ import hopscotch.cli.options.query.WalkFile;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.judge.query.WalkReplay;
-import hopscotch.judge.timing.WalkTrial;
+import hopscotch.judge.timing.WalkComparison;
 import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -47,7 +47,8 @@ final class SolveWalkCommand extends ConsoleCommand {
     Optional<SolveWalk> prepared =
         answers.prepare(
             () ->
-                new SolveWalk(new WalkTrial(walk.firstGraph(), answers.specs(), budget), withPath),
+                new SolveWalk(
+                    new WalkComparison(walk.firstGraph(), answers.specs(), budget), withPath),
             budget);
     if (prepared.isEmpty()) {
       return 0;

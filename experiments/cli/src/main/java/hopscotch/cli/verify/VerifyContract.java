@@ -11,7 +11,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.contract.Subjects;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,7 +114,7 @@ final class VerifyContract {
   private void requireServes(PlannerSpec spec, Movement movement) {
     try {
       GridGraph graph = GridGraph.of(SMALL, movement);
-      Patience.ask(spec, options.budget(), () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+      Timeout.ask(spec, options.budget(), () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
     } catch (IllegalArgumentException e) {
       throw e;
     } catch (RuntimeException | Error e) {

@@ -212,9 +212,9 @@ final class FigurePainter {
 
   private void paintSeries(Graphics2D graphics, int number) {
     Figure.Series series = figure.series().get(number);
-    graphics.setColor(Look.color(number));
+    graphics.setColor(SeriesStyle.color(number));
     if (figure.kind() != Figure.Kind.POINTS) {
-      graphics.setStroke(Look.stroke(number, LINE));
+      graphics.setStroke(SeriesStyle.stroke(number, LINE));
       graphics.draw(way(series.points(), Figure.Point::y));
       if (series.hasBand()) {
         graphics.setStroke(new BasicStroke(THIN));
@@ -225,7 +225,7 @@ final class FigurePainter {
     if (figure.kind() != Figure.Kind.CURVES) {
       Path2D markers = new Path2D.Double();
       for (Figure.Point point : series.points()) {
-        Look.addMarker(markers, number, x(point.x()), y(point.y()), markerSize());
+        SeriesStyle.addMarker(markers, number, x(point.x()), y(point.y()), markerSize());
       }
       paintMarkers(graphics, markers);
     }
@@ -278,14 +278,14 @@ final class FigurePainter {
 
   private void paintEntry(Graphics2D graphics, int series, double x, double y) {
     double middle = y - 0.35 * style.fontSize();
-    graphics.setColor(Look.color(series));
+    graphics.setColor(SeriesStyle.color(series));
     if (figure.kind() != Figure.Kind.POINTS) {
-      graphics.setStroke(Look.stroke(series, LINE));
+      graphics.setStroke(SeriesStyle.stroke(series, LINE));
       graphics.draw(new Line2D.Double(x, middle, x + SAMPLE, middle));
     }
     if (figure.kind() != Figure.Kind.CURVES) {
       Path2D marker = new Path2D.Double();
-      Look.addMarker(marker, series, x + SAMPLE / 2, middle, MARKER);
+      SeriesStyle.addMarker(marker, series, x + SAMPLE / 2, middle, MARKER);
       paintMarkers(graphics, marker);
     }
     graphics.setColor(Color.BLACK);

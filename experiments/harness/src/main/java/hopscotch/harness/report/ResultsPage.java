@@ -8,7 +8,7 @@ import hopscotch.harness.report.page.Table;
 import hopscotch.harness.report.page.TablePage;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.Completeness;
-import hopscotch.harness.report.table.Crosswise;
+import hopscotch.harness.report.table.CrossTable;
 import hopscotch.harness.report.table.Nodes;
 import hopscotch.harness.report.table.Provenance;
 import hopscotch.harness.report.table.SectionTables;
@@ -227,7 +227,7 @@ public final class ResultsPage {
     TablePage page = heads.page();
     heads.section(table.name(), head);
     completeness.findWarning().ifPresent(page::warning);
-    Crosswise crosswise = new Crosswise(table);
+    CrossTable crosswise = new CrossTable(table);
     page.paragraph(crosswise.caption());
     crosswise.tables().forEach(figure -> page.table(figure.labelled(labels)));
   }

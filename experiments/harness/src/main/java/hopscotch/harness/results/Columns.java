@@ -50,12 +50,12 @@ final class Columns {
   final long[][] whole = new long[RowFormat.LEADING.size()][];
 
   final double[][] real = new double[RowFormat.LEADING.size()][];
-  final Names planners = new Names();
-  final Names details = new Names();
-  final Names resolvedSpecs = new Names();
-  final Names outcomes = new Names();
-  final Names guarantees = new Names();
-  private final Names texts = new Names();
+  final StringPool planners = new StringPool();
+  final StringPool details = new StringPool();
+  final StringPool resolvedSpecs = new StringPool();
+  final StringPool outcomes = new StringPool();
+  final StringPool guarantees = new StringPool();
+  private final StringPool texts = new StringPool();
   private final Map<List<Object>, Integer> problemIds = new HashMap<>();
   final List<StoredProblem> problems = new ArrayList<>();
   final int[] planner;

@@ -30,7 +30,7 @@ final class CurveMerge {
       Path segment = folder.resolve(RunDirectory.segment(source.getKey()));
       Map<CurveFile.Key, List<CurvePoint>> curves = new LinkedHashMap<>();
       if (Files.exists(segment)) {
-        Done kept = new Done();
+        FinishedQueries kept = new FinishedQueries();
         RowReader.forEach(segment, row -> kept.add(row.task(), row.repetition(), row.number()));
         for (Path part : source.getValue()) {
           collect(part, kept, curves);
@@ -46,11 +46,12 @@ final class CurveMerge {
   }
 
   /** Of a curve that was cut off and came again, the one of the segment with its row counts. */
-  private static void collect(Path segment, Done kept, Map<CurveFile.Key, List<CurvePoint>> curves)
+  private static void collect(
+      Path segment, FinishedQueries kept, Map<CurveFile.Key, List<CurvePoint>> curves)
       throws IOException {
     Map<CurveFile.Key, List<CurvePoint>> all = CurveFile.read(CurveFile.beside(segment));
     if (!all.isEmpty()) {
-      Done own = new Done();
+      FinishedQueries own = new FinishedQueries();
       RowReader.forEach(segment, row -> own.add(row.task(), row.repetition(), row.number()));
       all.forEach(
           (key, curve) -> {
@@ -61,7 +62,7 @@ final class CurveMerge {
     }
   }
 
-  private static boolean contains(Done rows, CurveFile.Key key) {
+  private static boolean contains(FinishedQueries rows, CurveFile.Key key) {
     return rows.contains(key.task(), key.repetition(), key.number());
   }
 }

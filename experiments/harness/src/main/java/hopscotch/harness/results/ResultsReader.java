@@ -25,7 +25,7 @@ final class ResultsReader {
   private final PlannedQueries planned;
   private final List<Path> segments;
   private final Map<Integer, List<CurvePoint>> curves = new HashMap<>();
-  private final Done done = new Done();
+  private final FinishedQueries done = new FinishedQueries();
   private int leftOut;
 
   ResultsReader(Path folder) throws IOException {

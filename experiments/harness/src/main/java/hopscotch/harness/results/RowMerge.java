@@ -55,8 +55,8 @@ final class RowMerge implements Closeable {
   private final List<Path> torn = new ArrayList<>();
   private ProblemKind kind;
   private List<String> columns = List.of();
-  private final Names parts = new Names();
-  private final Names planners = new Names();
+  private final StringPool parts = new StringPool();
+  private final StringPool planners = new StringPool();
   private RowKeys keys;
   private RowStore store;
   private int rows;

@@ -205,8 +205,8 @@ public final class RunDirectory implements Closeable {
   }
 
   /** Cuts off the torn tails of all segments, and says what is there already. */
-  public Done done() throws IOException {
-    Done done = new Done();
+  public FinishedQueries done() throws IOException {
+    FinishedQueries done = new FinishedQueries();
     for (Path file : segments(folder)) {
       Segment.append(file).close();
       RowReader.forEach(file, row -> done.add(row.task(), row.repetition(), row.number()));

@@ -57,13 +57,13 @@ public sealed interface Assignment permits LayerAssignment, WalkAssignment, Team
    * but for those that follow on each other. It depends on the suite's seed, the map's name and the
    * movement alone, so that shards on different machines cut the same blocks.
    */
-  default List<Integer> order(Suite suite, Share share) {
+  default List<Integer> order(Suite suite, ShardWork share) {
     List<Integer> all = new ArrayList<>();
     IntStream.range(0, size()).forEach(all::add);
     if (isSequence()) {
       return all;
     }
-    Collections.shuffle(all, Share.random(suite, instance()));
+    Collections.shuffle(all, ShardWork.random(suite, instance()));
     return share.of(all, suite.block());
   }
 

@@ -2,7 +2,7 @@ package hopscotch.harness.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
-import hopscotch.harness.results.Done;
+import hopscotch.harness.results.FinishedQueries;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.suite.MapSelection;
 import hopscotch.harness.suite.Plan;
@@ -28,10 +28,10 @@ public final class PlanManifest {
     ObjectNode manifest = Json.object();
     describe(placed, ResolvedSuite.of(placed), Shard.ALL, manifest);
     List<PlannedQueries.Part> parts = new ArrayList<>();
-    for (Share share : Deal.of(placed, Shard.ALL)) {
+    for (ShardWork share : ShardPlan.of(placed, Shard.ALL)) {
       for (Assignment assignment : Assignment.of(placed.suite(), share.instance())) {
         List<Integer> order = assignment.order(placed.suite(), share);
-        parts.add(Workload.of(placed.suite(), assignment, order, new Done()).part());
+        parts.add(Workload.of(placed.suite(), assignment, order, new FinishedQueries()).part());
       }
     }
     new PlannedQueries(parts).putInto(manifest);

@@ -32,7 +32,7 @@ public final class RemotePlanner {
   private final Slot slot;
   private final Worker.Limits limits;
   private final Assignment assignment;
-  private final Timesheet timesheet;
+  private final PhaseTimes phaseTimes;
   private List<Integer> warmUpProblems;
   private int generation = -1;
   private int deaths;
@@ -50,11 +50,11 @@ public final class RemotePlanner {
       Slot slot,
       Assignment assignment,
       List<Integer> order,
-      Timesheet timesheet) {
+      PhaseTimes phaseTimes) {
     this.task = task;
     this.suite = suite;
     this.slot = slot;
-    this.timesheet = timesheet;
+    this.phaseTimes = phaseTimes;
     this.limits =
         new Worker.Limits(
             suite.budgets().expansions(),
@@ -166,10 +166,10 @@ public final class RemotePlanner {
       return failed(problems, failure);
     }
     Reply reply = worker.ask(task.planner(), limits, assignment.message(problems));
-    timesheet.book(RunPhase.EXCHANGE);
+    phaseTimes.book(RunPhase.EXCHANGE);
     if (reply instanceof Block block) {
-      timesheet.move(RunPhase.EXCHANGE, RunPhase.QUERIES, block.nanos());
-      timesheet.move(RunPhase.EXCHANGE, RunPhase.WARM_UP, block.untimedNanos());
+      phaseTimes.move(RunPhase.EXCHANGE, RunPhase.QUERIES, block.nanos());
+      phaseTimes.move(RunPhase.EXCHANGE, RunPhase.WARM_UP, block.untimedNanos());
       return block;
     }
     throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
@@ -190,11 +190,11 @@ public final class RemotePlanner {
   }
 
   private boolean isPrepared(Worker worker) throws WorkerDiedException, IOException {
-    timesheet.book(RunPhase.MAPS);
+    phaseTimes.book(RunPhase.MAPS);
     // Only the first preparation is measured.
     SpanRange warmUp = prepared == null ? suite.warmUp() : SpanRange.NONE;
     Reply reply = worker.prepare(task.planner(), suite.budgets().preparation().duration(), warmUp);
-    timesheet.book(RunPhase.PREPARATION);
+    phaseTimes.book(RunPhase.PREPARATION);
     if (reply instanceof Reply.BadIndex bad) {
       throw new IOException(bad.reason());
     }
@@ -218,7 +218,7 @@ public final class RemotePlanner {
       warmUpProblems = warmUpProblems.subList(0, warmUpProblems.size() / 2);
       return false;
     } finally {
-      timesheet.book(RunPhase.WARM_UP);
+      phaseTimes.book(RunPhase.WARM_UP);
     }
   }
 }

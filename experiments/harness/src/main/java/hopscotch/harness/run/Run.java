@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
-import hopscotch.harness.results.Done;
+import hopscotch.harness.results.FinishedQueries;
 import hopscotch.harness.results.HostNoise;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.RunDirectory;
@@ -40,9 +40,9 @@ public final class Run {
   private final Shard shard;
   private final int threads;
   private final RunWatcher progress;
-  private final List<Lane> lanes = new ArrayList<>();
+  private final List<RunThread> runThreads = new ArrayList<>();
   private final Calibration calibration = new Calibration();
-  private final Timesheet timesheet = new Timesheet();
+  private final PhaseTimes phaseTimes = new PhaseTimes();
   private SuiteChange change;
   private List<String> command = List.of();
   private Path indexes;
@@ -52,7 +52,7 @@ public final class Run {
    * A run.
    *
    * @param suiteText the suite as its author wrote it
-   * @param threads how many lanes of worker processes run side by side
+   * @param threads how many threads of worker processes run side by side
    */
   public Run(Plan plan, String suiteText, Shard shard, int threads, RunWatcher progress) {
     this.plan = plan;
@@ -69,15 +69,15 @@ public final class Run {
    */
   public void execute(Path folder) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
-      timesheet.book(RunPhase.REST);
+      phaseTimes.book(RunPhase.REST);
       Plan placed = placed(folder);
-      timesheet.book(RunPhase.MAPS);
+      phaseTimes.book(RunPhase.MAPS);
       ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
-      Done done = directory.done();
-      timesheet.book(RunPhase.REST);
-      List<Share> shares = Deal.of(placed, shard);
+      FinishedQueries done = directory.done();
+      phaseTimes.book(RunPhase.REST);
+      List<ShardWork> shares = ShardPlan.of(placed, shard);
       List<Workload> workloads = workloads(shares, done);
-      timesheet.book(RunPhase.MAPS);
+      phaseTimes.book(RunPhase.MAPS);
       if (stopping) {
         return;
       }
@@ -102,21 +102,21 @@ public final class Run {
       GuestCensus.take(plan.suite(), log(folder), manifest);
       directory.writeManifest(manifest);
       calibration.sample();
-      timesheet.book(RunPhase.REST);
+      phaseTimes.book(RunPhase.REST);
       progress.begins(planned, kept);
       if (!isComplete) {
-        runLanes(directory, firstSegment, shares, done);
+        runThreads(directory, firstSegment, shares, done);
       }
-      timesheet.skip();
-      lanes.forEach(lane -> timesheet.add(lane.timesheet()));
+      phaseTimes.skip();
+      runThreads.forEach(runThread -> phaseTimes.add(runThread.phaseTimes()));
       calibration.sample();
       session.put("ended", now());
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());
       session.set("calibrationNanos", Json.of(calibration.samples()));
       putIndexUse(session);
-      timesheet.book(RunPhase.REST);
-      timesheet.spent().putInto(session);
+      phaseTimes.book(RunPhase.REST);
+      phaseTimes.spent().putInto(session);
       directory.writeManifest(manifest);
     }
   }
@@ -138,14 +138,16 @@ public final class Run {
   /** What became of index files; none where they are kept nowhere. */
   public Optional<IndexUse> findIndexUse() {
     return Optional.ofNullable(indexes)
-        .map(folder -> lanes.stream().map(Lane::indexUse).reduce(IndexUse.NONE, IndexUse::plus));
+        .map(
+            folder ->
+                runThreads.stream().map(RunThread::indexUse).reduce(IndexUse.NONE, IndexUse::plus));
   }
 
   /** Has a run end soon; what was written stays. Any thread may. */
   public void stop() {
     stopping = true;
-    synchronized (lanes) {
-      lanes.forEach(Lane::stop);
+    synchronized (runThreads) {
+      runThreads.forEach(RunThread::stop);
     }
   }
 
@@ -161,7 +163,7 @@ public final class Run {
 
   /** Where the time of this run went. */
   public TimeSpent timeSpent() {
-    return timesheet.spent();
+    return phaseTimes.spent();
   }
 
   private Plan placed(Path folder) throws IOException {
@@ -215,9 +217,10 @@ public final class Run {
     return found;
   }
 
-  private List<Workload> workloads(List<Share> shares, Done done) throws IOException {
+  private List<Workload> workloads(List<ShardWork> shares, FinishedQueries done)
+      throws IOException {
     List<Workload> workloads = new ArrayList<>();
-    for (Share share : shares) {
+    for (ShardWork share : shares) {
       if (!stopping) {
         for (Assignment assignment : Assignment.of(plan.suite(), share.instance())) {
           List<Integer> order = assignment.order(plan.suite(), share);
@@ -230,7 +233,8 @@ public final class Run {
     return workloads;
   }
 
-  private void tellWhatIsKept(RunDirectory directory, Done done, long planned, long kept) {
+  private void tellWhatIsKept(
+      RunDirectory directory, FinishedQueries done, long planned, long kept) {
     if (done.size() == 0) {
       return;
     }
@@ -259,25 +263,26 @@ public final class Run {
     return IntStream.range(first, first + count).mapToObj(RunDirectory::segment).toList();
   }
 
-  private void runLanes(RunDirectory directory, int firstSegment, List<Share> shares, Done done)
+  private void runThreads(
+      RunDirectory directory, int firstSegment, List<ShardWork> shares, FinishedQueries done)
       throws IOException {
     WorkerFiles files = new WorkerFiles(log(directory.folder()), indexes);
-    ConcurrentLinkedQueue<Share> queue = new ConcurrentLinkedQueue<>(shares);
+    ConcurrentLinkedQueue<ShardWork> queue = new ConcurrentLinkedQueue<>(shares);
     AtomicReference<IOException> failure = new AtomicReference<>();
     List<Thread> running = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      Lane lane =
-          new Lane(
+      RunThread runThread =
+          new RunThread(
               plan.suite(),
               files,
               done,
               directory.writer(firstSegment + i),
               progress,
               PlannersAtOnce.here(threads));
-      synchronized (lanes) {
-        lanes.add(lane);
+      synchronized (runThreads) {
+        runThreads.add(runThread);
       }
-      Thread thread = new Thread(() -> work(lane, queue, failure), "lane-" + i);
+      Thread thread = new Thread(() -> work(runThread, queue, failure), "run-" + i);
       running.add(thread);
       thread.start();
     }
@@ -295,10 +300,12 @@ public final class Run {
   }
 
   private void work(
-      Lane lane, ConcurrentLinkedQueue<Share> queue, AtomicReference<IOException> failure) {
-    try (lane) {
-      for (Share next; !stopping && (next = queue.poll()) != null; ) {
-        lane.run(next);
+      RunThread runThread,
+      ConcurrentLinkedQueue<ShardWork> queue,
+      AtomicReference<IOException> failure) {
+    try (runThread) {
+      for (ShardWork next; !stopping && (next = queue.poll()) != null; ) {
+        runThread.run(next);
         calibration.sampleNowAndThen();
       }
     } catch (IOException e) {

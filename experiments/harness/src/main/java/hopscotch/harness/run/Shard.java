@@ -1,7 +1,7 @@
 package hopscotch.harness.run;
 
 /**
- * A fixed share of a plan's work; {@link Deal} says which.
+ * A fixed share of a plan's work; {@link ShardPlan} says which.
  *
  * @param index from 1
  * @param count how many shares there are

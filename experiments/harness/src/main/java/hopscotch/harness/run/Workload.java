@@ -1,6 +1,6 @@
 package hopscotch.harness.run;
 
-import hopscotch.harness.results.Done;
+import hopscotch.harness.results.FinishedQueries;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.row.Task;
 import hopscotch.harness.suite.Instance;
@@ -22,7 +22,8 @@ public record Workload(Instance instance, int queries, int whole, long planned, 
    *
    * @param order the problems of the share
    */
-  public static Workload of(Suite suite, Assignment assignment, List<Integer> order, Done done) {
+  public static Workload of(
+      Suite suite, Assignment assignment, List<Integer> order, FinishedQueries done) {
     long left = 0;
     for (String spec : suite.specs()) {
       Task task = task(assignment.instance(), spec);

@@ -1,10 +1,10 @@
 /**
  * Running a suite. A {@link hopscotch.harness.run.Run} goes through maps, planners and blocks of
- * problems, each of its threads a {@code Lane}.
+ * problems, each of its threads a {@code RunThread}.
  *
  * <ul>
- *   <li>{@link hopscotch.harness.run.Deal} divides the work of a plan among shards by its estimated
- *       cost.
+ *   <li>{@link hopscotch.harness.run.ShardPlan} divides the work of a plan among shards by its
+ *       estimated cost.
  *   <li>{@link hopscotch.harness.run.Assignment}, with one class for each kind of problem, has the
  *       problems on one map and makes the rows of the answers. Whether an answer is right is judged
  *       there, after the timed block, so that a worker's JVM compiles its planner's code alone.

@@ -17,7 +17,7 @@ import hopscotch.datasets.file.FileInput;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.suite.YamlMistakes;
 import hopscotch.judge.query.GuestPlanners;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -272,7 +272,7 @@ public record Board(
     for (PlannerSpec spec : planners) {
       List<String> served =
           movements.stream()
-              .filter(text -> new OpenGround(Movement.parse(text)).serves(spec))
+              .filter(text -> new OpenMapPlanners(Movement.parse(text)).serves(spec))
               .toList();
       if (!served.isEmpty()) {
         finders.add(finder(spec, programs, served));
@@ -319,7 +319,7 @@ public record Board(
 
   private static Finder finder(
       PlannerSpec spec, Map<String, GuestProgram> programs, List<String> movements) {
-    Planner planner = new OpenGround(Movement.parse(movements.get(0))).planner(spec);
+    Planner planner = new OpenMapPlanners(Movement.parse(movements.get(0))).planner(spec);
     boolean isAnyAngle = planner.metric() == LengthMetric.EUCLIDEAN;
     Optional<String> guest = GuestPlanners.findName(spec);
     GuestProgram program = guest.map(programs::get).orElse(null);

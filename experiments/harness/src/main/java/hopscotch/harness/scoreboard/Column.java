@@ -1,9 +1,9 @@
 package hopscotch.harness.scoreboard;
 
+import hopscotch.core.contract.ContractCase;
 import hopscotch.core.contract.Finding;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.Promise;
-import hopscotch.core.contract.Trial;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -39,13 +39,13 @@ record Column(String name, Set<Promise> promises, boolean isWeighted) {
   }
 
   /** What is found on a case; a query that stands has a column of its own. */
-  Finding ask(Trial trial, GridCase query) {
+  Finding ask(ContractCase comparison, GridCase query) {
     boolean isAbout =
         query.isQuery()
             && query.graph().isWeighted() == isWeighted
             && (isOfOneCell() || query.start() != query.goal());
     return isAbout
-        ? promises.stream().map(trial::find).reduce(Finding.NOT_ASKED, Finding::worse)
+        ? promises.stream().map(comparison::find).reduce(Finding.NOT_ASKED, Finding::worse)
         : Finding.NOT_ASKED;
   }
 }

@@ -109,12 +109,12 @@ public record Hierarchies(Board board, Scoring scoring, boolean isTimed) {
       firstLeg = Optional.of(PlannerSpec.parse("guest(%s)".formatted(FIRST_LEG)));
     }
     programs.forEach(GuestPlanner::admit);
-    HierarchyTrial trial = new HierarchyTrial(entry, firstLeg, scoring, isTimed);
+    HierarchyMeasurement comparison = new HierarchyMeasurement(entry, firstLeg, scoring, isTimed);
     try {
-      arenas.forEach(trial::ask);
-      return trial.row("");
+      arenas.forEach(comparison::ask);
+      return comparison.row("");
     } catch (IllegalArgumentException | BudgetExhaustedException e) {
-      return trial.row(e.getMessage());
+      return comparison.row(e.getMessage());
     } finally {
       programs.values().forEach(GuestPlanner::dismiss);
     }

@@ -39,7 +39,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
    * @param answers by the name of the column
    */
   record InMovement(String movement, int maps, int planned, Map<String, Answers> answers) {
-    static InMovement of(String movement, Questionnaire.Findings findings) {
+    static InMovement of(String movement, ScoreQuestions.Findings findings) {
       Map<String, Answers> answers = new LinkedHashMap<>();
       findings.tallies().forEach((column, tally) -> answers.put(column.name(), Answers.of(tally)));
       return new InMovement(movement, findings.maps(), findings.planned(), answers);

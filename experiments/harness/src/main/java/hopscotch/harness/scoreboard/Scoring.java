@@ -9,7 +9,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.harness.guest.GuestPlanner;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.judge.contract.Subjects;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -73,7 +73,7 @@ public record Scoring(
       throws IOException {
     return "contract %d, seed %d, %d maps, %d ms; %s %s; %s in %s, rounding %s; %s"
         .formatted(
-            Questionnaire.VERSION,
+            ScoreQuestions.VERSION,
             seed,
             maps,
             budget.toMillis(),
@@ -87,8 +87,8 @@ public record Scoring(
 
   private Score ask(Board.Finder finder, Optional<GuestProgram> program, String key) {
     PlannerSpec spec = finder.spec();
-    Questionnaire questionnaire =
-        new Questionnaire(
+    ScoreQuestions questionnaire =
+        new ScoreQuestions(
             Subjects.of(
                 spec,
                 graph -> Planners.prepare(spec, graph, preparation()),
@@ -111,7 +111,7 @@ public record Scoring(
   /** Why a planner cannot be asked at all: its program is not installed, say. */
   private Optional<String> findProblem(PlannerSpec spec, Movement movement) {
     try {
-      Planners.prepare(spec, new OpenGround(movement).graph(), preparation());
+      Planners.prepare(spec, new OpenMapPlanners(movement).graph(), preparation());
       return Optional.empty();
     } catch (NotOfferedException e) {
       throw e;

@@ -6,7 +6,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.output.OutputFile;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ public final class TimeSuites {
       Board board, Path folder, int most, String name, String movement, List<Board.Finder> finders)
       throws JsonProcessingException {
     List<String> planners = new ArrayList<>();
-    OpenGround ground = new OpenGround(Movement.parse(movement));
+    OpenMapPlanners ground = new OpenMapPlanners(Movement.parse(movement));
     for (String spec : board.timed()) {
       if (ground.serves(PlannerSpec.parse(spec))) {
         planners.add(spec);

@@ -13,9 +13,9 @@ import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.timing.Contender;
 import hopscotch.judge.timing.JudgedAttempt;
-import hopscotch.judge.timing.Trial;
+import hopscotch.judge.timing.PlannerUnderTest;
+import hopscotch.judge.timing.QueryComparison;
 import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -33,7 +33,7 @@ final class RowChecker {
   private final Job job;
   private final List<PlannerSpec> specs;
   private final Budget budget;
-  private final Trial trial;
+  private final QueryComparison comparison;
   private final Scenario scenario;
   private final List<Totals> totals = new ArrayList<>();
   private final List<RowNote> notes = new ArrayList<>();
@@ -48,26 +48,27 @@ final class RowChecker {
     scenario.requireRows();
     scenario.requireFits(map, job.map().fileName());
     LayeredMap layers = LayeredMap.ofLayers(map, Movement.OCTILE);
-    trial =
+    comparison =
         typed.isEmpty()
-            ? new Trial(layers, List.of(SoonestPlanner.of(layers, scenario, budget, indexes)))
-            : new Trial(layers, typed, budget, indexes);
-    specs = trial.contenders().stream().map(Contender::spec).toList();
+            ? new QueryComparison(
+                layers, List.of(SoonestPlanner.of(layers, scenario, budget, indexes)))
+            : new QueryComparison(layers, typed, budget, indexes);
+    specs = comparison.planners().stream().map(PlannerUnderTest::spec).toList();
     specs.forEach(spec -> totals.add(Totals.none(spec.toString())));
   }
 
   /** The index files that were read or written. */
   List<StoredIndex> storedIndexes() {
-    return trial.contenders().stream().flatMap(c -> c.storedIndexes().stream()).toList();
+    return comparison.planners().stream().flatMap(c -> c.storedIndexes().stream()).toList();
   }
 
   /** Checks all rows; {@code null} if the budget was cancelled. */
   JobResult check() {
     for (int row = 0; row < scenario.rows().size(); row++) {
-      Query query = Query.of(scenario, row, trial.map().map(), true);
+      Query query = Query.of(scenario, row, comparison.map().map(), true);
       List<JudgedAttempt> answers = new ArrayList<>();
       for (int i = 0; i < specs.size(); i++) {
-        answers.add(trial.answer(i, query, budget));
+        answers.add(comparison.answer(i, query, budget));
         if (budget.isCancelled()) {
           return null;
         }

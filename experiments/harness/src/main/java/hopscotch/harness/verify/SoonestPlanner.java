@@ -8,7 +8,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.timing.Contender;
+import hopscotch.judge.timing.PlannerUnderTest;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -69,16 +69,16 @@ final class SoonestPlanner {
    *
    * @param budget of every query and of further preparations
    */
-  static Contender of(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
+  static PlannerUnderTest of(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
     return new SoonestPlanner(map, scenario, budget, indexes).choose();
   }
 
-  private Contender choose() {
-    Contender chosen = new Contender(CANDIDATES.get(0), budget, indexes);
+  private PlannerUnderTest choose() {
+    PlannerUnderTest chosen = new PlannerUnderTest(CANDIDATES.get(0), budget, indexes);
     double needed = nanos(chosen);
     for (int i = 1; i < CANDIDATES.size() && needed > WORTH_NANOS; i++) {
       Budget asLong = Budget.time(Duration.ofNanos((long) needed));
-      Contender next = new Contender(CANDIDATES.get(i), asLong, indexes);
+      PlannerUnderTest next = new PlannerUnderTest(CANDIDATES.get(i), asLong, indexes);
       double nextNeeded = nanosIfPrepared(next);
       if (nextNeeded == Double.POSITIVE_INFINITY) {
         break;
@@ -94,23 +94,23 @@ final class SoonestPlanner {
   /**
    * As {@link #nanos}; infinite for a planner that cannot be prepared in its budget, or in memory.
    */
-  private double nanosIfPrepared(Contender contender) {
+  private double nanosIfPrepared(PlannerUnderTest planner) {
     try {
-      return nanos(contender);
+      return nanos(planner);
     } catch (BudgetExhaustedException | IllegalArgumentException | OutOfMemoryError e) {
       return Double.POSITIVE_INFINITY;
     }
   }
 
   /** How long a planner takes for all rows, by the better of two rounds of a short sample. */
-  private double nanos(Contender contender) {
-    sample.stream().limit(1).forEach(query -> attempt(contender, query));
+  private double nanos(PlannerUnderTest planner) {
+    sample.stream().limit(1).forEach(query -> attempt(planner, query));
     long least = Long.MAX_VALUE;
     boolean isLong = false;
     for (int round = 0; round < 2 && !isLong; round++) {
       long begin = THREADS.getCurrentThreadCpuTime();
       for (Query query : sample) {
-        attempt(contender, query);
+        attempt(planner, query);
       }
       long sum = THREADS.getCurrentThreadCpuTime() - begin;
       least = Math.min(least, sum);
@@ -120,7 +120,7 @@ final class SoonestPlanner {
   }
 
   /** The first attempt prepares the planner, too. */
-  private void attempt(Contender contender, Query query) {
-    contender.attempt(map.findGraph(query).orElseThrow(), query, path, budget);
+  private void attempt(PlannerUnderTest planner, Query query) {
+    planner.attempt(map.findGraph(query).orElseThrow(), query, path, budget);
   }
 }

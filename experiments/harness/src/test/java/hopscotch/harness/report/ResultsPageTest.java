@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.report.page.TableFormats;
-import hopscotch.harness.report.table.Crosswise;
+import hopscotch.harness.report.table.CrossTable;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.suite.Section;
@@ -98,7 +98,7 @@ class ResultsPageTest {
     table.add("a", "jps", 9, 0.5);
     table.add("b", "astar", 8, 7.0);
     table.add("b", "jps", 8, 1.0);
-    Crosswise crosswise = new Crosswise(table);
+    CrossTable crosswise = new CrossTable(table);
     assertEquals("Over all. The same for all planners: solved.", crosswise.caption());
     assertEquals(1, crosswise.tables().size());
     assertEquals(
@@ -120,7 +120,7 @@ class ResultsPageTest {
     table.add(10L, "lacam", 2.5);
     table.add(100L, "pibt", 1.0);
     table.add(100L, "lacam", 7.0);
-    Table figure = new Crosswise(table).tables().get(0);
+    Table figure = new CrossTable(table).tables().get(0);
     assertEquals(List.of("planner", "10", "100"), figure.columns());
   }
 

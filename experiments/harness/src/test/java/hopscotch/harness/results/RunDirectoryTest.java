@@ -78,7 +78,7 @@ class RunDirectoryTest {
         writer.append(List.of(Rows.optimal("astar", "s/m", 3, 1000)));
       }
       Task task = Rows.optimal("astar", "s/m", 3, 1000).task();
-      Done done = directory.done();
+      FinishedQueries done = directory.done();
       assertTrue(done.contains(task, 1, 3));
       assertFalse(done.contains(task, 1, 4));
       assertFalse(done.contains(task, 2, 3));
@@ -137,7 +137,7 @@ class RunDirectoryTest {
 
   @Test
   void queriesFarApartTakeLittleMemory() {
-    Done done = new Done();
+    FinishedQueries done = new FinishedQueries();
     Task task = Rows.optimal("astar", "s/m", 0, 1000).task();
     for (int i = 0; i < 1000; i++) {
       assertTrue(done.add(task, 1, 999_999_999 - 100_000 * i));

@@ -10,7 +10,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.QueryJudge;
 
@@ -55,6 +55,6 @@ final class JudgeReferee implements Referee {
 
   @Override
   public boolean isTheEnd(Throwable thrown) {
-    return Referee.super.isTheEnd(thrown) || thrown instanceof Patience.HungException;
+    return Referee.super.isTheEnd(thrown) || thrown instanceof Timeout.HungException;
   }
 }

@@ -8,7 +8,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.GuestPlanners;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
@@ -29,8 +29,7 @@ public final class Subjects {
       PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget budget, double rounding) {
     Function<GridGraph, Planner> patient =
         graph ->
-            new PatientPlanner(
-                spec, Patience.ask(spec, budget, () -> prepare.apply(graph)), budget);
+            new TimeoutPlanner(spec, Timeout.ask(spec, budget, () -> prepare.apply(graph)), budget);
     return new Subject(patient, new JudgeReferee(spec), budget, rounding, false);
   }
 

@@ -2,7 +2,7 @@ package hopscotch.judge.team;
 
 import hopscotch.core.text.PlainError;
 import hopscotch.judge.timing.AnswerCheck;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.mapf.planner.AnytimeCurve;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -72,7 +72,7 @@ public record TeamAttempt(
     Solved solved;
     try {
       solved =
-          Patience.ask(
+          Timeout.ask(
               planner.spec(), budget.limits(), () -> Solved.by(planner, team, budget, curve));
     } catch (Throwable e) {
       return new TeamAttempt(

@@ -14,8 +14,8 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.GoalsQuery;
+import hopscotch.judge.query.LruMap;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.query.Recent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -47,7 +47,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
   private record Right(List<Integer> ends, long cost, double length) {}
 
   private final Map<GridGraph, AnyAngleReference> anyAngle = new LinkedHashMap<>();
-  private final Map<Question, Right> known = new Recent<>(KEPT);
+  private final Map<Question, Right> known = new LruMap<>(KEPT);
 
   /** A judge that has met no graph yet. */
   public GoalsJudge() {}

@@ -7,9 +7,9 @@ import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
+import hopscotch.judge.query.LruMap;
 import hopscotch.judge.query.Problem;
 import hopscotch.judge.query.PublishedLength;
-import hopscotch.judge.query.Recent;
 import java.util.Map;
 
 /**
@@ -33,7 +33,7 @@ final class Reference {
   private record Searched(Optimum optimum, boolean isConfirmed) {}
 
   private final GridGraph graph;
-  private final Map<Problem, Searched> searched = new Recent<>(KEPT);
+  private final Map<Problem, Searched> searched = new LruMap<>(KEPT);
   private final PathBuffer path = new PathBuffer();
   private PathSearch first;
   private PathSearch second;

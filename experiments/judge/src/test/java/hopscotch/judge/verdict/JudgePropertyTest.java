@@ -13,7 +13,7 @@ import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.PublishedLength;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.timing.JudgedAttempt;
-import hopscotch.judge.timing.Trial;
+import hopscotch.judge.timing.QueryComparison;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -41,10 +41,10 @@ class JudgePropertyTest {
     PublishedLength published =
         new PublishedLength(BigDecimal.valueOf(length), LengthFormat.SIX_DIGITS);
     Query query = new Query(0, grid.start(), grid.goal(), Optional.of(published));
-    Trial trial = trial(grid, OPTIMAL);
-    Verdict first = trial.answer(0, query, Budget.UNLIMITED).judgement().verdict();
+    QueryComparison comparison = comparison(grid, OPTIMAL);
+    Verdict first = comparison.answer(0, query, Budget.UNLIMITED).judgement().verdict();
     for (int i = 0; i < OPTIMAL.size(); i++) {
-      JudgedAttempt answer = trial.answer(i, query, Budget.UNLIMITED);
+      JudgedAttempt answer = comparison.answer(i, query, Budget.UNLIMITED);
       assertFalse(answer.isFault(), () -> answer.judgement().toString());
       assertEquals(first, answer.judgement().verdict());
     }
@@ -53,9 +53,10 @@ class JudgePropertyTest {
   @Property(seed = "42", tries = 200)
   void withoutAFileEveryVerdictIsAgainstTheOptimum(@ForAll("queries") GridCase grid) {
     Query query = Query.of(grid.start(), grid.goal());
-    Trial trial = trial(grid, List.of(OPTIMAL.get(0), PlannerSpec.parse("dfs")));
-    Judgement best = trial.answer(0, query, Budget.UNLIMITED).judgement();
-    Judgement any = trial.answer(1, query, Budget.UNLIMITED).judgement();
+    QueryComparison comparison =
+        comparison(grid, List.of(OPTIMAL.get(0), PlannerSpec.parse("dfs")));
+    Judgement best = comparison.answer(0, query, Budget.UNLIMITED).judgement();
+    Judgement any = comparison.answer(1, query, Budget.UNLIMITED).judgement();
     assertEquals(best.isSolved(), any.isSolved());
     assertEquals(best.isSolved() ? Verdict.OPTIMAL : Verdict.NO_PATH, best.verdict());
     if (any.isSolved()) {
@@ -65,7 +66,8 @@ class JudgePropertyTest {
     }
   }
 
-  private static Trial trial(GridCase grid, List<PlannerSpec> specs) {
-    return new Trial(LayeredMap.ofTerrain(grid.map(), grid.movement()), specs, Budget.UNLIMITED);
+  private static QueryComparison comparison(GridCase grid, List<PlannerSpec> specs) {
+    return new QueryComparison(
+        LayeredMap.ofTerrain(grid.map(), grid.movement()), specs, Budget.UNLIMITED);
   }
 }

@@ -5,7 +5,7 @@ import hopscotch.core.planner.PlannerSpec;
 import java.util.function.Supplier;
 
 /**
- * Stands for {@code hopscotch.judge.timing.Patience}: a browser has no jars, and no other thread to
+ * Stands for {@code hopscotch.judge.timing.Timeout}: a browser has no jars, and no other thread to
  * ask a planner on.
  */
 public final class Trust {

@@ -16,7 +16,7 @@ import hopscotch.core.text.PlainError;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.timing.AnswerCheck;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.QueryJudge;
 
@@ -45,27 +45,27 @@ public final class WatchedPlanner {
    *
    * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
-   * @throws Patience.HungException if a planner from a jar did not look at that budget, or had none
-   *     and took longer than {@link Patience#limited}
-   * @throws Patience.FailedException if one failed
+   * @throws Timeout.HungException if a planner from a jar did not look at that budget, or had none
+   *     and took longer than {@link Timeout#limited}
+   * @throws Timeout.FailedException if one failed
    */
   public static PreparedPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
-    Budget limited = Patience.limited(spec, budget);
-    return Patience.prepare(spec, limited, () -> Planners.prepare(spec, graph, limited));
+    Budget limited = Timeout.limited(spec, budget);
+    return Timeout.prepare(spec, limited, () -> Planners.prepare(spec, graph, limited));
   }
 
   /**
    * Puts a query to the planner. A search that fails is thrown away; the failure is judged.
    *
-   * @throws Patience.HungException if a planner from a jar did not look at the budget, or had none
-   *     and took longer than {@link Patience#limited}; what the observer was told is of no use then
+   * @throws Timeout.HungException if a planner from a jar did not look at the budget, or had none
+   *     and took longer than {@link Timeout#limited}; what the observer was told is of no use then
    */
   public Observed put(Query asked, Budget budget) {
     query = asked;
     PathBuffer path = new PathBuffer();
     observer.begin(query.start(), query.goal());
-    Budget limited = Patience.limited(planner.spec(), budget);
-    Attempt attempt = Patience.ask(planner.spec(), limited, () -> attempt(path, limited));
+    Budget limited = Timeout.limited(planner.spec(), budget);
+    Attempt attempt = Timeout.ask(planner.spec(), limited, () -> attempt(path, limited));
     observer.end(attempt.outcome());
     Judgement judgement = judge.judge(planner, planner.spec(), query, attempt, path);
     if (attempt.outcome() != Outcome.FOUND || !isOfMap(path)) {

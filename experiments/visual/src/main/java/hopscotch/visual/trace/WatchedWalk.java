@@ -7,9 +7,9 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.judge.query.WalkQuery;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.judge.timing.WalkAnswer;
-import hopscotch.judge.timing.WalkTrial;
+import hopscotch.judge.timing.WalkComparison;
 import hopscotch.judge.timing.Walker;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.List;
  * and planner. Nothing is kept of earlier asks. Not safe for use by several threads.
  */
 public final class WatchedWalk {
-  private final WalkTrial trial;
+  private final WalkComparison comparison;
   private final List<Watch> watches = new ArrayList<>();
 
   /** What one search did since the ask before. */
@@ -62,14 +62,14 @@ public final class WatchedWalk {
     for (PlannerSpec spec : specs) {
       Watch watch = new Watch();
       watches.add(watch);
-      Budget limited = Patience.limited(spec, preparation);
+      Budget limited = Timeout.limited(spec, preparation);
       walkers.add(
-          Patience.prepare(
+          Timeout.prepare(
               spec,
               limited,
               () -> new Walker(Planners.prepare(spec, firstGraph, limited), limited, watch)));
     }
-    trial = new WalkTrial(walkers);
+    comparison = new WalkComparison(walkers);
   }
 
   /** How many planners there are. */
@@ -85,16 +85,16 @@ public final class WatchedWalk {
   public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
     Watch watch = watches.get(i);
     watch.clear();
-    PlannerSpec spec = trial.walkers().get(i).spec();
-    WalkAnswer answer = trial.answer(i, ask, Patience.limited(spec, budget));
+    PlannerSpec spec = comparison.walkers().get(i).spec();
+    WalkAnswer answer = comparison.answer(i, ask, Timeout.limited(spec, budget));
     PathBuffer path = new PathBuffer();
-    for (int waypoint : trial.path().toArray()) {
+    for (int waypoint : comparison.path().toArray()) {
       path.add(waypoint);
     }
     return new WalkFrame(
         ask,
         spec,
-        trial.walkers().get(i).seenAt(ask).metric(),
+        comparison.walkers().get(i).seenAt(ask).metric(),
         new IntArrayList(watch.expanded),
         new IntArrayList(watch.updated),
         path,

@@ -5,7 +5,7 @@ import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.harness.suite.Suite;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import hopscotch.judge.query.ProblemKind;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -57,7 +57,7 @@ public final class IndexOption {
   /** Of a planner of ours; what one from a jar or a guest prepares is not asked for here. */
   private static boolean keepsNoFile(PlannerSpec spec) {
     try {
-      return !mayKeepFile(spec) && new OpenGround().planner(spec).indexBytes() > 0;
+      return !mayKeepFile(spec) && new OpenMapPlanners().planner(spec).indexBytes() > 0;
     } catch (IllegalArgumentException e) {
       return false;
     }

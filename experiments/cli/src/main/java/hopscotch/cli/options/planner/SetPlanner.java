@@ -1,7 +1,7 @@
 package hopscotch.cli.options.planner;
 
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.judge.query.OpenGround;
+import hopscotch.judge.query.OpenMapPlanners;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
@@ -28,7 +28,7 @@ public record SetPlanner(String set, PlannerSpec spec) {
         .flatMap(
             planner ->
                 planner.spec == null
-                    ? new OpenGround().optimalPlanners().stream()
+                    ? new OpenMapPlanners().optimalPlanners().stream()
                     : Stream.of(planner.spec))
         .distinct()
         .toList();

@@ -10,7 +10,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.judge.team.ScenarioTeams;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamBudget.Stop;
@@ -122,7 +122,7 @@ public final class TeamOptions {
   }
 
   private static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
-    return Patience.prepare(spec, budget, () -> TeamPlanners.prepare(spec, graph, budget));
+    return Timeout.prepare(spec, budget, () -> TeamPlanners.prepare(spec, graph, budget));
   }
 
   private static PlannerSpec requireOfTeams(PlannerSpec spec) {

@@ -200,7 +200,7 @@ public final class GuestWorker implements Worker {
   }
 
   private void settle(Limits budget) throws WorkerDiedException {
-    Settling settling = new Settling(longestWarmUpNanos);
+    CacheWarmUp settling = new CacheWarmUp(longestWarmUpNanos);
     try {
       for (int asked = 0; warmed.length > 0 && !settling.isOver(asked); ) {
         int to = Math.min(warmed.length, nextWarmed + 2 * WARM_UP_BLOCK);

@@ -16,8 +16,8 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.harness.output.Packed;
+import hopscotch.judge.query.LruMap;
 import hopscotch.judge.query.Point;
-import hopscotch.judge.query.Recent;
 import hopscotch.judge.timing.AnswerCheck;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -40,8 +40,8 @@ public final class Recorder {
   /** Small enough to pack well, large enough to see the order. */
   private static final int STEPS = 15;
 
-  private final Map<List<Object>, GridGraph> graphs = new Recent<>(MOST_GRAPHS);
-  private final Map<List<Object>, PreparedPlanner> prepared = new Recent<>(MOST_PREPARED);
+  private final Map<List<Object>, GridGraph> graphs = new LruMap<>(MOST_GRAPHS);
+  private final Map<List<Object>, PreparedPlanner> prepared = new LruMap<>(MOST_PREPARED);
 
   /**
    * A search to make again.

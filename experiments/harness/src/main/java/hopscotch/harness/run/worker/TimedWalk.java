@@ -84,7 +84,7 @@ final class TimedWalk implements TimedPlanner {
   public Block ask(int[] message, Budget budget) {
     Answer[] answers = new Answer[walk.size()];
     long begunNanos = System.nanoTime();
-    walkOn(budget, new Settling(longestRepeatNanos)::isOver);
+    walkOn(budget, new CacheWarmUp(longestRepeatNanos)::isOver);
     BlockRounds.Round round =
         new BlockRounds(jvm).put(() -> walk(answers, budget), longestRepeatNanos);
     return round.block(List.of(answers), System.nanoTime() - begunNanos - round.nanos());

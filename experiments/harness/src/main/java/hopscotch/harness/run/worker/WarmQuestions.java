@@ -33,7 +33,7 @@ final class WarmQuestions {
 
   /** Asks on from where it stopped the last time, and keeps nothing. */
   void settle(IntConsumer question) {
-    Settling settling = new Settling(longestNanos);
+    CacheWarmUp settling = new CacheWarmUp(longestNanos);
     for (int i = 0; count > 0 && !settling.isOver(i); i++) {
       question.accept(next);
       next = (next + 1) % count;

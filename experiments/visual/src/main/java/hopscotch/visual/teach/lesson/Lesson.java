@@ -9,7 +9,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.query.Query;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.visual.trace.Observed;
 import hopscotch.visual.trace.Recording;
 import java.util.ArrayList;
@@ -198,8 +198,8 @@ public final class Lesson {
    * @param planner the spec of the only planner, or {@code null} for those of the lesson
    * @param movement how to move; terrain is the lesson's
    * @throws IllegalArgumentException if the planner cannot be taught by this lesson
-   * @throws Patience.HungException if a planner from a jar takes too long
-   * @throws Patience.FailedException if one failed
+   * @throws Timeout.HungException if a planner from a jar takes too long
+   * @throws Timeout.FailedException if one failed
    */
   public List<Lecture> lectures(String planner, Movement movement) {
     return planner == null && !planners().isEmpty()
@@ -213,7 +213,7 @@ public final class Lesson {
       return lecture.get();
     }
     PlannerSpec spec = PlannerSpec.parse(planner);
-    return Patience.require(spec, Patience.limited(spec, Budget.UNLIMITED), lecture);
+    return Timeout.require(spec, Timeout.limited(spec, Budget.UNLIMITED), lecture);
   }
 
   /** The planners' answers side by side, a line each; none where there is but one. */

@@ -10,16 +10,16 @@ import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.judge.team.PlanText;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.visual.view.crowd.CrowdAnswer;
 import hopscotch.visual.view.crowd.CrowdRequest;
 import hopscotch.visual.view.crowd.Crowds;
 import hopscotch.visual.view.json.JsonObject;
 import hopscotch.visual.view.json.JsonValue;
 import hopscotch.visual.view.map.BadRequestException;
-import hopscotch.visual.view.map.Ground;
-import hopscotch.visual.view.map.Grounds;
 import hopscotch.visual.view.map.MadeMaps;
+import hopscotch.visual.view.map.MapSession;
+import hopscotch.visual.view.map.MapSessions;
 import hopscotch.visual.view.map.MapSource;
 import hopscotch.visual.view.map.Opened;
 import hopscotch.visual.view.map.WalkScript;
@@ -52,7 +52,7 @@ public final class Api {
 
   private final MapSource maps;
   private final Exporter exporter;
-  private final Grounds grounds = new Grounds();
+  private final MapSessions grounds = new MapSessions();
   private final Walks walks = new Walks();
   private final Crowds crowds = new Crowds();
   private final Planning planning = new Planning();
@@ -96,8 +96,8 @@ public final class Api {
       return Answer.error(400, "this takes too long here: " + e.getMessage());
     } catch (BadFileException
         | IllegalArgumentException
-        | Patience.HungException
-        | Patience.FailedException e) {
+        | Timeout.HungException
+        | Timeout.FailedException e) {
       return Answer.error(400, e.getMessage());
     } catch (OutOfMemoryError e) {
       return Answer.error(400, "out of memory: choose a smaller map");
@@ -117,7 +117,7 @@ public final class Api {
       case "GET /api/scenarios" -> Answer.json(maps.scenarios(name(query)));
       case "GET /api/walk" -> Answer.json(WalkScript.of(opened));
       case "GET /api/map" -> Answer.of("text/plain; charset=iso-8859-1", file(name(query)));
-      case "POST /api/map" -> number(new Ground(MapReader.read(body, "the map")));
+      case "POST /api/map" -> number(new MapSession(MapReader.read(body, "the map")));
       case "POST /api/edit" -> edit(JsonValue.read(body));
       case "POST /api/search" -> search(JsonValue.read(body));
       case "POST /api/crowd" -> crowd(JsonValue.read(body));
@@ -143,7 +143,7 @@ public final class Api {
   }
 
   private Answer edit(JsonValue json) throws IOException, BadRequestException {
-    Ground ground = grounds.ground(json.path("map").asInt());
+    MapSession ground = grounds.ground(json.path("map").asInt());
     CellChanges.Builder changes = CellChanges.on(ground.map());
     for (JsonValue change : json.path("cells")) {
       String letter = change.path(2).asText();
@@ -157,7 +157,7 @@ public final class Api {
 
   private Answer search(JsonValue json) throws IOException, BadRequestException {
     SearchRequest request = SearchRequest.read(json);
-    Ground ground = grounds.ground(request.map());
+    MapSession ground = grounds.ground(request.map());
     SearchAnswer answer = asked(request.planner(), () -> new SearchAnswer(ground, request, walks));
     return new Answer(200, "application/octet-stream", 0, answer::write);
   }
@@ -188,7 +188,7 @@ public final class Api {
 
   private Answer crowd(JsonValue json) throws IOException, BadRequestException {
     CrowdRequest request = CrowdRequest.read(json);
-    Ground ground = grounds.ground(request.query().map());
+    MapSession ground = grounds.ground(request.query().map());
     return asked(
         request.query().planner(), () -> Answer.json(CrowdAnswer.of(request, ground, crowds)));
   }
@@ -216,15 +216,15 @@ public final class Api {
    * What came of work that asks a planner: one from a jar may do there what it likes, and costs no
    * more than this answer.
    *
-   * @throws Patience.HungException if it did not end
-   * @throws Patience.FailedException if it failed
+   * @throws Timeout.HungException if it did not end
+   * @throws Timeout.FailedException if it failed
    */
   private static <T> T asked(PlannerSpec planner, Work<T> work)
       throws IOException, BadRequestException {
     AtomicReference<BadRequestException> refusal = new AtomicReference<>();
     try {
       T done =
-          Patience.require(
+          Timeout.require(
               planner,
               LONGEST,
               () -> {
@@ -250,7 +250,7 @@ public final class Api {
     return grounds.ground(request.map()).map();
   }
 
-  private Answer number(Ground ground) throws IOException {
+  private Answer number(MapSession ground) throws IOException {
     JsonObject answer = new JsonObject();
     answer.put("map", grounds.add(ground));
     return Answer.json(answer);

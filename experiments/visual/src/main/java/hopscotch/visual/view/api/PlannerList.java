@@ -14,8 +14,8 @@ import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.judge.query.GuestPlanners;
-import hopscotch.judge.query.OpenGround;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.query.OpenMapPlanners;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.mapf.planner.TeamPlannerFactory;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.view.json.JsonArray;
@@ -52,11 +52,11 @@ final class PlannerList {
   }
 
   private static void addPlanners(JsonArray all) {
-    OpenGround ground = new OpenGround();
+    OpenMapPlanners ground = new OpenMapPlanners();
     for (PlannerFactory factory : Planners.all()) {
       JsonObject planner =
           add(all, factory.id(), factory.summary(), factory.paper(), factory.innerCount());
-      PlannerSpec spec = OpenGround.spec(factory);
+      PlannerSpec spec = OpenMapPlanners.spec(factory);
       addTraits(
           planner,
           spec,
@@ -73,11 +73,11 @@ final class PlannerList {
   private static void addTraits(
       JsonObject planner, PlannerSpec spec, Supplier<Map<String, String>> traits) {
     try {
-      new TreeMap<>(Patience.prepare(spec, MOST_TIME, traits)).forEach(planner::put);
+      new TreeMap<>(Timeout.prepare(spec, MOST_TIME, traits)).forEach(planner::put);
     } catch (IllegalArgumentException
         | BudgetExhaustedException
-        | Patience.HungException
-        | Patience.FailedException e) {
+        | Timeout.HungException
+        | Timeout.FailedException e) {
       return;
     }
   }

@@ -7,7 +7,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 import hopscotch.visual.view.map.BadRequestException;
-import hopscotch.visual.view.map.Ground;
+import hopscotch.visual.view.map.MapSession;
 import hopscotch.visual.view.search.GoalsInReach;
 import hopscotch.visual.view.team.MoveRuns;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class CrowdAnswer {
    *
    * @throws IllegalArgumentException if the planner does not suit the map, or the start is blocked
    */
-  public static JsonObject of(CrowdRequest request, Ground ground, Crowds crowds)
+  public static JsonObject of(CrowdRequest request, MapSession ground, Crowds crowds)
       throws BadRequestException {
     GridMap map = ground.map();
     int[] asked = request.query().goalsOn(map);

@@ -6,7 +6,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.capability.FlowFields;
-import hopscotch.visual.view.map.Ground;
+import hopscotch.visual.view.map.MapSession;
 import hopscotch.visual.view.search.SearchRequest;
 import java.util.Arrays;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class CrowdField {
   private int changedCells;
 
   /** The field on a map as it is now. */
-  FlowField on(Ground ground, SearchRequest request, int[] goals) {
+  FlowField on(MapSession ground, SearchRequest request, int[] goals) {
     GridMap now = ground.map();
     boolean isNew = field == null || !isOfSize(now) || !Arrays.equals(goals, this.goals);
     if (isNew) {

@@ -2,7 +2,7 @@ package hopscotch.visual.view.crowd;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.judge.query.Recent;
+import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
 /**
@@ -14,7 +14,7 @@ public final class Crowds {
 
   private record Key(String crowd, PlannerSpec planner, Movement movement) {}
 
-  private final Map<Key, CrowdField> fields = new Recent<>(MOST);
+  private final Map<Key, CrowdField> fields = new LruMap<>(MOST);
 
   /** The field of a crowd by a planner, one to be made for a crowd not known. */
   synchronized CrowdField field(CrowdRequest request) {

@@ -1,6 +1,6 @@
 /**
  * The maps of the page: which there are to choose from, and those in use, each with the planners
- * made for it. Begin with {@link hopscotch.visual.view.map.Ground}, a map as it is between two
+ * made for it. Begin with {@link hopscotch.visual.view.map.MapSession}, a map as it is between two
  * edits.
  */
 package hopscotch.visual.view.map;

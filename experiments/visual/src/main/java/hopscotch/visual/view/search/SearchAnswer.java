@@ -23,7 +23,7 @@ import hopscotch.visual.trace.SearchCosts;
 import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 import hopscotch.visual.view.map.BadRequestException;
-import hopscotch.visual.view.map.Ground;
+import hopscotch.visual.view.map.MapSession;
 import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -84,7 +84,7 @@ public final class SearchAnswer {
   private ByteBuffer updates = ByteBuffer.allocate(0);
 
   /** The answer to a request on a map; refused where an end is off the map. */
-  public SearchAnswer(Ground ground, SearchRequest request, Walks walks)
+  public SearchAnswer(MapSession ground, SearchRequest request, Walks walks)
       throws BadRequestException {
     withEdges = request.withEdges();
     recording = new Recording(MOST_EVENTS);
@@ -134,7 +134,7 @@ public final class SearchAnswer {
   private void answer(int start, int[] goals) {
     PathBuffer path = new PathBuffer();
     Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
-    Retold retold = new Retold();
+    CombinedObserver retold = new CombinedObserver();
     retold.tell(recording);
     GoalSearch watched = GoalSearch.of(planner, start, goals, retold);
     Outcome outcome = watched.finder().find(path, budget);
@@ -147,7 +147,7 @@ public final class SearchAnswer {
     add(outcome, watched.counters().get(), path, start, reached);
   }
 
-  private void answer(WalkSearch walk, Ground ground, int start, int goal) {
+  private void answer(WalkSearch walk, MapSession ground, int start, int goal) {
     PathBuffer path = new PathBuffer();
     Budget budget = Budget.of(Long.MAX_VALUE, MOST_TIME);
     int reached = GoalsInReach.of(planner.graph(), start, goal)[0];

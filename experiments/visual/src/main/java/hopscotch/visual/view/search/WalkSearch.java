@@ -15,7 +15,7 @@ import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.visual.trace.Recording;
-import hopscotch.visual.view.map.Ground;
+import hopscotch.visual.view.map.MapSession;
 import it.unimi.dsi.fastutil.ints.Int2ObjectLinkedOpenHashMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import java.util.List;
@@ -50,7 +50,7 @@ final class WalkSearch {
    * @param recording is told what the search does, of changes and of the ask
    */
   Outcome ask(
-      Ground ground, int start, int goal, PathBuffer path, Budget budget, Recording recording) {
+      MapSession ground, int start, int goal, PathBuffer path, Budget budget, Recording recording) {
     GridMap now = ground.map();
     boolean isFirst = map == null || map.width() != now.width() || map.height() != now.height();
     CellChanges changes = isFirst ? CellChanges.on(now).build() : ground.changesSince(map);
@@ -118,7 +118,7 @@ final class WalkSearch {
   }
 
   /** Tells the recording of an ask what its search does, and what taking up changes does before. */
-  private static final class Updates extends Retold {
+  private static final class Updates extends CombinedObserver {
     private final Int2ObjectMap<long[]> cells = new Int2ObjectLinkedOpenHashMap<>();
 
     @Override

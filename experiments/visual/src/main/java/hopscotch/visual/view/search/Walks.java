@@ -2,7 +2,7 @@ package hopscotch.visual.view.search;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.judge.query.Recent;
+import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
 /**
@@ -14,7 +14,7 @@ public final class Walks {
 
   private record Key(String walk, PlannerSpec planner, Movement movement) {}
 
-  private final Map<Key, WalkSearch> searches = new Recent<>(MOST);
+  private final Map<Key, WalkSearch> searches = new LruMap<>(MOST);
 
   /** The search of a walk by a planner, a new one for a walk not known. */
   synchronized WalkSearch search(String walk, PlannerSpec planner, Movement movement) {

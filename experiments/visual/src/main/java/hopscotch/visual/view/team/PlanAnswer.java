@@ -9,7 +9,7 @@ import hopscotch.judge.team.PlanConflict;
 import hopscotch.judge.team.PlanConflicts;
 import hopscotch.judge.team.TeamAttempt;
 import hopscotch.judge.team.TeamVerdict;
-import hopscotch.judge.timing.Patience;
+import hopscotch.judge.timing.Timeout;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -78,7 +78,7 @@ public final class PlanAnswer {
   private void solve(PlanRequest request, Team team, Budget limits) throws BadRequestException {
     GridGraph graph = team.graph();
     PreparedTeamPlanner planner =
-        Patience.prepare(
+        Timeout.prepare(
             request.planner(),
             limits,
             () -> TeamPlanners.prepare(request.planner(), graph, limits));

@@ -4,7 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.movingai.Scenario;
-import hopscotch.judge.query.Recent;
+import hopscotch.judge.query.LruMap;
 import hopscotch.judge.team.OpenedPlan;
 import hopscotch.judge.team.PlanReader;
 import hopscotch.judge.team.PlanText;
@@ -27,7 +27,7 @@ public final class Plans {
 
   private final MapSource maps;
 
-  private final Map<String, Kept> opened = new Recent<>(MOST);
+  private final Map<String, Kept> opened = new LruMap<>(MOST);
 
   /** A plan, its moves as they were read, and what there was to say of that. */
   private record Kept(PlanText text, Optional<String> note) {}

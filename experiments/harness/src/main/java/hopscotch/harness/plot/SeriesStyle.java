@@ -1,0 +1,68 @@
+package hopscotch.harness.plot;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.geom.Path2D;
+
+/**
+ * How the series of a figure differ: in colour, in marker and in dashes, so that one of the three
+ * is enough. The colours are those of M. Okabe and K. Ito, "Color Universal Design", 2008, black
+ * first, in an order whose greys differ.
+ */
+final class SeriesStyle {
+  /** How many series can be told apart. */
+  static final int SERIES = 8;
+
+  private static final Color[] COLORS = {
+    new Color(0, 0, 0),
+    new Color(230, 159, 0),
+    new Color(0, 114, 178),
+    new Color(86, 180, 233),
+    new Color(213, 94, 0),
+    new Color(0, 158, 115),
+    new Color(204, 121, 167),
+    new Color(128, 128, 128)
+  };
+
+  /** Corners of the markers, x and y in turn, each a closed line but for the crosses. */
+  private static final double[][] MARKERS = {
+    {1, 0, .71, .71, 0, 1, -.71, .71, -1, 0, -.71, -.71, 0, -1, .71, -.71},
+    {-.85, -.85, .85, -.85, .85, .85, -.85, .85},
+    {0, -1.1, 1, .8, -1, .8},
+    {0, -1.2, 1, 0, 0, 1.2, -1, 0},
+    {-.9, -.9, 0, 0, .9, -.9, 0, 0, .9, .9, 0, 0, -.9, .9, 0, 0},
+    {0, 1.1, 1, -.8, -1, -.8},
+    {-1.1, 0, 0, 0, 0, -1.1, 0, 0, 1.1, 0, 0, 0, 0, 1.1, 0, 0},
+    {-1.1, -.6, 1.1, -.6, 1.1, .6, -1.1, .6}
+  };
+
+  private static final float[][] DASHES = {
+    null, {6, 3}, {2, 2}, {8, 3, 2, 3}, {12, 4}, {4, 4}, {1, 3}, {8, 2, 2, 2, 2, 2}
+  };
+
+  private SeriesStyle() {}
+
+  static Color color(int series) {
+    return COLORS[series % SERIES];
+  }
+
+  /** Adds a series' marker around a place to a path. */
+  static void addMarker(Path2D path, int series, double x, double y, double radius) {
+    double[] corners = MARKERS[series % SERIES];
+    for (int i = 0; i < corners.length; i += 2) {
+      double toX = x + radius * corners[i];
+      double toY = y + radius * corners[i + 1];
+      if (i == 0) {
+        path.moveTo(toX, toY);
+      } else {
+        path.lineTo(toX, toY);
+      }
+    }
+    path.closePath();
+  }
+
+  static BasicStroke stroke(int series, float width) {
+    float[] dashes = DASHES[series % SERIES];
+    return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
+  }
+}

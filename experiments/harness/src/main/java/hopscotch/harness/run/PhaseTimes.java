@@ -1,0 +1,49 @@
+package hopscotch.harness.run;
+
+import hopscotch.harness.results.RunPhase;
+import hopscotch.harness.results.TimeSpent;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * Where the time of one thread went: each call books all time since the last, so that the phases
+ * add up to the whole. For one thread.
+ */
+public final class PhaseTimes {
+  private final Map<RunPhase, Long> nanos = new EnumMap<>(RunPhase.class);
+  private long lastNanos = System.nanoTime();
+
+  /** Books the time since the last call, or since this was made. */
+  public void book(RunPhase phase) {
+    long now = System.nanoTime();
+    add(phase, now - lastNanos);
+    lastNanos = now;
+  }
+
+  /** Books a part of what was booked to one phase to another. */
+  void move(RunPhase from, RunPhase to, long part) {
+    add(from, -part);
+    add(to, part);
+  }
+
+  /** Adds another thread's. */
+  public void add(PhaseTimes other) {
+    other.nanos.forEach(this::add);
+  }
+
+  private void add(RunPhase phase, long part) {
+    nanos.merge(phase, part, Long::sum);
+  }
+
+  /** Leaves out the time since the last call. */
+  public void skip() {
+    lastNanos = System.nanoTime();
+  }
+
+  /** What was booked so far. */
+  public TimeSpent spent() {
+    Map<RunPhase, Long> millis = new EnumMap<>(RunPhase.class);
+    nanos.forEach((phase, booked) -> millis.put(phase, Math.round(booked / 1e6)));
+    return new TimeSpent(millis);
+  }
+}

@@ -1,0 +1,32 @@
+package hopscotch.harness.run;
+
+import hopscotch.harness.suite.Instance;
+import hopscotch.harness.suite.QueryDrawer;
+import hopscotch.harness.suite.Suite;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * The units of one map under one movement that a shard has; they are worked off together, so that
+ * planners get ready once.
+ *
+ * @param instance the map and the movement
+ * @param units at least one, by their index
+ */
+public record ShardWork(Instance instance, List<WorkUnit> units) {
+  /**
+   * The problems of all its units.
+   *
+   * @param order all problems of a layer, in the order in which they are put to planners
+   * @param block how many make a block
+   */
+  public List<Integer> of(List<Integer> order, int block) {
+    return units.stream().flatMap(unit -> unit.of(order, block).stream()).toList();
+  }
+
+  /** A source of random choices on an instance, the same on every machine. */
+  public static Random random(Suite suite, Instance instance) {
+    String name = instance.map().id() + " " + instance.movement().text();
+    return new Random(QueryDrawer.mix(suite.seed(), name));
+  }
+}

@@ -1,0 +1,93 @@
+package hopscotch.harness.scoreboard;
+
+import hopscotch.core.contract.CaseMaker;
+import hopscotch.core.contract.ContractCase;
+import hopscotch.core.contract.Finding;
+import hopscotch.core.contract.Grade;
+import hopscotch.core.contract.GridCase;
+import hopscotch.core.contract.Shrinking;
+import hopscotch.core.contract.Subject;
+import hopscotch.core.grid.Movement;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Asks a planner what stands in each {@link Column} on generated maps, the same for each planner
+ * under the same movement. What is not as it should be is shown on a small map. A planner that has
+ * spent its budget on several maps is asked no more. For one thread.
+ *
+ * @param subject the planner
+ * @param isShortest whether the planner promises the shortest path. If not, a longer one is no
+ *     fault, and its map stays as large as it is
+ */
+record ScoreQuestions(Subject subject, boolean isShortest) {
+  /** The version of the promises and of the maps they are asked on. */
+  static final int VERSION = 2;
+
+  private static final int MOST_LATE = 5;
+  private static final int LARGE_ONE_IN = 5;
+
+  /**
+   * What was found under a movement.
+   *
+   * @param maps on how many maps it was asked
+   * @param planned on how many it was to be asked; more where it was given up
+   * @param tallies by column; those that were asked nowhere are left out
+   */
+  record Findings(int maps, int planned, Map<Column, Tally> tallies) {}
+
+  /**
+   * Asks for all columns.
+   *
+   * @param maps on how many maps, a query each
+   * @param seed the same seed makes the same maps
+   */
+  Findings ask(Movement movement, int maps, long seed) {
+    CaseMaker cases = new CaseMaker(new Random(seed), List.of(movement), LARGE_ONE_IN);
+    Map<Column, Tally> tallies = new LinkedHashMap<>();
+    int asked = 0;
+    int late = 0;
+    while (asked < maps && late < MOST_LATE) {
+      GridCase query = cases.next();
+      if (query.isQuery()) {
+        asked++;
+        late += isLate(query, tallies) ? 1 : 0;
+      }
+    }
+    tallies.values().removeIf(tally -> tally.asked() == 0);
+    tallies.forEach(this::shrink);
+    return new Findings(asked, maps, tallies);
+  }
+
+  private boolean isLate(GridCase query, Map<Column, Tally> tallies) {
+    ContractCase comparison = new ContractCase(subject, query);
+    boolean isLate = false;
+    for (Column column : Column.ALL) {
+      Finding finding = column.ask(comparison, query);
+      tallies.computeIfAbsent(column, it -> new Tally()).add(query, finding);
+      isLate |= finding.grade() == Grade.LATE;
+    }
+    return isLate;
+  }
+
+  private void shrink(Column column, Tally tally) {
+    for (Tally.Example example : tally.examples().values()) {
+      Grade grade = example.finding().grade();
+      if (grade != Grade.LATE && (isShortest || grade != Grade.LONGER)) {
+        tally.replace(
+            Shrinking.smallest(
+                example, example.query(), query -> again(column, query, grade), () -> false));
+      }
+    }
+  }
+
+  private Optional<Tally.Example> again(Column column, GridCase query, Grade grade) {
+    Finding finding = column.ask(new ContractCase(subject, query), query);
+    return finding.grade() == grade
+        ? Optional.of(new Tally.Example(query, finding))
+        : Optional.empty();
+  }
+}

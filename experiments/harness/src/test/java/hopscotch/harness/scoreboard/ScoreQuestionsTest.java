@@ -1,0 +1,230 @@
+package hopscotch.harness.scoreboard;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hopscotch.core.contract.Grade;
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.NotOfferedException;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.judge.contract.Subjects;
+import java.time.Duration;
+import java.util.Map;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The questions of the scoreboard, put to sound planners and to ones that are wrong on purpose. */
+class ScoreQuestionsTest {
+  private static final PlannerSpec ASTAR = PlannerSpec.parse("astar");
+  private static final int MAPS = 25;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8", "4", "8 one-free 5/7", "8 always 1/1", "8 never 1/2 .=1,S=2,G=3"})
+  void aSoundPlannerKeepsAllThatItIsAsked(String movement) {
+    Map<Column, Tally> tallies = ask(graph -> Planners.prepare("astar", graph), movement);
+    assertFalse(tallies.isEmpty());
+    tallies.forEach(
+        (column, tally) -> assertEquals(tally.asked(), tally.count(Grade.KEPT), column.name()));
+    assertEquals(movement.contains("="), tallies.containsKey(column("weights")));
+  }
+
+  @Test
+  void longerPathsAreCountedWithTheirExcess() {
+    Map<Column, Tally> tallies = ask(graph -> Planners.prepare("greedy", graph), "8");
+    Tally shortest = tallies.get(column("shortest"));
+    assertTrue(shortest.count(Grade.LONGER) > 0);
+    assertTrue(shortest.worst() > 1.001, "" + shortest.worst());
+    Tally.Example example = shortest.examples().get(Grade.LONGER);
+    assertTrue(example.query().map().width() * example.query().map().height() <= 30);
+    assertEquals(0, tallies.get(column("legal")).count(Grade.BROKEN));
+  }
+
+  @Test
+  void aLongerPathIsNotMadeSmallWhereTheShortestIsNotPromised() {
+    ScoreQuestions modest = questionnaire(graph -> Planners.prepare("greedy", graph), 0, false);
+    Tally shortest = modest.ask(Movement.OCTILE, MAPS, 1).tallies().get(column("shortest"));
+    Tally.Example example = shortest.examples().get(Grade.LONGER);
+    assertTrue(example.query().map().width() * example.query().map().height() > 30);
+  }
+
+  @Test
+  void anExcessWithinTheRoundingIsNoLongerPath() {
+    ScoreQuestions lenient =
+        questionnaire(graph -> Planners.prepare("greedy", graph), Double.MAX_VALUE, true);
+    Tally shortest = lenient.ask(Movement.OCTILE, MAPS, 1).tallies().get(column("shortest"));
+    assertTrue(shortest.count(Grade.ROUNDED) > 0);
+    assertEquals(0, shortest.count(Grade.LONGER));
+  }
+
+  @Test
+  void aCutCornerIsToldApartFromAnIllegalPath() {
+    Function<GridGraph, Planner> cutting =
+        graph ->
+            new Other(
+                graph,
+                Planners.prepare(
+                    "astar",
+                    GridGraph.of(
+                        graph.map(), Movement.parse("8 always").withCosts(graph.costs()))));
+    Map<Column, Tally> tallies = ask(cutting, "8 never");
+    assertTrue(tallies.get(column("corners")).count(Grade.BROKEN) > 0);
+    assertEquals(0, tallies.get(column("legal")).count(Grade.BROKEN));
+    int cells = tallies.get(column("corners")).examples().get(Grade.BROKEN).query().map().width();
+    assertTrue(cells <= 3, "" + cells);
+  }
+
+  @Test
+  void whatIsNotOfferedIsNotAsked() {
+    Map<Column, Tally> tallies =
+        ask(
+            graph -> {
+              throw new NotOfferedException("no such maps");
+            },
+            "8");
+    assertEquals(Map.of(), tallies);
+  }
+
+  @Test
+  void aPlannerThatKeepsTheMapOfBeforeIsCaughtAfterChanges() {
+    Map<Column, Tally> tallies =
+        ask(graph -> new Stale(Planners.prepare("astar", graph), graph), "8");
+    assertTrue(tallies.get(column("changed maps")).count(Grade.BROKEN) > 0);
+    assertEquals(0, tallies.get(column("asked again")).count(Grade.BROKEN));
+  }
+
+  @Test
+  void onePlannerThatSaysNoPathFromACellToItselfIsTold() {
+    Map<Column, Tally> tallies = ask(graph -> new Restless(Planners.prepare("astar", graph)), "8");
+    Tally same = tallies.get(column("start = goal"));
+    assertEquals(MAPS, same.count(Grade.BROKEN));
+    assertEquals(0, tallies.get(column("finds a path")).count(Grade.BROKEN));
+  }
+
+  @Test
+  void onePlannerThatIsLateIsGivenUp() {
+    ScoreQuestions questionnaire =
+        questionnaire(graph -> new Other(graph, new Late(graph)), 0, true);
+    ScoreQuestions.Findings findings = questionnaire.ask(Movement.OCTILE, MAPS, 1);
+    assertTrue(findings.maps() < findings.planned(), "" + findings.maps());
+  }
+
+  private static ScoreQuestions questionnaire(
+      Function<GridGraph, Planner> prepare, double rounding, boolean isShortest) {
+    Budget budget = Budget.time(Duration.ofSeconds(20));
+    return new ScoreQuestions(Subjects.of(ASTAR, prepare, budget, rounding), isShortest);
+  }
+
+  private static Column column(String name) {
+    return Column.ALL.stream().filter(it -> it.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static Map<Column, Tally> ask(Function<GridGraph, Planner> prepare, String movement) {
+    return questionnaire(prepare, 0, true).ask(Movement.parse(movement), MAPS, 1).tallies();
+  }
+
+  /** Answers for one graph as a planner of another does. */
+  private record Other(GridGraph graph, Planner planner) implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.OPTIMAL;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return planner.newSearch(observer);
+    }
+  }
+
+  /** Takes changes up in word alone. */
+  private record Stale(Planner planner, GridGraph graph) implements Planner, Repairable {
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.OPTIMAL;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return planner.newSearch(observer);
+    }
+
+    @Override
+    public Planner withChanges(CellChanges changes) {
+      return new Stale(planner, graph.with(changes));
+    }
+  }
+
+  /** Finds no path from a cell to itself. */
+  private record Restless(Planner planner) implements Planner {
+    @Override
+    public GridGraph graph() {
+      return planner.graph();
+    }
+
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.COMPLETE;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      PathSearch search = planner.newSearch(observer);
+      return new PathSearch() {
+        @Override
+        public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+          Outcome outcome = search.find(start, goal, path, budget);
+          if (start == goal) {
+            path.clear();
+            return Outcome.NO_PATH;
+          }
+          return outcome;
+        }
+
+        @Override
+        public SearchCounters counters() {
+          return search.counters();
+        }
+      };
+    }
+  }
+
+  /** Has never enough time. */
+  private record Late(GridGraph graph) implements Planner {
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.COMPLETE;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return new PathSearch() {
+        private final SearchCounters counters = new SearchCounters(0);
+
+        @Override
+        public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+          path.clear();
+          return Outcome.OUT_OF_TIME;
+        }
+
+        @Override
+        public SearchCounters counters() {
+          return counters;
+        }
+      };
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package hopscotch.judge.query;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A map of so many entries at most: the one least lately used goes first. Not safe for use by
+ * several threads.
+ *
+ * @param <K> the keys
+ * @param <V> the values
+ */
+public final class LruMap<K, V> extends LinkedHashMap<K, V> {
+  private static final long serialVersionUID = 1;
+
+  private final int most;
+
+  /** Without an entry yet, for so many at most. */
+  public LruMap(int most) {
+    super(16, 0.75f, true);
+    this.most = most;
+  }
+
+  @Override
+  protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+    return size() > most;
+  }
+}

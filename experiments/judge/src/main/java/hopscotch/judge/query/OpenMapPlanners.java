@@ -1,0 +1,96 @@
+package hopscotch.judge.query;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.grid.Terrain;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.PlannerFactory;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Planners on a small open map under some movement: what one is by itself, before any map is at
+ * hand.
+ */
+public final class OpenMapPlanners {
+  private static final String ROW = ".".repeat(32);
+  private static final String LETTERS = "GSTW";
+  private static final PlannerSpec ASTAR = PlannerSpec.parse("astar");
+
+  private final GridGraph graph;
+
+  /** An open map under the movement of the benchmarks. */
+  public OpenMapPlanners() {
+    this(Movement.OCTILE);
+  }
+
+  /** An open map under a movement; where that names a terrain, with a cell of each letter. */
+  public OpenMapPlanners(Movement movement) {
+    String[] rows = Collections.nCopies(ROW.length(), ROW).toArray(String[]::new);
+    if (!movement.terrain().equals(Terrain.GROUND)) {
+      rows[0] = LETTERS + ROW.substring(LETTERS.length());
+    }
+    graph = GridGraph.of(GridMap.parse(rows), movement);
+  }
+
+  /**
+   * The planner with its defaults; one that decorates others is put around A*. Empty if there is no
+   * such planner.
+   */
+  public Optional<PreparedPlanner> findPlanner(PlannerFactory factory) {
+    try {
+      return Optional.of(planner(spec(factory)));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The spec of a planner with its defaults; one that decorates others is put around A*. */
+  public static PlannerSpec spec(PlannerFactory factory) {
+    return new PlannerSpec(
+        factory.id(), Collections.nCopies(factory.innerCount(), ASTAR), Map.of());
+  }
+
+  /**
+   * The planner of a spec.
+   *
+   * @throws IllegalArgumentException if it cannot serve this movement, saying why
+   */
+  public PreparedPlanner planner(PlannerSpec spec) {
+    return Planners.prepare(spec, graph, Budget.UNLIMITED);
+  }
+
+  /** Whether the planner of a spec serves this movement. */
+  public boolean serves(PlannerSpec spec) {
+    try {
+      planner(spec);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  /** The graph of that map. */
+  public GridGraph graph() {
+    return graph;
+  }
+
+  /** The specs of all planners of grid paths that promise the optimum by themselves. */
+  public List<PlannerSpec> optimalPlanners() {
+    return Planners.all().stream()
+        .filter(factory -> factory.innerCount() == 0)
+        .map(this::findPlanner)
+        .flatMap(Optional::stream)
+        .filter(planner -> planner.metric() == LengthMetric.GRID)
+        .filter(planner -> planner.guarantee().isOptimal())
+        .map(PreparedPlanner::spec)
+        .toList();
+  }
+}

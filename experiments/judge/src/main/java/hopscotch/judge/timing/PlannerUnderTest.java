@@ -1,0 +1,176 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.StoredIndex;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.LengthMetric;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.GoalsQuery;
+import hopscotch.judge.query.Query;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A planner put to queries by one thread: its spec, prepared for each graph it meets, and one
+ * search for each. Not safe for use by several threads; each takes a {@link #sibling} of its own.
+ */
+public final class PlannerUnderTest {
+  private final PlannerSpec spec;
+  private final Budget preparation;
+  private final IndexStore indexes;
+  private final Map<GridGraph, PreparedPlanner> planners;
+  private final Map<GridGraph, TimedQuerySearch> searches = new HashMap<>();
+  private final Map<GridGraph, TimedGoalsSearch> goalsSearches = new HashMap<>();
+
+  /** Graphs on which a path was handed out piece by piece. */
+  private final Set<GridGraph> rehearsed = new HashSet<>();
+
+  /**
+   * A planner, nothing of it prepared yet.
+   *
+   * @param preparation what each preparation may use
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown
+   */
+  public PlannerUnderTest(PlannerSpec spec, Budget preparation, IndexStore indexes) {
+    this(Planners.normalise(spec), preparation, indexes, new ConcurrentHashMap<>());
+  }
+
+  private PlannerUnderTest(
+      PlannerSpec spec,
+      Budget preparation,
+      IndexStore indexes,
+      Map<GridGraph, PreparedPlanner> planners) {
+    this.spec = spec;
+    this.preparation = preparation;
+    this.indexes = indexes;
+    this.planners = planners;
+  }
+
+  /** The same planner for another thread: what one of the two prepares, both use. */
+  public PlannerUnderTest sibling() {
+    return sibling(preparation);
+  }
+
+  /** As the other; what is yet to be prepared has another budget. */
+  public PlannerUnderTest sibling(Budget preparation) {
+    return new PlannerUnderTest(spec, preparation, indexes, planners);
+  }
+
+  /** What each preparation may use. */
+  Budget preparation() {
+    return preparation;
+  }
+
+  /** The normalised spec. */
+  public PlannerSpec spec() {
+    return spec;
+  }
+
+  /**
+   * The planner prepared for a graph, at the first call.
+   *
+   * @throws IllegalArgumentException if the planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   * @throws UncheckedIOException if its index file is bad, or cannot be read or written
+   */
+  public PreparedPlanner planner(GridGraph graph) {
+    PreparedPlanner planner = planners.get(graph);
+    if (planner == null) {
+      planner = prepare(graph);
+      planners.put(graph, planner);
+    }
+    return planner;
+  }
+
+  private PreparedPlanner prepare(GridGraph graph) {
+    if (indexes == null) {
+      return Planners.prepare(spec, graph, preparation);
+    }
+    try {
+      return Planners.prepare(spec, graph, preparation, indexes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The index files that were read or written so far. */
+  public List<StoredIndex> storedIndexes() {
+    return planners.values().stream().flatMap(p -> p.storedIndexes().stream()).toList();
+  }
+
+  /** The time that all preparations so far took, in nanoseconds. */
+  public long preparationNanos() {
+    return planners.values().stream().mapToLong(PreparedPlanner::preparationNanos).sum();
+  }
+
+  /**
+   * Answers a query, timed; see {@link TimedSearch#ask}.
+   *
+   * @param graph one on which both ends are free
+   * @param path holds the path afterwards, or nothing
+   * @throws IllegalArgumentException if the planner cannot serve the graph
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public Attempt attempt(GridGraph graph, Query query, PathBuffer path, Budget budget) {
+    return search(graph).ask(query, path, budget);
+  }
+
+  /**
+   * Answers a query for the nearest of several goals, timed, as {@link #attempt(GridGraph, Query,
+   * PathBuffer, Budget)} does.
+   *
+   * @param graph one on which start and goals are free
+   */
+  public Attempt attempt(GridGraph graph, GoalsQuery query, PathBuffer path, Budget budget) {
+    return goalsSearches
+        .computeIfAbsent(graph, on -> new TimedGoalsSearch(planner(on)))
+        .ask(query, path, budget);
+  }
+
+  /** The goal where the last path to one of several ends; -1 if there was none. */
+  int goal(GridGraph graph) {
+    TimedGoalsSearch search = goalsSearches.get(graph);
+    return search == null ? -1 : search.goal();
+  }
+
+  /**
+   * When the moves of a path are known: of a query of its own where the search can {@linkplain
+   * StepwiseSearch hand them out} one after the other, else at the end of the attempt; none where
+   * no move is named. The first path on a graph is handed out twice, once for the code to be there.
+   *
+   * @param attempt this planner's at the same query
+   * @param path overwritten
+   */
+  public MoveTimes moveTimes(
+      GridGraph graph, Query query, Attempt attempt, PathBuffer path, Budget budget) {
+    TimedQuerySearch search = search(graph);
+    if (attempt.outcome() != Outcome.FOUND || planner(graph).metric() == LengthMetric.ABSTRACT) {
+      return MoveTimes.NONE;
+    }
+    if (!search.isStepwise()) {
+      return MoveTimes.atOnce(attempt.elapsedNanos());
+    }
+    if (rehearsed.add(graph)) {
+      search.moveTimes(query, path, budget);
+    }
+    return search.moveTimes(query, path, budget);
+  }
+
+  private TimedQuerySearch search(GridGraph graph) {
+    return searches.computeIfAbsent(graph, on -> new TimedQuerySearch(planner(on)));
+  }
+}

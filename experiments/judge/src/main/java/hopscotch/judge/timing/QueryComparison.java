@@ -1,0 +1,201 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.goals.NearestCellSearch;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.GoalsQuery;
+import hopscotch.judge.query.LayeredMap;
+import hopscotch.judge.query.Point;
+import hopscotch.judge.query.Query;
+import hopscotch.judge.verdict.GoalsJudge;
+import hopscotch.judge.verdict.Judge;
+import hopscotch.judge.verdict.QueryJudge;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Some planners before one judge on one map: puts a query to each, and has the answers judged. Not
+ * safe for use by several threads; each takes a {@link #sibling} of its own.
+ */
+public final class QueryComparison {
+  private final LayeredMap map;
+  private final List<PlannerUnderTest> planners;
+  private final Judge<Query> judge = new QueryJudge();
+  private final Judge<GoalsQuery> goalsJudge = new GoalsJudge();
+  private final Map<PlannerUnderTest, Timeout.HungException> givenUp = new HashMap<>();
+  private final PathBuffer beginning = new PathBuffer();
+  private PathBuffer path = new PathBuffer();
+
+  /** As the other, without index files. */
+  public QueryComparison(LayeredMap map, List<PlannerSpec> specs, Budget preparation) {
+    this(map, specs, preparation, null);
+  }
+
+  /**
+   * A comparison of these planners; each is prepared for a layer of the map when its first query
+   * comes.
+   *
+   * @param preparation what each preparation may use
+   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
+   */
+  public QueryComparison(
+      LayeredMap map, List<PlannerSpec> specs, Budget preparation, IndexStore indexes) {
+    this(
+        map, specs.stream().map(spec -> new PlannerUnderTest(spec, preparation, indexes)).toList());
+  }
+
+  /** A comparison of these planners. */
+  public QueryComparison(LayeredMap map, List<PlannerUnderTest> planners) {
+    this.map = map;
+    this.planners = planners;
+  }
+
+  /** The same comparison for another thread, with the planners that this one has prepared. */
+  public QueryComparison sibling() {
+    return new QueryComparison(map, planners.stream().map(PlannerUnderTest::sibling).toList());
+  }
+
+  /** The map. */
+  public LayeredMap map() {
+    return map;
+  }
+
+  /** The planners, in the order given. */
+  public List<PlannerUnderTest> planners() {
+    return planners;
+  }
+
+  /** The path of the last answer; empty where there was none. */
+  public PathBuffer path() {
+    return path;
+  }
+
+  /**
+   * Prepares every planner for the layers that these queries need, before any of them is put.
+   *
+   * @return this
+   * @throws IllegalArgumentException if a planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   * @throws Timeout.HungException if a planner from a jar did not look at that budget
+   * @throws Timeout.FailedException if one failed
+   */
+  public QueryComparison prepareFor(List<Query> queries) {
+    for (Query query : queries) {
+      map.findGraph(query)
+          .ifPresent(graph -> planners.forEach(planner -> prepared(planner, graph)));
+    }
+    return this;
+  }
+
+  private static PreparedPlanner prepared(PlannerUnderTest planner, GridGraph graph) {
+    return Timeout.prepare(planner.spec(), planner.preparation(), () -> planner.planner(graph));
+  }
+
+  /**
+   * Puts a query to planner {@code i}.
+   *
+   * @throws IllegalArgumentException if the planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public JudgedAttempt answer(int i, Query query, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty()) {
+      path.clear();
+      return new JudgedAttempt(
+          null, judge.judgeBlocked(map.map(), map.movement().body(), query), Guarantee.INCOMPLETE);
+    }
+    PlannerUnderTest planner = planners.get(i);
+    PreparedPlanner prepared = prepared(planner, graph.get());
+    Attempt attempt =
+        attempt(planner, to -> planner.attempt(graph.get(), query, to, budget), budget);
+    return new JudgedAttempt(
+        attempt, judge.judge(prepared, planner.spec(), query, attempt, path), prepared.guarantee());
+  }
+
+  /**
+   * Puts a query for the nearest of several goals to planner {@code i}.
+   *
+   * @param query its start and all goals are free on one layer
+   * @throws IllegalArgumentException if they are not, or the planner cannot serve the map
+   */
+  public JudgedAttempt answer(int i, GoalsQuery query, Budget budget) {
+    GridGraph graph = graphOf(query);
+    PlannerUnderTest planner = planners.get(i);
+    PreparedPlanner prepared = prepared(planner, graph);
+    Attempt attempt = attempt(planner, to -> planner.attempt(graph, query, to, budget), budget);
+    return new JudgedAttempt(
+        attempt,
+        goalsJudge.judge(prepared, planner.spec(), query, attempt, path),
+        prepared.guarantee());
+  }
+
+  /** The goal where the last path of planner {@code i} ends; the first one if there was no path. */
+  public int goal(int i, GoalsQuery query) {
+    int goal = planners.get(i).goal(graphOf(query));
+    return goal < 0 ? query.goal() : goal;
+  }
+
+  private GridGraph graphOf(GoalsQuery query) {
+    return map.findGraph(Query.of(query.start(), query.goal()))
+        .orElseThrow(() -> new IllegalArgumentException("start or goal is blocked"));
+  }
+
+  /**
+   * The query from the start of one to the cell nearest to a goal, of those it reaches, as planner
+   * {@code i} takes it; the query itself where its start is not free.
+   *
+   * @param goal a place on the map or off it
+   * @see NearestCellSearch
+   */
+  public Query toNearest(int i, Query query, Point goal, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty() || !graph.get().isFree(query.start())) {
+      return query;
+    }
+    NearestCellSearch nearest = NearestCellSearch.of(prepared(planners.get(i), graph.get()));
+    nearest.find(query.start(), goal.x(), goal.y(), path, budget);
+    return Query.of(query.start(), nearest.cell());
+  }
+
+  /** A planner from a jar writes into a path of its own: one that hung may do so at any time. */
+  private Attempt attempt(
+      PlannerUnderTest planner, Function<PathBuffer, Attempt> question, Budget budget) {
+    if (!Timeout.isNeeded(planner.spec())) {
+      return question.apply(path);
+    }
+    PathBuffer own = new PathBuffer();
+    path = own;
+    if (!givenUp.containsKey(planner)) {
+      try {
+        return Timeout.ask(planner.spec(), budget, () -> question.apply(own));
+      } catch (Timeout.HungException e) {
+        path = new PathBuffer();
+        givenUp.put(planner, e);
+      }
+    }
+    return new Attempt(null, 0, new SearchCounters(0), givenUp.get(planner));
+  }
+
+  /**
+   * When planner {@code i} knows its moves; see {@link PlannerUnderTest#moveTimes}. Overwrites the
+   * counters of its answer.
+   */
+  public MoveTimes moveTimes(int i, Query query, JudgedAttempt answer, Budget budget) {
+    Optional<GridGraph> graph = map.findGraph(query);
+    if (graph.isEmpty() || !answer.isSearched()) {
+      return MoveTimes.NONE;
+    }
+    return planners.get(i).moveTimes(graph.get(), query, answer.attempt(), beginning, budget);
+  }
+}

@@ -1,0 +1,180 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.Waiting;
+import hopscotch.core.text.PlainError;
+import hopscotch.judge.query.GuestPlanners;
+import hopscotch.mapf.planner.TeamPlanners;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * Asks planners that may never answer, on another thread, and gives them up when they are overdue.
+ * Java ends no thread: one that is given up goes on until the process ends. So whoever was given up
+ * is to be asked no more, and times that are taken after that say little.
+ */
+public final class Timeout {
+  private static final int LONGEST_SECONDS = 30;
+
+  private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(Waiting.millis(3));
+  private static final ExecutorService THREADS =
+      Executors.newCachedThreadPool(
+          task -> {
+            Thread thread = new Thread(task, "timeout");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  private Timeout() {}
+
+  /** A planner was overdue, and is given up. */
+  public static final class HungException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private HungException(PlannerSpec spec, long allowedNanos, long limitNanos) {
+      super(
+          String.format(
+              Locale.ROOT,
+              "planner '%s' hung: no end %.1f s after a budget of %.1f s; given up",
+              spec,
+              (allowedNanos - limitNanos) / 1e9,
+              limitNanos / 1e9));
+    }
+
+    /** In place of the name of this class, which tells nobody more. */
+    @SuppressWarnings("OverrideThrowableToString")
+    @Override
+    public String toString() {
+      return getMessage();
+    }
+  }
+
+  /** A planner from a jar failed where no answer of its own can say so. */
+  public static final class FailedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private FailedException(PlannerSpec spec, String where, Throwable cause) {
+      super("planner '%s' failed%s: %s".formatted(spec, where, PlainError.text(cause)), cause);
+    }
+  }
+
+  /** Whether a planner, or one that it asks, came from a jar of somebody else's. */
+  public static boolean isNeeded(PlannerSpec spec) {
+    return GuestPlanners.findName(spec).isEmpty()
+        && (isOfJar(spec.id()) || spec.inner().stream().anyMatch(Timeout::isNeeded));
+  }
+
+  private static boolean isOfJar(String id) {
+    return !Planners.jarFiles().isEmpty()
+        && (TeamPlanners.has(id) ? TeamPlanners.jar(id) : Planners.jar(id)).isPresent();
+  }
+
+  /**
+   * A budget for a planner that somebody waits for: where it has no end, a planner from a jar has
+   * 30 s.
+   */
+  public static Budget limited(PlannerSpec spec, Budget budget) {
+    return budget.nanos() > Long.MAX_VALUE / 2 && isNeeded(spec)
+        ? Budget.of(budget.expansions(), Duration.ofMillis(Waiting.millis(LONGEST_SECONDS)))
+        : budget;
+  }
+
+  /**
+   * Asks for a planner to be prepared, as {@link #ask} does.
+   *
+   * @throws HungException if there is none by then
+   * @throws FailedException if a planner from a jar throws anything else than what says that it
+   *     refuses, that its budget is spent, or that a file is bad
+   */
+  public static <T> T prepare(PlannerSpec spec, Budget budget, Supplier<T> preparation) {
+    return require(spec, budget, preparation, " in its preparation");
+  }
+
+  /** As {@link #prepare}, for whatever else a planner is asked. */
+  public static <T> T require(PlannerSpec spec, Budget budget, Supplier<T> question) {
+    return require(spec, budget, question, "");
+  }
+
+  private static <T> T require(
+      PlannerSpec spec, Budget budget, Supplier<T> question, String where) {
+    try {
+      return ask(spec, budget, question);
+    } catch (IllegalArgumentException
+        | UncheckedIOException
+        | BudgetExhaustedException
+        | HungException
+        | FailedException
+        | CancellationException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      if (isNeeded(spec)) {
+        throw new FailedException(spec, where, e);
+      }
+      throw e;
+    }
+  }
+
+  /**
+   * Asks a planner; one from a jar on another thread, where the budget has an end. A fifth of that
+   * and 3 s are left to one that looks at its budget now and then.
+   *
+   * @param question what it throws is thrown here
+   * @throws HungException if there is no answer by then
+   */
+  public static <T> T ask(PlannerSpec spec, Budget budget, Supplier<T> question) {
+    long limitNanos = budget.nanos();
+    if (!isNeeded(spec)) {
+      return question.get();
+    }
+    if (limitNanos > Long.MAX_VALUE / 2) {
+      return askPlainly(question);
+    }
+    long allowedNanos = limitNanos + limitNanos / 5 + GRACE_NANOS;
+    Future<T> answer = THREADS.submit(() -> askPlainly(question));
+    try {
+      return answer.get(allowedNanos, TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      throw new HungException(spec, allowedNanos, limitNanos);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted while a planner was asked");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) e.getCause();
+    }
+  }
+
+  /**
+   * Asks, and throws what can be asked for its text: while this thread can still be given up, and
+   * not where somebody reads the text.
+   */
+  private static <T> T askPlainly(Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (Throwable e) {
+      if (e instanceof RuntimeException plain && PlainError.isPlain(e)) {
+        throw plain;
+      } else if (e instanceof IllegalArgumentException) {
+        throw new IllegalArgumentException(PlainError.message(e), PlainError.of(e));
+      }
+      if (e instanceof OutOfMemoryError memory) {
+        throw memory;
+      }
+      throw PlainError.of(e);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package hopscotch.judge.timing;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.judge.query.Attempt;
+import hopscotch.judge.query.Query;
+import hopscotch.judge.query.WalkQuery;
+import hopscotch.judge.verdict.Judge;
+import hopscotch.judge.verdict.Judgement;
+import hopscotch.judge.verdict.WalkJudge;
+import java.util.List;
+
+/**
+ * Some planners before one judge on one walk: puts each ask to every planner, and has the answers
+ * judged. Not safe for use by several threads.
+ */
+public final class WalkComparison {
+  private final List<Walker> walkers;
+  private final Judge<WalkQuery> judge = new WalkJudge();
+  private final PathBuffer path = new PathBuffer();
+
+  /**
+   * A comparison of these planners, prepared for the first map.
+   *
+   * @param preparation what each preparation may use, later ones included
+   * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
+   * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
+   */
+  public WalkComparison(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
+    this(specs.stream().map(spec -> walker(spec, firstGraph, preparation)).toList());
+  }
+
+  private static Walker walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+    return Timeout.prepare(spec, preparation, () -> new Walker(spec, firstGraph, preparation));
+  }
+
+  /** A comparison of planners that are prepared for the first map and have answered no ask. */
+  public WalkComparison(List<Walker> walkers) {
+    this.walkers = List.copyOf(walkers);
+  }
+
+  /** The planners, in the order given. */
+  public List<Walker> walkers() {
+    return walkers;
+  }
+
+  /** The path of the last answer; empty where there was none. */
+  public PathBuffer path() {
+    return path;
+  }
+
+  /**
+   * Puts an ask to planner {@code i}. It takes up the changes also where an end is blocked and no
+   * path is asked for.
+   *
+   * @param ask the one after that of the last call with {@code i}
+   * @throws Timeout.HungException if a planner from a jar did not look at the budget; what it is
+   *     then asked for goes on, so the walk ends here
+   */
+  public WalkAnswer answer(int i, WalkQuery ask, Budget budget) {
+    Walker walker = walkers.get(i);
+    long changeNanos =
+        Timeout.ask(walker.spec(), budget, () -> walker.change(ask.changes(), ask::graph));
+    if (!ask.isFree() && !walker.hasFailed()) {
+      path.clear();
+      Judgement judgement =
+          judge.judgeBlocked(ask.graph().map(), ask.graph().movement().body(), ask);
+      return new WalkAnswer(changeNanos, new JudgedAttempt(null, judgement, Guarantee.INCOMPLETE));
+    }
+    Attempt attempt =
+        Timeout.ask(
+            walker.spec(),
+            budget,
+            () -> walker.ask(Query.of(ask.start(), ask.goal()), path, budget));
+    Planner planner = walker.seenAt(ask);
+    Judgement judgement = judge.judge(planner, walker.spec(), ask, attempt, path);
+    return new WalkAnswer(changeNanos, new JudgedAttempt(attempt, judgement, planner.guarantee()));
+  }
+}
