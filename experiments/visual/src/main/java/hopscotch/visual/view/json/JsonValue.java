@@ -61,7 +61,7 @@ public final class JsonValue implements Iterable<JsonValue> {
   }
 
   private static boolean isOfInt(double number) {
-    return Math.abs(number) <= Integer.MAX_VALUE;
+    return number >= Integer.MIN_VALUE && number <= Integer.MAX_VALUE;
   }
 
   /** The whole number. */

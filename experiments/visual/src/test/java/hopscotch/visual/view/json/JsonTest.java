@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -26,12 +27,12 @@ class JsonTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  @Property(seed = "42", tries = 500)
+  @Property(seed = "42", tries = 500, edgeCases = EdgeCasesMode.NONE)
   void readsWhatTheLibraryWrites(@ForAll("trees") JsonNode tree) throws JsonProcessingException {
     requireSame(tree, read(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(tree)));
   }
 
-  @Property(seed = "42", tries = 500)
+  @Property(seed = "42", tries = 500, edgeCases = EdgeCasesMode.NONE)
   void theLibraryReadsWhatIsWritten(@ForAll("trees") JsonNode tree) throws JsonProcessingException {
     JsonArray written = new JsonArray();
     add(written, tree);
@@ -114,6 +115,7 @@ class JsonTest {
     }
   }
 
+  /** Leaves have the edge cases; those of trees of trees are too many to list. */
   @Provide
   Arbitrary<JsonNode> trees() {
     Arbitrary<String> names = Arbitraries.strings().ofMaxLength(4);
@@ -121,7 +123,8 @@ class JsonTest {
         Arbitraries.oneOf(
             Arbitraries.strings().ofMaxLength(9).map(NODES::textNode),
             Arbitraries.integers().map(NODES::numberNode),
-            Arbitraries.of(NODES.nullNode()));
+            Arbitraries.of(NODES.nullNode(), NODES.textNode(""), NODES.numberNode(0)),
+            Arbitraries.of(Integer.MIN_VALUE, Integer.MAX_VALUE).map(NODES::numberNode));
     Arbitrary<JsonNode> inObjects =
         Arbitraries.oneOf(
             leaves,
