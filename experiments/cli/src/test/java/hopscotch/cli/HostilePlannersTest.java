@@ -247,6 +247,20 @@ class HostilePlannersTest {
   }
 
   @Test
+  void aPlannerOfTeamsThatHungIsAskedForNoOtherTeam() throws Exception {
+    CommandLineRun run =
+        runAlone(
+            "solve --map MAP --agents 1,2 --random-team 1 --format csv --max-millis 200"
+                + " --planner teams-rest",
+            jar(HostileTeams.class));
+    assertEquals(3, run.code(), run.err());
+    assertEquals(2, run.csv().size(), run.out());
+    assertTrue(run.csv().get(1).getField("detail").contains("hung: no end"), run.out());
+    assertTrue(run.err().contains("asked for 1"), run.err());
+    assertFalse(run.err().contains("asked for 2"), run.err());
+  }
+
+  @Test
   void thePageSaysWhatAPlannerThrows() throws Exception {
     List<String> words = words("view --no-open --maps ROOT", jar(StrangePlanners.class));
     Process process = new ProcessBuilder(words).redirectErrorStream(true).start();

@@ -56,6 +56,7 @@ public final class HostileTeams implements TeamPlannerProvider {
   private record Resting(SearchCounters counters) implements TeamSearch {
     @Override
     public TeamAnswer solve(Team team, TeamBudget budget) {
+      System.err.println("asked for " + team.size());
       HostilePlanners.rest();
       return null;
     }

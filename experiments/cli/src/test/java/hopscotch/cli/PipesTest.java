@@ -54,6 +54,8 @@ class PipesTest {
         "guests score DIR/pipe -o DIR/scores",
         "planners --jar DIR/pipe",
         "planners --jar DIR/classes",
+        "report DIR/pipe",
+        "merge DIR/pipe DIR/rows -o DIR/merged",
         "report DIR/run",
         "report DIR/rows",
         "merge DIR/rows DIR/rows -o DIR/merged",

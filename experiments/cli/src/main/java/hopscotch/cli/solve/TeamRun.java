@@ -11,7 +11,9 @@ import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.team.PlanCosts;
 import hopscotch.mapf.team.Team;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** Puts teams on one graph to planners, team by team: a row for each answer. */
@@ -50,6 +52,7 @@ final class TeamRun {
           "guarantee");
 
   private final List<PreparedTeamPlanner> planners;
+  private final Map<PreparedTeamPlanner, String> hung = new HashMap<>();
   private int faults;
   private TeamAttempt last;
 
@@ -67,7 +70,7 @@ final class TeamRun {
       List<TeamAttempt> attempts = new ArrayList<>();
       for (PreparedTeamPlanner planner : planners) {
         if (!budget.limits().isCancelled()) {
-          last = TeamAttempt.of(planner, team, budget);
+          last = TeamAttempt.of(planner, team, budget, hung);
           last.tell(evidence);
           attempts.add(last);
         }

@@ -105,8 +105,11 @@ public final class RunDirectory implements Closeable {
    */
   public static JsonNode manifest(Path folder) throws IOException {
     requireLocal(folder);
-    if (Files.isRegularFile(folder)) {
-      throw new BadFileException(folder.toString(), "this is a file", "the folder of a run");
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new BadFileException(
+          folder.toString(),
+          Files.isRegularFile(folder) ? "this is a file" : "this is a pipe or a device, no folder",
+          "the folder of a run");
     }
     return Json.read(folder.resolve(MANIFEST));
   }

@@ -17,7 +17,9 @@ import hopscotch.mapf.team.PlanCosts;
 import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.PlanValidator.Following;
 import hopscotch.mapf.team.Team;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -67,18 +69,37 @@ public record TeamAttempt(
    * given up where it hangs, which is an error of its answer.
    */
   public static TeamAttempt of(PreparedTeamPlanner planner, Team team, TeamBudget budget) {
+    return of(planner, team, budget, new HashMap<>());
+  }
+
+  /**
+   * As the other, for several teams.
+   *
+   * @param hung planners that hung before, and why they were given up: they are asked no more. One
+   *     that hangs now is added
+   */
+  public static TeamAttempt of(
+      PreparedTeamPlanner planner,
+      Team team,
+      TeamBudget budget,
+      Map<PreparedTeamPlanner, String> hung) {
+    if (hung.containsKey(planner)) {
+      return failed(planner, team, hung.get(planner));
+    }
     AnytimeCurve curve = new AnytimeCurve();
-    long bound = LowerBounds.of(team).sumOfCosts();
     Solved solved;
     try {
       solved =
           Timeout.ask(
               planner.spec(), budget.limits(), () -> Solved.by(planner, team, budget, curve));
+    } catch (Timeout.HungException e) {
+      hung.put(planner, PlainError.text(e));
+      return failed(planner, team, PlainError.text(e));
     } catch (Throwable e) {
-      return new TeamAttempt(
-          planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, PlainError.text(e));
+      return failed(planner, team, PlainError.text(e));
     }
     TeamAnswer answer = solved.answer();
+    long bound = LowerBounds.of(team).sumOfCosts();
     String problem = findProblem(planner.guarantee().objective(), team, answer);
     return new TeamAttempt(
         planner,
@@ -89,6 +110,12 @@ public record TeamAttempt(
         problem == null ? Math.max(bound, provedBound(planner, answer)) : bound,
         verdict(planner, answer, problem),
         problem);
+  }
+
+  /** The attempt of a planner that gave no answer, for this reason. */
+  private static TeamAttempt failed(PreparedTeamPlanner planner, Team team, String reason) {
+    long bound = LowerBounds.of(team).sumOfCosts();
+    return new TeamAttempt(planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, reason);
   }
 
   /**
