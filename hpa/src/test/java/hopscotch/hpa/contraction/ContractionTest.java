@@ -147,7 +147,7 @@ class ContractionTest {
   }
 
   @Test
-  void whereThereIsAnotherWayNoShortcutIsAdded() {
+  void itsBytesAreThoseOfItsArrays() {
     SubgoalGraph ring = subgoals(GridMap.parse("...", ".@.", "..."));
     UpwardGraph upward = Contraction.contract(ring, Budget.UNLIMITED);
     assertEquals(4, upward.targets.length);

@@ -118,7 +118,7 @@ class HubLabellingTest {
 
   /** Around one blocked cell four subgoals stand in a ring; the first two contracted face it. */
   @Example
-  void aRingOfFourHasNineEntries() {
+  void itsBytesAreThoseOfItsArrays() {
     SubgoalGraph subgoals = subgoals(ring);
     ContractionHierarchy hierarchy = hierarchy(subgoals);
     HubLabels labels = HubLabelling.of(hierarchy, Budget.UNLIMITED);

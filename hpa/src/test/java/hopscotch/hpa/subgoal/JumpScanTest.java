@@ -1,18 +1,11 @@
 package hopscotch.hpa.subgoal;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
-import java.util.Set;
-import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -48,20 +41,5 @@ class JumpScanTest {
       }
       assertTrue(needsNone || cost == least, other::toString);
     }
-  }
-
-  /** Of the corners of a block, nobody turns at the nearest. */
-  @Example
-  void aCornerOnTheNearSideIsNoJumpPoint() {
-    GridMap map = GridMap.parse(".....", ".....", "..@..", ".....", ".....");
-    SubgoalGraph subgoals = SubgoalGraph.ofNodes(GridGraph.of(map, Movement.OCTILE), "hl");
-    JumpScan scan = subgoals.newJumpScan();
-    Set<Integer> found = new TreeSet<>();
-    int count = scan.from(map.cell(0, 0));
-    for (int i = 0; i < count; i++) {
-      found.add(subgoals.cell(scan.found()[i]));
-    }
-    assertEquals(Set.of(map.cell(3, 1), map.cell(1, 3)), found);
-    assertTrue(subgoals.isSubgoal(map.cell(1, 1)));
   }
 }
