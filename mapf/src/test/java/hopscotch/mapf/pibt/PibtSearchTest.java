@@ -49,12 +49,6 @@ class PibtSearchTest {
   }
 
   @Test
-  void whereNothingGivesWayThereIsNoSwap() {
-    Team team = facing("........");
-    assertEquals(TeamOutcome.NO_PLAN, answer("pibt(steps=60)", team).outcome());
-  }
-
-  @Test
   void aStepIsAnExpansion() {
     GridMap map = GridMap.parse(".......");
     GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);

@@ -3,9 +3,6 @@ package hopscotch.mapf.pibt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.kit.Walks;
@@ -17,7 +14,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -230,42 +226,6 @@ class PibtTest {
         }
       }
       now = next;
-    }
-  }
-
-  /** Unit 1 has the bay behind it: it steps back, and unit 0 takes the cell that it leaves. */
-  @Example
-  void whoStepsBackPullsItsPartner() {
-    GridMap map = GridMap.parse("......", "@.@@@@");
-    VertexGraph graph = VertexGraph.of(GridGraph.of(map, Movement.ORTHOGONAL));
-    int[] now = {graph.vertex(map.cell(3, 0)), graph.vertex(map.cell(2, 0))};
-    int[] goals = {graph.vertex(map.cell(0, 0)), graph.vertex(map.cell(5, 0))};
-    GoalDistances distances = new GoalDistances(graph, goals);
-    List<String> told = new ArrayList<>();
-    PriorityObserver observer =
-        new PriorityObserver() {
-          @Override
-          public void take(int unit, int cell) {
-            told.add("take " + unit + " " + map.x(cell));
-          }
-
-          @Override
-          public void giveUp(int unit, int cell) {
-            told.add("give up " + unit);
-          }
-
-          @Override
-          public void pull(int unit, int partner, int cell) {
-            told.add("pull " + unit + " " + partner + " " + map.x(cell));
-          }
-        };
-    for (int seed = 0; seed < 5; seed++) {
-      told.clear();
-      Pibt pibt = new Pibt(graph, distances, 2, true, null, new SplittableRandom(seed), observer);
-      pibt.begin(now);
-      assertTrue(pibt.complete(new int[] {1, 0}));
-      assertEquals(List.of("take 1 1", "pull 1 0 2"), told);
-      assertEquals(now[1], pibt.next()[0]);
     }
   }
 }
