@@ -42,6 +42,6 @@
  * <p>Tests hold that costs are those of a search of all joint states of small teams ({@code
  * TeamPlannerContract}), that trees are as large as published ({@code TreeSizeTest}), that no split
  * loses a valid plan ({@code SplitSidesTest}), and that nodes hold what their paths say ({@code
- * NodeTest}).
+ * NodeTest}). {@code CbsByExampleTest} shows trees and plans on small maps.
  */
 package hopscotch.mapf.cbs;

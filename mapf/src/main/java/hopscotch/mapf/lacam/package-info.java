@@ -33,6 +33,6 @@
  *
  * <p>Tests hold that plans are valid and those of LaCAM* optimal, against a search of all joint
  * states of small teams ({@code TeamPlannerContract}), and that every legal step of a configuration
- * comes in the end ({@code SuccessorsTest}).
+ * comes in the end ({@code SuccessorsTest}). {@code LacamByExampleTest} shows plans on small maps.
  */
 package hopscotch.mapf.lacam;

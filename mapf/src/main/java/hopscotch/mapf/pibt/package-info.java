@@ -24,6 +24,7 @@
  * <tr><td>no v is left: stay, invalid</td><td>{@code plan}: "stays"</td></tr>
  * </table>
  *
- * <p>Tests compare a step with the recursion of the paper ({@code PibtTest}).
+ * <p>Tests compare a step with the recursion of the paper ({@code PibtTest}). {@code
+ * PibtByExampleTest} shows steps and plans on small maps.
  */
 package hopscotch.mapf.pibt;
