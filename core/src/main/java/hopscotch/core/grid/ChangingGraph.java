@@ -1,21 +1,22 @@
 package hopscotch.core.grid;
 
 /**
- * A {@link GridGraph} that changes in place, for a search that lives on while its map changes. The
- * cost of applying {@link CellChanges} grows only with their number.
+ * A {@link GridGraph} that changes in place, for what lives on while its map changes. The cost of
+ * applying {@link CellChanges} grows only with their number.
  *
- * <p>It lists the cells whose edges changed. They are found by comparing old and new move masks
- * around each change. For one changed cell also opens or closes diagonals beside it, and those are
- * moves of other cells.
+ * <p>It lists the cells that were blocked, freed or reweighted, and those whose edges changed. The
+ * latter are found by comparing old and new move masks around each change. For one changed cell
+ * also opens or closes diagonals beside it, and those are moves of other cells.
  *
  * <p>Costs are exactly those of a {@link GridGraph} of the map as it is. When their scale changes,
  * all costs change: {@link #isRescaled()}. That happens when the first heavy cell comes or the last
  * one goes, and with the number of free cells.
  *
- * <p>Allocates nothing once warm. Space: 2 1/4 bytes a cell, and 4 more for a body of more than a
- * cell. For one thread; the arrays it hands out must not be written.
+ * <p>Allocates nothing once warm. Space: 2 3/8 bytes a cell, and 4 more for a body of more than a
+ * cell or a margin. For one thread; the arrays it hands out must not be written.
  */
 public final class ChangingGraph {
+  private final GridGraph graph;
   private final GridMap map;
   private final Movement movement;
   private final byte[] moves;
@@ -23,38 +24,46 @@ public final class ChangingGraph {
   private final int[] terrainCounts;
   private final int[] weightByTerrain;
   private final MoveTable table;
+
+  /** How far beyond its first cell the square reaches that must be free around an agent. */
   private final int reach;
 
-  /** By cell, how many blocked cells a body of more than one would cover there; else empty. */
+  /** The number of a cell less that of the first cell of its square. */
+  private final int inset;
+
+  /** By first cell, how many blocked cells a square of more than one cell has; else empty. */
   private final int[] covered;
 
   private int freeCount;
-  private CostPair costs;
-  private boolean weighted;
-
   private int[] netCells = new int[64];
   private byte[] netTerrain = new byte[64];
   private int netCount;
   private final Ints changed = new Ints();
   private final long[] listed;
+  private final Ints altered = new Ints();
+
+  /** The cells that were blocked or freed by the last changes, a bit each. */
+  private final long[] turned;
+
   private boolean costsFell;
   private boolean rescaled;
 
   /** A copy of a graph. */
-  public ChangingGraph(GridGraph graph) {
-    map = graph.map().copy();
+  public ChangingGraph(GridGraph original) {
+    graph = original.copy();
+    map = graph.map();
     movement = graph.movement();
-    moves = graph.moves().clone();
-    freeBits = graph.freeBits().clone();
-    terrainCounts = TerrainCounts.of(map, movement.terrain());
+    moves = graph.moves();
+    freeBits = graph.freeBits();
+    terrainCounts = graph.terrainCounts();
     weightByTerrain = graph.weightsByTerrain();
     table = MoveTable.of(movement);
-    reach = movement.body() - 1;
+    reach = movement.body() - 1 + 2 * graph.margin();
+    inset = graph.margin() * (map.stride() + 1);
     covered = reach == 0 ? new int[0] : covered();
     freeCount = graph.freeCount();
-    costs = graph.costs();
-    weighted = graph.isWeighted();
     listed = new long[freeBits.length];
+    turned = new long[freeBits.length];
   }
 
   private int[] covered() {
@@ -89,38 +98,30 @@ public final class ChangingGraph {
    */
   public void apply(CellChanges changes) {
     changes.requireFor(map);
-    forgetList();
+    forgetLists();
     collect(changes);
     exchange();
-    CostPair newCosts;
-    int largestWeight = largestWeight();
+    CostPair costs = graph.costs();
+    boolean weighted = graph.isWeighted();
     try {
-      newCosts = GridGraph.costsOn(movement, freeCount, largestWeight);
+      graph.measure(freeCount);
     } catch (IllegalArgumentException e) {
       exchange();
-      forgetList();
+      forgetLists();
       throw e;
     }
-    rescaled = !newCosts.equals(costs) || largestWeight > 1 != weighted;
-    costs = newCosts;
-    weighted = largestWeight > 1;
+    rescaled = !graph.costs().equals(costs) || graph.isWeighted() != weighted;
   }
 
-  private int largestWeight() {
-    int largest = 1;
-    for (int character = 0; character < terrainCounts.length; character++) {
-      if (terrainCounts[character] > 0) {
-        largest = Math.max(largest, movement.terrain().weight(character));
-      }
-    }
-    return largest;
-  }
-
-  private void forgetList() {
+  private void forgetLists() {
     for (int i = 0; i < changed.size(); i++) {
       listed[changed.get(i) >>> 6] = 0;
     }
+    for (int i = 0; i < altered.size(); i++) {
+      turned[altered.get(i) >>> 6] = 0;
+    }
     changed.clear();
+    altered.clear();
     costsFell = false;
     rescaled = false;
   }
@@ -195,7 +196,7 @@ public final class ChangingGraph {
     }
   }
 
-  /** Looks again at the places where the agent covers a cell. */
+  /** Looks again at the cells around which a cell must be free. */
   private void updateStanding(int cell) {
     int x = map.x(cell);
     int y = map.y(cell);
@@ -203,12 +204,15 @@ public final class ChangingGraph {
     int bottom = Math.min(map.height() - 1 - reach, y);
     for (int row = Math.max(0, y - reach); row <= bottom; row++) {
       for (int column = Math.max(0, x - reach); column <= right; column++) {
-        int at = map.cell(column, row);
-        boolean mayStand = reach == 0 ? isGround(map.terrain()[at]) : covered[at] == 0;
+        int first = map.cell(column, row);
+        boolean mayStand = reach == 0 ? isGround(map.terrain()[first]) : covered[first] == 0;
+        int at = first + inset;
         if (mayStand != isFree(at)) {
           freeBits[at >>> 6] ^= 1L << at;
+          turned[at >>> 6] ^= 1L << at;
           freeCount += mayStand ? 1 : -1;
-          updateMoves(column, row);
+          altered.add(at);
+          updateMoves(map.x(at), map.y(at));
         }
       }
     }
@@ -229,7 +233,11 @@ public final class ChangingGraph {
   }
 
   private void reweigh(int cell, int by) {
-    if (by == 0 || moves[cell] == 0) {
+    if (by == 0 || !isFree(cell)) {
+      return;
+    }
+    altered.add(cell);
+    if (moves[cell] == 0) {
       return;
     }
     costsFell |= by < 0;
@@ -257,6 +265,26 @@ public final class ChangingGraph {
     return changed.get(i);
   }
 
+  /**
+   * How many cells were blocked, freed or reweighted by the last changes. Of an agent of more than
+   * a cell these are the cells where it may stand now and could not before, or the other way round.
+   */
+  public int alteredCount() {
+    return altered.size();
+  }
+
+  /** The cells of {@link #alteredCount()}; one may be there twice. */
+  public int alteredCell(int i) {
+    return altered.get(i);
+  }
+
+  /** The mask of legal moves of a cell before the last changes. */
+  public int movesBefore(int cell) {
+    int stride = map.stride();
+    int now = FreeBits.neighbourhood(freeBits, cell, stride);
+    return table.mask(now ^ FreeBits.neighbourhood(turned, cell, stride)) & 0xff;
+  }
+
   /** Whether a move became legal or cheaper by the last changes. */
   public boolean costsFell() {
     return costsFell;
@@ -265,6 +293,11 @@ public final class ChangingGraph {
   /** Whether the last changes changed the scale of all costs. */
   public boolean isRescaled() {
     return rescaled;
+  }
+
+  /** The graph as it is, now and after changes to come; not to be handed to others as a value. */
+  public GridGraph graph() {
+    return graph;
   }
 
   /** The movement. */
@@ -299,7 +332,7 @@ public final class ChangingGraph {
 
   /** As {@link GridGraph#isWeighted()}. */
   public boolean isWeighted() {
-    return weighted;
+    return graph.isWeighted();
   }
 
   /** The weight of every character, 128 of them, 0 where blocked; not to be written. */
@@ -309,7 +342,7 @@ public final class ChangingGraph {
 
   /** The costs of a straight and a diagonal move, as {@link GridGraph#costs()}. */
   public CostPair costs() {
-    return costs;
+    return graph.costs();
   }
 
   /**
@@ -317,28 +350,30 @@ public final class ChangingGraph {
    * weight that the terrain allows. The least on the map would do only until a change undercuts it.
    */
   public long leastStraightCost() {
-    return weighted ? 2L * movement.terrain().leastWeight() * costs.straight() : costs.straight();
+    return leastWeights() * graph.straightCost();
   }
 
   /** As {@link #leastStraightCost()}, for a diagonal move. */
   public long leastDiagonalCost() {
-    return weighted ? 2L * movement.terrain().leastWeight() * costs.diagonal() : costs.diagonal();
+    return leastWeights() * graph.diagonalCost();
+  }
+
+  private long leastWeights() {
+    return graph.isWeighted() ? 2L * movement.terrain().leastWeight() : 1;
   }
 
   /** Whether the agent may stand on the cell. */
   public boolean isFree(int cell) {
-    return cell >= 0 && cell < moves.length && FreeBits.bit(freeBits, cell) != 0;
+    return graph.isFree(cell);
   }
 
   /** As {@link GridGraph#requireFree(int, String)}. */
   public void requireFree(int cell, String role) {
-    if (!isFree(cell)) {
-      throw new IllegalArgumentException(GridGraph.whyNotFree(map, movement, cell, role));
-    }
+    graph.requireFree(cell, role);
   }
 
-  /** The graph as it is now; stays so. */
+  /** A copy of the graph as it is now; stays so. */
   public GridGraph toGraph() {
-    return GridGraph.of(map.copy(), movement);
+    return graph.copy();
   }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
- * Immutable and shared by threads.
+ * Immutable and shared by threads, but for the graph of a {@link ChangingGraph}.
  *
  * <p>The arrays that it hands out must not be written. Searches read them in their innermost loops,
  * so they are neither copied nor wrapped. What one planner writes there changes the answers and
@@ -28,11 +28,10 @@ public final class GridGraph {
   private final byte[] moves;
   private final long[] freeBits;
   private final int[] terrainCounts;
-  private final int freeCount;
-  private final boolean weighted;
-  private final int minWeight;
-  private final int maxWeight;
-  private final CostPair costs;
+  private int freeCount;
+  private int minWeight;
+  private int maxWeight;
+  private CostPair costs;
   private volatile Components components;
 
   private GridGraph(
@@ -48,18 +47,44 @@ public final class GridGraph {
     this.moves = moves;
     this.freeBits = freeBits;
     this.terrainCounts = terrainCounts;
-    this.freeCount = Arrays.stream(freeBits).mapToInt(Long::bitCount).sum();
-    int[] range = TerrainCounts.weightRange(terrainCounts, movement.terrain());
-    this.weighted = range[1] > 1;
-    this.minWeight = range[0];
-    this.maxWeight = range[1];
-    this.costs = costsOn(movement, freeCount, range[1]);
+    measure(Arrays.stream(freeBits).mapToInt(Long::bitCount).sum());
   }
 
-  /** The finest scale in which a path over all free cells cannot overflow. */
-  static CostPair costsOn(Movement movement, int freeCount, int maxWeight) {
-    long factor = Math.max(1, freeCount - 1L) * (maxWeight > 1 ? 2L * maxWeight : 1);
-    return movement.costs().scaledFor(factor, MAX_PATH_COST);
+  /**
+   * Brings weights and costs up to date after the arrays were written. Costs have the finest scale
+   * in which a path over all free cells cannot overflow.
+   *
+   * @param free how many cells are free
+   * @throws IllegalArgumentException if costs could overflow; weights and costs stay as they are
+   */
+  void measure(int free) {
+    Terrain terrain = movement.terrain();
+    int least = TerrainCounts.leastWeight(terrainCounts, terrain);
+    int largest = TerrainCounts.largestWeight(terrainCounts, terrain);
+    long factor = Math.max(1, free - 1L) * (largest > 1 ? 2L * largest : 1);
+    costs = movement.costs().scaledFor(factor, MAX_PATH_COST);
+    freeCount = free;
+    minWeight = least;
+    maxWeight = largest;
+    components = null;
+  }
+
+  /** A graph of its own arrays, which its maker may write. */
+  GridGraph copy() {
+    GridGraph copy =
+        new GridGraph(
+            map.copy(), movement, margin, moves.clone(), freeBits.clone(), terrainCounts.clone());
+    copy.components = components;
+    return copy;
+  }
+
+  int margin() {
+    return margin;
+  }
+
+  /** By character how many cells have it, or nothing: see {@link TerrainCounts}. */
+  int[] terrainCounts() {
+    return terrainCounts;
   }
 
   /**
@@ -196,7 +221,7 @@ public final class GridGraph {
 
   /** Whether some free cell of this map has a weight above 1. */
   public boolean isWeighted() {
-    return weighted;
+    return maxWeight > 1;
   }
 
   /** The weight of a free cell, 1 to {@link Terrain#MAX_WEIGHT}. */
@@ -231,7 +256,7 @@ public final class GridGraph {
 
   /** The cost of a straight move between cells of weight 1: what a length of 1 costs. */
   public int unitCost() {
-    return weighted ? 2 * costs.straight() : costs.straight();
+    return isWeighted() ? 2 * costs.straight() : costs.straight();
   }
 
   /**
@@ -239,12 +264,12 @@ public final class GridGraph {
    * between two cells of the least weight.
    */
   public long leastStraightCost() {
-    return weighted ? 2L * minWeight * costs.straight() : costs.straight();
+    return isWeighted() ? 2L * minWeight * costs.straight() : costs.straight();
   }
 
   /** As {@link #leastStraightCost()}, for a diagonal move. */
   public long leastDiagonalCost() {
-    return weighted ? 2L * minWeight * costs.diagonal() : costs.diagonal();
+    return isWeighted() ? 2L * minWeight * costs.diagonal() : costs.diagonal();
   }
 
   /**
@@ -252,7 +277,7 @@ public final class GridGraph {
    * between two cells of the largest weight.
    */
   public long maxMoveCost() {
-    return weighted ? 2L * maxWeight * costs.diagonal() : costs.diagonal();
+    return isWeighted() ? 2L * maxWeight * costs.diagonal() : costs.diagonal();
   }
 
   /** The base cost of a move by direction, a new array of 8. */
@@ -265,7 +290,7 @@ public final class GridGraph {
   /** The exact cost of the move from a free cell in direction {@code d}, whether legal or not. */
   public long cost(int cell, int d) {
     long base = Directions.isDiagonal(d) ? costs.diagonal() : costs.straight();
-    if (!weighted) {
+    if (!isWeighted()) {
       return base;
     }
     int target = cell + Directions.dy(d) * map.stride() + Directions.dx(d);
@@ -300,7 +325,7 @@ public final class GridGraph {
   }
 
   /** What is wrong with an end that is not free. */
-  static String whyNotFree(GridMap map, Movement movement, int cell, String role) {
+  private static String whyNotFree(GridMap map, Movement movement, int cell, String role) {
     String end = role + " " + map.describe(cell);
     if (!map.isCell(cell)) {
       return end + ": expected a cell of the map of " + map.width() + " x " + map.height();

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Cells and their terrain characters. Immutable.
+ * Cells and their terrain characters. Immutable, but for the map of a {@link ChangingGraph}.
  *
  * <p>x is the column, y the row, both from 0, y downwards. A <em>cell</em> is an {@code int} in [0,
  * {@link #cellCount()}): the index in an array padded by a blocked border. Rows are {@link

@@ -33,16 +33,25 @@ final class TerrainCounts {
     return result;
   }
 
-  /** The least and the largest weight of the free terrain; 1 and 1 where none is free. */
-  static int[] weightRange(int[] counts, Terrain terrain) {
+  /** The least weight of the free terrain; 1 where none is free. */
+  static int leastWeight(int[] counts, Terrain terrain) {
     int least = Integer.MAX_VALUE;
-    int largest = 0;
     for (int character = 0; character < counts.length; character++) {
       if (counts[character] > 0 && terrain.isFree(character)) {
         least = Math.min(least, terrain.weight(character));
+      }
+    }
+    return least == Integer.MAX_VALUE ? 1 : least;
+  }
+
+  /** The largest weight of the free terrain; 1 where none is free. */
+  static int largestWeight(int[] counts, Terrain terrain) {
+    int largest = 1;
+    for (int character = 0; character < counts.length; character++) {
+      if (counts[character] > 0) {
         largest = Math.max(largest, terrain.weight(character));
       }
     }
-    return largest == 0 ? new int[] {1, 1} : new int[] {least, largest};
+    return largest;
   }
 }

@@ -49,7 +49,37 @@ class ChangingGraphTest {
       requireSame(after, changing);
       requireSame(after, new ChangingGraph(before.with(changes)));
       requireChanges(before, after, changing);
+      requireBefore(before, changing);
       before = after;
+    }
+  }
+
+  private static void requireBefore(GridGraph before, ChangingGraph changing) {
+    Set<Integer> altered = new TreeSet<>();
+    IntStream.range(0, changing.alteredCount())
+        .forEach(i -> altered.add(changing.alteredCell(i)));
+    for (int y = 0; y < before.map().height(); y++) {
+      for (int x = 0; x < before.map().width(); x++) {
+        int cell = before.map().cell(x, y);
+        assertEquals(before.moves(cell), changing.movesBefore(cell), before.map().describe(cell));
+        boolean isAltered =
+            before.isFree(cell) != changing.isFree(cell)
+                || changing.isFree(cell) && before.weight(cell) != changing.graph().weight(cell);
+        assertTrue(altered.contains(cell) || !isAltered, before.map().describe(cell));
+      }
+    }
+  }
+
+  @Property(seed = SEED)
+  void keepsTheMarginAroundAnAgent(@ForAll("cases") GridCase query, @ForAll long seed) {
+    Random random = new Random(seed);
+    GridGraph roomy = query.graph().withMargin(1);
+    ChangingGraph changing = new ChangingGraph(roomy);
+    for (int round = 0; round < 5; round++) {
+      CellChanges changes = someChanges(roomy.map(), random);
+      roomy = roomy.with(changes);
+      changing.apply(changes);
+      requireSame(roomy, changing);
     }
   }
 
@@ -62,6 +92,10 @@ class ChangingGraphTest {
       assertEquals(graph.isFree(cell), changing.isFree(cell));
     }
     assertEquals(graph.map(), changing.toGraph().map());
+    assertEquals(graph.freeCount(), changing.graph().freeCount());
+    assertEquals(graph.leastStraightCost(), changing.graph().leastStraightCost());
+    assertEquals(graph.maxMoveCost(), changing.graph().maxMoveCost());
+    assertEquals(graph.components().count(), changing.graph().components().count());
   }
 
   private static void requireChanges(GridGraph before, GridGraph after, ChangingGraph changing) {
