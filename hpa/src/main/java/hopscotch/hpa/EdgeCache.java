@@ -36,6 +36,11 @@ final class EdgeCache {
     this.stride = stride;
   }
 
+  /** Forgets all paths. */
+  void clear() {
+    Arrays.fill(entries, 0);
+  }
+
   /** Appends the path from one node to another without its first cell; false if it is not kept. */
   boolean append(int from, int to, PathBuffer path) {
     int place = place(from, to);

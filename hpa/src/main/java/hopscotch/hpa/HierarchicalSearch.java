@@ -78,6 +78,13 @@ final class HierarchicalSearch {
     goal = new QueryEnd(graph, SearchPart.JOIN_GOAL);
   }
 
+  /** Forgets what was refined, since the map has changed. */
+  void clearCache() {
+    if (cache != null) {
+      cache.clear();
+    }
+  }
+
   /**
    * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; undefined if
    * the query was stopped.

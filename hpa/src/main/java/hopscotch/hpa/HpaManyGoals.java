@@ -6,6 +6,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.NearestGoalSearch;
+import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.search.LevelSearch;
 import hopscotch.hpa.search.NearestEnds;
@@ -22,23 +23,36 @@ import java.util.Arrays;
  * them over by search. Allocates nothing once warm where the budget has no limit. For one thread.
  */
 final class HpaManyGoals extends NearestGoalSearch {
-  private final NearestEnds nearest;
+  private final AbstractGraph abstraction;
+  private final Insertion insertion;
   private final HpaSearch search;
   private final QueryMeter queryMeter;
   private final long[] walked = new long[QueryMeter.ABSTRACT_COST];
+  private NearestEnds nearest;
+  private int shape;
   private int guessedStart;
   private int guessedGoal;
 
   HpaManyGoals(
-      HpaPlanner planner, CellJoin join, boolean checkComponents, SearchObserver observer) {
+      HpaPlanner planner, Insertion insertion, boolean checkComponents, SearchObserver observer) {
     super(planner.graph(), checkComponents, observer, QueryMeter.EXTRA_COUNTERS.size());
-    nearest = new NearestEnds(planner.abstraction().level(1), join);
+    abstraction = planner.abstraction();
+    this.insertion = insertion;
+    makeNearest();
     search = planner.newSearch(observer == null ? null : observer.withoutEnds());
     queryMeter = new QueryMeter(observer, counters, meter);
   }
 
+  private void makeNearest() {
+    nearest = new NearestEnds(abstraction.level(1), new CellJoin(abstraction, insertion));
+    shape = abstraction.shape();
+  }
+
   @Override
   protected Outcome search(int[] starts, int[] goals, PathBuffer path, Budget budget) {
+    if (shape != abstraction.shape()) {
+      makeNearest();
+    }
     queryMeter.begin(budget);
     Arrays.fill(walked, 0);
     if (!guess(starts, goals)) {

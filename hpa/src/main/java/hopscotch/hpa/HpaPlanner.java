@@ -4,12 +4,13 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
@@ -30,9 +31,14 @@ import java.util.Map;
  * Development 1(1), 2004.
  *
  * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
- * levels never changes a cost, nor does the swap of start and goal. Immutable, shared by threads.
+ * levels never changes a cost, nor does the swap of start and goal.
+ *
+ * <p>Immutable and shared by threads, but for one made by {@link #changing}, which is repaired in
+ * place when cells of its map change. Work grows with the clusters touched; a few KiB are
+ * allocated, for their blocks.
  */
-public final class HpaPlanner implements Planner, Repairable, Layered, FlowFields, ManyGoals {
+public final class HpaPlanner
+    implements ChangingPlanner, Changeable, Repairable, Layered, FlowFields, ManyGoals {
   /**
    * Pairs no farther apart are answered by A* where obstacles are scattered: there the paths of
    * abstract graphs are longest over a short distance.
@@ -97,17 +103,20 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
     return count == 0 ? graph : graph.withLandmarks(count, level, lowest, budget);
   }
 
-  /**
-   * The planner for the map after some cells changed; this one stays as it is. Work grows with the
-   * clusters touched. Beyond that only the arrays of the map are copied, 2 1/8 bytes a cell. For a
-   * body of more than a cell everything is built anew, since a change reaches moves that are not
-   * beside it.
-   *
-   * @throws IllegalArgumentException if the changes belong to a map of another size
-   */
+  /** The planner for the map after some cells changed: a copy of this one, repaired in place. */
   @Override
   public HpaPlanner withChanges(CellChanges changes) {
     return new HpaPlanner(options, abstraction.withChanges(changes));
+  }
+
+  @Override
+  public HpaPlanner changing() {
+    return new HpaPlanner(options, abstraction.copy());
+  }
+
+  @Override
+  public void change(CellChanges changes) {
+    abstraction.change(changes);
   }
 
   /** The abstract graph. */
@@ -162,19 +171,12 @@ public final class HpaPlanner implements Planner, Repairable, Layered, FlowField
 
   @Override
   public HpaSearch newSearch(SearchObserver observer) {
-    return new HpaSearch(
-        new HierarchicalSearch(abstraction, options.insertion(), options.cacheKibibytes()),
-        graph(),
-        options.refine() == RefineMode.FULL,
-        direct(),
-        looksAtCells(),
-        observer);
+    return new HpaSearch(options, abstraction, direct(), looksAtCells(), observer);
   }
 
   @Override
   public ManyGoalsSearch newManyGoalsSearch(SearchObserver observer) {
-    CellJoin join = new CellJoin(abstraction, options.insertion());
-    return new HpaManyGoals(this, join, looksAtCells(), observer);
+    return new HpaManyGoals(this, options.insertion(), looksAtCells(), observer);
   }
 
   /** Whether the components of the cells answer unreachable goals. */

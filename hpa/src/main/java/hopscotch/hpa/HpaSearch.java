@@ -12,6 +12,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.search.LevelSearch;
@@ -24,13 +25,23 @@ import hopscotch.hpa.search.LevelSearch;
  * it was stopped while an end was joined, or in a stretch of the refinement, that part is begun
  * again: it takes a few clusters, however large the map is. What it expands again is not counted
  * and is in no budget, but an observer sees it again.
+ *
+ * <p>After a repair of its planner the next find is answered on the changed map. A query that was
+ * under way then cannot go on: to advance or resume it is an {@link IllegalStateException}.
  */
 public final class HpaSearch extends GridSearch implements StepwiseSearch, ResumableSearch {
   private final boolean refine;
   private final int direct;
-  private final ResumableSearch near;
-  private final HierarchicalSearch hierarchy;
+  private final HpaOptions options;
+  private final AbstractGraph abstraction;
   private final QueryMeter queryMeter;
+  private ResumableSearch near;
+  private HierarchicalSearch hierarchy;
+
+  /** The shape and the repairs of the abstract graph that the last query was answered on. */
+  private int shape;
+
+  private int repairs;
 
   /** What a query that its budget stopped has refined. */
   private final PathBuffer refined = new PathBuffer();
@@ -43,19 +54,51 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
   private int goal;
   private long cost;
 
+  /**
+   * A search.
+   *
+   * @param direct pairs no farther apart are answered by A*
+   * @param checkComponents whether the components of the cells answer unreachable goals
+   */
   HpaSearch(
-      HierarchicalSearch hierarchy,
-      GridGraph graph,
-      boolean refine,
+      HpaOptions options,
+      AbstractGraph abstraction,
       int direct,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, checkComponents, observer, QueryMeter.EXTRA_COUNTERS.size());
-    this.refine = refine;
+    super(abstraction.graph(), checkComponents, observer, QueryMeter.EXTRA_COUNTERS.size());
+    refine = options.refine() == RefineMode.FULL;
     this.direct = direct;
-    near = direct == 0 || !refine ? null : aStar(graph, observer);
-    this.hierarchy = hierarchy;
+    this.options = options;
+    this.abstraction = abstraction;
     queryMeter = new QueryMeter(observer, counters, meter);
+    makeParts();
+  }
+
+  private void makeParts() {
+    near = direct == 0 || !refine ? null : aStar(graph, observer);
+    hierarchy = new HierarchicalSearch(abstraction, options.insertion(), options.cacheKibibytes());
+    shape = abstraction.shape();
+    repairs = abstraction.repairs();
+  }
+
+  /** Goes over to the abstract graph as it is now. */
+  private void takeUpRepairs() {
+    if (repairs != abstraction.repairs()) {
+      repairs = abstraction.repairs();
+      if (shape == abstraction.shape()) {
+        hierarchy.clearCache();
+      } else {
+        makeParts();
+      }
+    }
+  }
+
+  private void requireNoRepair() {
+    if (repairs != abstraction.repairs()) {
+      throw new IllegalStateException(
+          "the map has changed since this query began: expected a new find");
+    }
   }
 
   private static ResumableSearch aStar(GridGraph graph, SearchObserver observer) {
@@ -85,6 +128,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
     if (!hasMore) {
       return false;
     }
+    requireNoRepair();
     hasMore = hierarchy.advance(path, queryMeter);
     queryMeter.end(cost);
     if (queryMeter.stopped() != null) {
@@ -95,6 +139,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    takeUpRepairs();
     isNear = near != null && isDirect(start, goal);
     if (isNear) {
       return endNear(near.find(start, goal, path, budget));
@@ -114,6 +159,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
 
   @Override
   protected Outcome continueSearch(PathBuffer path, Budget budget) {
+    requireNoRepair();
     if (isNear) {
       return endNear(near.resume(path, budget));
     }

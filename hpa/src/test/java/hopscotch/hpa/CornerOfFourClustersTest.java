@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * middle cells is the corner of another cluster.
  */
 class CornerOfFourClustersTest {
-  private static final String SPEC = "hpa(cluster=4,crossing=all,diagonal=true,direct=none)";
+  private static final String SPEC =
+      "hpa(cluster=4,crossing=all,diagonal=true,direct=none,turns=true,landmarks=none)";
 
   /** From corner to corner of the map it is 7 diagonal moves, 4 of them beside the middle. */
   private static final GridMap OPEN =

@@ -32,6 +32,11 @@ public final class Ints {
     }
   }
 
+  /** The index of a value among values in ascending order; negative if it is not there. */
+  public int indexOf(int value) {
+    return Arrays.binarySearch(values, 0, size, value);
+  }
+
   /** Removes and gives the last; there must be one. */
   public int removeLast() {
     return values[--size];

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A spec prepared for one graph. Immutable; shared by threads. */
+/**
+ * A spec prepared for one graph. Immutable and shared by threads, but for a {@link
+ * ChangingPlanner}.
+ */
 public interface Planner {
   /** The graph it answers queries on. */
   GridGraph graph();

@@ -56,8 +56,7 @@ class ChangingGraphTest {
 
   private static void requireBefore(GridGraph before, ChangingGraph changing) {
     Set<Integer> altered = new TreeSet<>();
-    IntStream.range(0, changing.alteredCount())
-        .forEach(i -> altered.add(changing.alteredCell(i)));
+    IntStream.range(0, changing.alteredCount()).forEach(i -> altered.add(changing.alteredCell(i)));
     for (int y = 0; y < before.map().height(); y++) {
       for (int x = 0; x < before.map().width(); x++) {
         int cell = before.map().cell(x, y);

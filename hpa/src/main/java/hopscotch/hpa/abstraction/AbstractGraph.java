@@ -1,6 +1,7 @@
 package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
@@ -20,7 +21,11 @@ import java.util.List;
 /**
  * The abstract graph of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
  * Journal of Game Development 1(1), 2004, sections 3.1 and 4: level 1 over clusters of cells, each
- * further level over groups of two by two clusters. Immutable, shared by threads.
+ * further level over groups of two by two clusters.
+ *
+ * <p>Immutable and shared by threads, but for a {@linkplain #copy copy}, which is repaired in place
+ * when its map {@linkplain #change changes}. Any number of threads may search it in between; while
+ * it is repaired nobody may, and who shares it among threads sees to that.
  *
  * <p>A level above repeats the nodes that border its clusters and adds intra-edges of its own; it
  * shortens searches and never changes the cost of an answer.
@@ -39,31 +44,39 @@ public final class AbstractGraph {
   public static final double MOST_SCATTERED_BYTES = 8;
 
   private final GridGraph graph;
-  private final Crossings crossings;
-  private final List<Level> levels;
-  private final EdgeTurns edgeTurns;
-  private final int searchedLevel;
-  private final Landmarks landmarks;
-  private final NodeComponents components;
-  private final GraphRepair repair;
 
-  AbstractGraph(
+  /** What changes the graph in place; {@code null} where the graph is shared. */
+  private final ChangingGraph changing;
+
+  private final Crossings crossings;
+  private GraphRepair repair;
+  private List<Level> levels;
+  private EdgeTurns edgeTurns;
+  private int searchedLevel;
+  private Landmarks landmarks;
+  private NodeComponents components;
+  private int repairs;
+  private int shape;
+
+  private AbstractGraph(
       GridGraph graph,
+      ChangingGraph changing,
       Crossings crossings,
+      GraphRepair repair,
       List<Level> levels,
       EdgeTurns edgeTurns,
       int searchedLevel,
       Landmarks landmarks,
-      NodeComponents components,
-      GraphRepair repair) {
+      NodeComponents components) {
     this.graph = graph;
+    this.changing = changing;
     this.crossings = crossings;
+    this.repair = repair;
     this.levels = List.copyOf(levels);
     this.edgeTurns = edgeTurns;
     this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
     this.components = components;
-    this.repair = repair;
   }
 
   /**
@@ -97,7 +110,7 @@ public final class AbstractGraph {
       Budget budget) {
     List<Level> built = Levels.build(graph, side, levels, bytesPerCell, crossings, threads, budget);
     return new AbstractGraph(
-        graph, crossings, built, null, built.size(), null, null, new GraphRepair(false));
+        graph, null, crossings, new GraphRepair(false), built, null, built.size(), null, null);
   }
 
   /**
@@ -138,13 +151,14 @@ public final class AbstractGraph {
     kept.set(place.level() - 1, place.searched());
     return new AbstractGraph(
         graph,
+        null,
         crossings,
+        repair.forAnother(),
         kept,
         edgeTurns,
         place.level(),
         place.landmarks(),
-        components,
-        repair.forAnother());
+        null);
   }
 
   /**
@@ -180,40 +194,123 @@ public final class AbstractGraph {
     BudgetMeter meter = BudgetMeter.started(budget);
     return new AbstractGraph(
         graph,
+        null,
         crossings,
+        repair.forAnother(),
         levels,
         EdgeTurns.of(lowest, threads, meter),
         searchedLevel,
         landmarks,
-        components,
-        repair.forAnother());
+        null);
   }
 
   /**
-   * This graph, of which repairs keep the components of level 1 up to date. Until it is repaired,
-   * those of the cells answer unreachable goals.
+   * This graph, of which copies have the components of level 1. Those of the cells answer
+   * unreachable goals here.
    */
   public AbstractGraph withComponents() {
     return new AbstractGraph(
         graph,
+        null,
         crossings,
+        new GraphRepair(true),
         levels,
         edgeTurns,
         searchedLevel,
         landmarks,
-        components,
-        new GraphRepair(true));
+        null);
   }
 
   /**
-   * The abstract graph after some cells changed, with the nodes and edges of one built from
-   * scratch; this one stays as it is. Work grows with the clusters touched. What survives, and what
-   * is built anew in which order, is said in {@code GraphRepair}.
-   *
-   * @throws IllegalArgumentException if the changes belong to a map of another size
+   * A copy with a map of its own, which {@linkplain #change changes} in place: 2 3/8 bytes a cell,
+   * and a few for each cluster. Blocks are shared until a repair replaces them.
    */
+  public AbstractGraph copy() {
+    ChangingGraph own = new ChangingGraph(graph);
+    List<Level> copies = levels.stream().map(level -> level.copy(own.graph())).toList();
+    Level lowest = copies.get(0);
+    return new AbstractGraph(
+        own.graph(),
+        own,
+        crossings,
+        repair,
+        copies,
+        edgeTurns == null ? null : edgeTurns.copy(lowest),
+        searchedLevel,
+        landmarks,
+        repair.componentsOf(components, lowest));
+  }
+
+  /**
+   * Changes cells of the map and repairs this graph in place: it then has the nodes and edges of
+   * one built from scratch. Work grows with the clusters touched. What survives, and what is built
+   * anew in which order, is said in {@code GraphRepair}.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
+   *     overflow; the graph then stays as it is
+   * @throws IllegalStateException if this graph is no copy, and shares its map with others
+   */
+  public void change(CellChanges changes) {
+    if (changing == null) {
+      throw new IllegalStateException(
+          "the map of this graph is shared with others: change a copy of it");
+    }
+    repair.repair(this, changing, changes);
+  }
+
+  /** A copy of this graph with some cells changed; this one stays as it is. */
   public AbstractGraph withChanges(CellChanges changes) {
-    return repair.repair(this, changes);
+    AbstractGraph changed = copy();
+    changed.change(changes);
+    return changed;
+  }
+
+  /** Begins a repair: until it has ended, this graph answers no query. */
+  void beginRepair() {
+    repairs++;
+  }
+
+  /**
+   * Ends a repair, after which the graph has these parts.
+   *
+   * @param next makes the next repair
+   * @param isReshaped whether searches made before no longer fit the graph
+   */
+  void endRepair(
+      GraphRepair next,
+      List<Level> newLevels,
+      EdgeTurns newTurns,
+      int newSearched,
+      Landmarks newLandmarks,
+      NodeComponents newComponents,
+      boolean isReshaped) {
+    repair = next;
+    levels = List.copyOf(newLevels);
+    edgeTurns = newTurns;
+    searchedLevel = newSearched;
+    landmarks = newLandmarks;
+    components = newComponents;
+    shape += isReshaped ? 1 : 0;
+    repairs++;
+  }
+
+  /**
+   * A number that grows with each repair.
+   *
+   * @throws IllegalStateException if a repair has not ended
+   */
+  public int repairs() {
+    if ((repairs & 1) != 0) {
+      throw new IllegalStateException(
+          "the abstract graph is being repaired, or its last repair failed: expected a query"
+              + " before or after a repair, or a planner prepared anew");
+    }
+    return repairs;
+  }
+
+  /** A number that differs once searches have to be made anew after a repair. */
+  public int shape() {
+    return shape;
   }
 
   /** The grid below. */

@@ -1,6 +1,7 @@
 package hopscotch.hpa.abstraction;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -8,15 +9,15 @@ import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.LevelRepair;
 import hopscotch.hpa.level.NodeComponents;
-import hopscotch.hpa.search.Landmarks;
+import hopscotch.hpa.level.ReplacedBlocks;
 import java.util.List;
 
 /**
- * What becomes of all that {@code hpa} prepared when cells of the map change. In this order:
+ * What becomes of all that {@code hpa} prepared when cells of the map change. It is repaired in
+ * place, in this order:
  *
  * <ol>
- *   <li>The map and its moves are copied, 2 1/8 bytes a cell, and worked out again beside the
- *       changes.
+ *   <li>The changed cells are written into the map, and the moves beside them are worked out again.
  *   <li>The partition into clusters, the rule that chooses transitions and the number of levels
  *       survive. What {@code auto} decided stays decided.
  *   <li>On level 1 the transitions of the clusters near a change are found anew, then the distances
@@ -26,21 +27,20 @@ import java.util.List;
  *       whose block differs. All others survive.
  *   <li>Turns of edges are found anew in the clusters near a change, and survive in all others.
  *   <li>Landmarks survive if terrain has one weight and no block of their level changed. If not,
- *       the repaired graph and all that are repaired from it have none, and their highest level is
- *       searched. They do not come back when the change is undone: on one map an answer of 3
- *       expansions takes 7 once a wall was drawn and taken away again.
+ *       the graph has none from then on, and its highest level is searched. They do not come back
+ *       when the change is undone: on one map an answer of 3 expansions takes 7 once a wall was
+ *       drawn and taken away again.
  *   <li>Components of level 1 survive where regions near a change neither met nor came apart; where
- *       they may have come apart, the graph is searched. Before the first repair those of the cells
- *       serve, and those of level 1 are read off them.
+ *       they may have come apart, the graph is searched.
  * </ol>
  *
- * <p>A search and its cache of refined edges belong to the graph from before, and a new search
- * begins with an empty cache. A flow field is made for the graph from before too. That of the
- * repaired graph keeps the tiles whose cells, exits and distances are the same.
+ * <p>Searches go on with the repaired graph, and their caches of refined edges are emptied. They
+ * are made again where landmarks are gone, a cluster has more nodes than any had before, or terrain
+ * is cheaper. A flow field is made for the graph from before; that of a repaired copy keeps the
+ * tiles whose cells, exits and distances are the same.
  *
  * <p>Everything is built anew, with as many levels, turns and landmarks, where the change alters
- * the scale of costs or the longest move, and for a body of more than a cell, since there a change
- * reaches moves that are not beside it.
+ * the scale of costs or the longest move.
  *
  * <p>Shared by threads.
  */
@@ -48,7 +48,7 @@ final class GraphRepair {
   private final boolean keepsComponents;
   private final LevelRepair levelRepair = new LevelRepair();
 
-  /** Repairs of one graph, and of those repaired from it; with components of level 1 or without. */
+  /** Repairs of copies of one graph, with components of level 1 or without. */
   GraphRepair(boolean keepsComponents) {
     this.keepsComponents = keepsComponents;
   }
@@ -58,63 +58,78 @@ final class GraphRepair {
     return new GraphRepair(keepsComponents);
   }
 
-  /** The graph after a change; the one before stays as it is. */
-  AbstractGraph repair(AbstractGraph before, CellChanges changes) {
-    GridGraph changed = before.graph().with(changes);
-    if (reachesEverything(before.graph(), changed)) {
-      return anew(before, changed);
+  /** The components of a copy of a graph: those of level 1, if they are kept. */
+  NodeComponents componentsOf(NodeComponents components, Level lowest) {
+    if (components != null) {
+      return components.copy(lowest);
     }
-    List<Level> levels = levelRepair.repair(before.levels(), changed, before.crossings(), changes);
-    Level lowest = levels.get(0);
-    EdgeTurns turns = before.edgeTurns() == null ? null : before.edgeTurns().with(lowest, changes);
-    Landmarks landmarks = keepsLandmarks(before, levels) ? before.landmarks() : null;
-    int searched = landmarks == null ? levels.size() : before.searchedLevel();
-    NodeComponents components = keepsComponents ? componentsOf(before).with(lowest) : null;
-    return new AbstractGraph(
-        changed, before.crossings(), levels, turns, searched, landmarks, components, this);
+    return keepsComponents ? NodeComponents.of(lowest) : null;
   }
 
-  private static boolean reachesEverything(GridGraph graph, GridGraph changed) {
-    return changed.movement().body() > 1
-        || !changed.costs().equals(graph.costs())
-        || changed.isWeighted() != graph.isWeighted()
-        || changed.maxMoveCost() != graph.maxMoveCost();
-  }
-
-  private static boolean keepsLandmarks(AbstractGraph before, List<Level> levels) {
-    int searched = before.searchedLevel();
-    return before.landmarks() != null
-        && !before.graph().isWeighted()
-        && before.level(searched).hasBlocksOf(levels.get(searched - 1));
-  }
-
-  private static NodeComponents componentsOf(AbstractGraph graph) {
-    return graph.components() == null ? NodeComponents.of(graph.level(1)) : graph.components();
-  }
-
-  private AbstractGraph anew(AbstractGraph before, GridGraph changed) {
-    if (keepsComponents) {
-      changed.components();
+  /** Changes the map of a graph, and repairs the graph. */
+  void repair(AbstractGraph graph, ChangingGraph changing, CellChanges changes) {
+    GridGraph map = graph.graph();
+    long longestMove = map.maxMoveCost();
+    long shortestMove = map.leastStraightCost();
+    changing.apply(changes);
+    graph.beginRepair();
+    if (changing.isRescaled() || map.maxMoveCost() != longestMove) {
+      buildAnew(graph);
+      return;
     }
+    List<Level> levels = graph.levels();
+    long size = size(levels);
+    List<ReplacedBlocks> replaced = levelRepair.repair(levels, changing, graph.crossings());
+    EdgeTurns turns = graph.edgeTurns();
+    if (turns != null) {
+      turns.repair(changing, replaced.get(0));
+    }
+    boolean hasLandmarks = graph.landmarks() != null;
+    boolean keepsLandmarks =
+        hasLandmarks && !map.isWeighted() && replaced.get(graph.searchedLevel() - 1).isEmpty();
+    NodeComponents components = graph.components();
+    if (components != null) {
+      components.repair(replaced.get(0));
+    }
+    graph.endRepair(
+        this,
+        levels,
+        turns,
+        keepsLandmarks ? graph.searchedLevel() : levels.size(),
+        keepsLandmarks ? graph.landmarks() : null,
+        components,
+        hasLandmarks != keepsLandmarks
+            || size != size(levels)
+            || map.leastStraightCost() != shortestMove);
+  }
+
+  /** A number that grows when a cluster has more nodes, or longer edges, than any had before. */
+  private static long size(List<Level> levels) {
+    return levels.stream().mapToLong(level -> level.slotBits() + level.longestEdge()).sum();
+  }
+
+  private void buildAnew(AbstractGraph graph) {
     int threads = Runtime.getRuntime().availableProcessors();
-    int side = before.level(1).clusters().side();
+    int side = graph.level(1).clusters().side();
     AbstractGraph built =
         AbstractGraph.build(
-            changed, side, before.levelCount(), before.crossings(), threads, Budget.UNLIMITED);
-    List<Level> levels = built.levels();
-    EdgeTurns turns = null;
-    if (before.edgeTurns() != null && EdgeTurns.areFor(levels.get(0))) {
-      turns = EdgeTurns.of(levels.get(0), threads, BudgetMeter.started(Budget.UNLIMITED));
+            graph.graph(), side, graph.levelCount(), graph.crossings(), threads, Budget.UNLIMITED);
+    if (graph.edgeTurns() != null && EdgeTurns.areFor(built.level(1))) {
+      built = built.withTurns(threads, Budget.UNLIMITED);
     }
-    LandmarkPlace place = null;
-    if (before.landmarks() != null) {
-      int count = before.landmarks().count();
+    if (graph.landmarks() != null) {
+      int count = graph.landmarks().count();
       BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
-      place = LandmarkPlace.on(levels, before.searchedLevel(), count, meter);
+      LandmarkPlace place = LandmarkPlace.on(built.levels(), graph.searchedLevel(), count, meter);
+      built = place == null ? built : built.withLandmarks(place);
     }
-    AbstractGraph turned =
-        new AbstractGraph(
-            changed, before.crossings(), levels, turns, levels.size(), null, null, forAnother());
-    return place == null ? turned : turned.withLandmarks(place);
+    graph.endRepair(
+        forAnother(),
+        built.levels(),
+        built.edgeTurns(),
+        built.searchedLevel(),
+        built.landmarks(),
+        componentsOf(null, built.level(1)),
+        true);
   }
 }

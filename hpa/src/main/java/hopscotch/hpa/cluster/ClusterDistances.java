@@ -1,5 +1,6 @@
 package hopscotch.hpa.cluster;
 
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.SkipTable;
@@ -78,6 +79,25 @@ public final class ClusterDistances {
     local.copyMoves(graph, clusters, cluster, moves);
     if (weights != null) {
       copyWeights(graph, cluster);
+    }
+  }
+
+  /**
+   * Takes the moves from before the last changes of the map for a cell of the cluster last entered,
+   * the only one there that was blocked or freed, and for those around it.
+   */
+  public void takeMovesBefore(ChangingGraph changing, int cell, int cluster) {
+    int origin = clusters.firstCell(cluster);
+    int number = local.number(cell, origin);
+    int around = local.inside()[number] & 0xff;
+    moves[number] = (byte) (changing.movesBefore(cell) & around);
+    for (; around != 0; around &= around - 1) {
+      int d = Integer.numberOfTrailingZeros(around);
+      int beside = cell + local.cellOffset(d);
+      if (changing.isFree(beside)) {
+        int at = number + local.offsets()[d];
+        moves[at] = (byte) (changing.movesBefore(beside) & local.inside()[at]);
+      }
     }
   }
 

@@ -28,6 +28,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * answered by A*; where {@code hpa} promises the optimum it is exact. It falls along a next move by
  * exactly what the move costs.
  *
+ * <p>When its planner is repaired in place, a field is at its end: whatever it is asked for then is
+ * an {@link IllegalStateException}.
+ *
  * <p>Shared by threads: while one makes a tile, others that ask for a new one wait. Asking
  * allocates nothing where the tile knows the cell; a whole path allocates where it is the first
  * into a cluster, and is kept for units that follow. Space: 16 to 32 bytes a cluster, 8 for each
@@ -39,6 +42,7 @@ public final class HierarchicalField implements FlowField {
   private final int[] goals;
   private final AtomicReferenceArray<ClusterField> tiles;
   private final FieldWays ways;
+  private final int repairs;
 
   /** Guards {@link #maker}. */
   private final Object lock = new Object();
@@ -48,6 +52,7 @@ public final class HierarchicalField implements FlowField {
   private HierarchicalField(AbstractGraph abstraction, int[] goals) {
     this.abstraction = abstraction;
     this.goals = goals;
+    repairs = abstraction.repairs();
     clusters = abstraction.level(1).clusters();
     tiles = new AtomicReferenceArray<>(clusters.count());
     ways = new FieldWays(clusters);
@@ -77,8 +82,10 @@ public final class HierarchicalField implements FlowField {
    *
    * @param repaired this field's abstract graph after some changes, or after none
    * @throws IllegalArgumentException if a goal is blocked now
+   * @throws IllegalStateException if this field's own graph was repaired in place
    */
   public HierarchicalField on(AbstractGraph repaired) {
+    requireNoRepair();
     HierarchicalField field = of(repaired, goals);
     if (hasScaleOf(field)) {
       synchronized (field.lock) {
@@ -86,6 +93,13 @@ public final class HierarchicalField implements FlowField {
       }
     }
     return field;
+  }
+
+  private void requireNoRepair() {
+    if (repairs != abstraction.repairs()) {
+      throw new IllegalStateException(
+          "the map has changed in place since this field was made: expected a new field");
+    }
   }
 
   /** Whether a cluster without changes has the same cells and costs in another field. */
@@ -127,6 +141,7 @@ public final class HierarchicalField implements FlowField {
 
   /** A tile that knows a cell if it reaches a goal; {@code null} where it is blocked. */
   private ClusterField tile(int cell) {
+    requireNoRepair();
     int cluster = clusters.of(cell);
     ClusterField tile = tiles.get(cluster);
     return tile != null && tile.knows(cell) ? tile : makeTile(cluster, cell);

@@ -121,6 +121,19 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return Arrays.equals(a, firstPlace(a), firstMask(a), b, firstPlace(b), firstMask(b));
   }
 
+  /** Whether two blocks have the same nodes with the same crossings, in the same components. */
+  static boolean haveSameRegions(short[] a, short[] b) {
+    if (!haveSameNodes(a, b) || componentCount(a) != componentCount(b)) {
+      return false;
+    }
+    for (int component = 0; component < componentCount(a); component++) {
+      if (firstNode(a, component) != firstNode(b, component)) {
+        return false;
+      }
+    }
+    return Arrays.equals(a, firstMask(a), firstTarget(a), b, firstMask(b), firstTarget(b));
+  }
+
   /** The mask of the directions in which inter-edges leave a node. */
   public static int crossings(short[] block, int i) {
     return block[firstMask(block) + i];

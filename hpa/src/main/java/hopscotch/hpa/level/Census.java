@@ -17,7 +17,7 @@ public record Census(int clusters, long nodes, long interEdges, long intraEdges,
     long inter = 0;
     long intra = 0;
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-      short[] block = level.blocks().get(cluster);
+      short[] block = level.blocks()[cluster];
       nodes += BlockLayout.nodeCount(block);
       for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
         inter += Integer.bitCount(BlockLayout.crossings(block, i));

@@ -1,6 +1,6 @@
 package hopscotch.hpa.level;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 /**
  * The side of the clusters of level 1 where the map is to choose it: wider clusters where obstacles
@@ -33,12 +33,9 @@ public final class ClusterSide {
 
   /** The side to choose for a map, by its level over clusters of the usual one. */
   static int of(Level usual) {
-    ClusterTable<short[]> blocks = usual.blocks();
-    long clusters = IntStream.range(0, blocks.size()).filter(it -> usual.nodeCount(it) > 0).count();
-    long edges =
-        IntStream.range(0, blocks.size())
-            .mapToLong(it -> BlockLayout.edgeCount(blocks.get(it)))
-            .sum();
+    short[][] blocks = usual.blocks();
+    long clusters = Arrays.stream(blocks).filter(it -> BlockLayout.nodeCount(it) > 0).count();
+    long edges = Arrays.stream(blocks).mapToLong(BlockLayout::edgeCount).sum();
     boolean isScattered =
         clusters >= LEAST_SCATTERED_CLUSTERS && edges >= SCATTERED_EDGES * clusters;
     return isScattered && !usual.graph().isWeighted() ? SCATTERED_SIDE : USUAL_SIDE;

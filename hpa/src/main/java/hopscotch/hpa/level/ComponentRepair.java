@@ -1,9 +1,6 @@
 package hopscotch.hpa.level;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import hopscotch.core.grid.Ints;
 
 /**
  * Repairs {@link NodeComponents} after a change, in time of the order of the touched clusters where
@@ -20,62 +17,72 @@ import java.util.stream.Stream;
  * For one repair.
  */
 final class ComponentRepair {
-  /** Labels no region has any more are dropped once there are this many, and more than half. */
-  private static final int SPARE_LABELS = 256;
-
-  private final NodeComponents before;
+  private final NodeComponents components;
   private final Level level;
-  private final int[] touched;
   private final Regions regions;
-  private final ClusterTable.Edit<int[]> labels;
-  private int[] roots;
-  private int used;
+  private final Surroundings were;
+  private final Surroundings are;
 
-  ComponentRepair(NodeComponents before, Level level, int[] touched) {
-    this.before = before;
-    this.level = level;
-    this.touched = touched;
+  /** Labels from this one on are of regions that came apart. */
+  private final int firstNew;
+
+  /**
+   * A repair.
+   *
+   * @param touched the clusters whose regions differ, in ascending order
+   */
+  ComponentRepair(NodeComponents components, ReplacedBlocks replaced, int... touched) {
+    this.components = components;
+    level = replaced.level();
     regions = new Regions(level);
-    labels = before.labels().edit();
-    roots = before.roots().clone();
-    used = roots.length;
-  }
-
-  NodeComponents run() {
+    were = new Surroundings(Regions.before(replaced), touched);
+    are = new Surroundings(regions, touched);
+    firstNew = components.used();
     for (int cluster : touched) {
-      labels.set(cluster, new int[regions.count(cluster)]);
+      components.setLabels(cluster, new int[regions.count(cluster)]);
     }
-    Surroundings were = new Surroundings(new Regions(before.level()), touched);
-    Surroundings are = new Surroundings(regions, touched);
-    int[] inDoubt =
-        were.outside().stream()
-            .filter(joined -> parts(joined.stream(), are).length > 1)
-            .mapToInt(joined -> root(label(joined.get(0))))
-            .distinct()
-            .toArray();
-    for (int component : inDoubt) {
-      separate(component, were, are);
-    }
-    for (int piece = 0; piece < are.outside().size(); piece++) {
-      List<Integer> outside = are.outside().get(piece);
-      int label = outside.isEmpty() ? newLabel() : label(outside.get(0));
-      for (int region : outside) {
-        roots[root(label(region))] = root(label);
-      }
-      for (int region : are.inside().get(piece)) {
-        relabel(region, label);
-      }
-    }
-    return finish();
   }
 
-  /** One region for each piece that some regions are in now, of those not labelled anew yet. */
-  private int[] parts(Stream<Integer> joined, Surroundings are) {
-    return joined
-        .filter(region -> label(region) < before.roots().length)
-        .mapToInt(are::representative)
-        .distinct()
-        .toArray();
+  void run() {
+    Ints inDoubt = new Ints();
+    for (int piece = 0; piece < were.pieceCount(); piece++) {
+      int end = were.start(piece + 1);
+      int first = -1;
+      for (int k = were.start(piece); k < end; k++) {
+        int region = were.member(k);
+        if (!were.isInside(region)) {
+          first = first < 0 ? region : first;
+          if (are.piece(region) != are.piece(first)) {
+            inDoubt.add(components.root(label(first)));
+            break;
+          }
+        }
+      }
+    }
+    for (int component : inDoubt.distinct()) {
+      separate(component);
+    }
+    for (int piece = 0; piece < are.pieceCount(); piece++) {
+      labelPiece(are.start(piece), are.start(piece + 1));
+    }
+  }
+
+  /** Joins the regions beside the clusters in a piece, and gives their label to those inside. */
+  private void labelPiece(int start, int end) {
+    int label = -1;
+    for (int k = start; k < end; k++) {
+      int region = are.member(k);
+      if (!are.isInside(region)) {
+        label = label < 0 ? label(region) : label;
+        components.join(label, label(region));
+      }
+    }
+    label = label < 0 ? components.newLabel() : components.root(label);
+    for (int k = start; k < end; k++) {
+      if (are.isInside(are.member(k))) {
+        relabel(are.member(k), label);
+      }
+    }
   }
 
   /**
@@ -84,66 +91,40 @@ final class ComponentRepair {
    * seen whatever they can reach. That is labelled anew, so the largest part is never searched to
    * its end.
    */
-  private void separate(int component, Surroundings were, Surroundings are) {
-    Stream<Integer> beside =
-        were.outside().stream()
-            .flatMap(List::stream)
-            .filter(region -> root(label(region)) == component);
-    RegionFlood flood = new RegionFlood(level, parts(beside, are));
+  private void separate(int component) {
+    RegionFlood flood = new RegionFlood(level, parts(component));
     for (int[] apart = flood.next(); apart != null; apart = flood.next()) {
-      int label = newLabel();
+      int label = components.newLabel();
       for (int region : apart) {
         relabel(region, label);
       }
     }
   }
 
+  /** One region beside touched clusters for each piece in which a component is now. */
+  private int[] parts(int component) {
+    Ints parts = new Ints();
+    for (int piece = 0; piece < are.pieceCount(); piece++) {
+      for (int k = are.start(piece); k < are.start(piece + 1); k++) {
+        int region = are.member(k);
+        if (!are.isInside(region) && wasOf(component, region)) {
+          parts.add(region);
+          break;
+        }
+      }
+    }
+    return parts.toArray();
+  }
+
+  private boolean wasOf(int component, int region) {
+    return label(region) < firstNew && components.root(label(region)) == component;
+  }
+
   private int label(int region) {
-    return labels.get(regions.cluster(region))[regions.index(region)];
+    return components.label(regions.cluster(region), regions.index(region));
   }
 
   private void relabel(int region, int label) {
-    int cluster = regions.cluster(region);
-    if (labels.get(cluster) == before.labels().get(cluster)) {
-      labels.set(cluster, labels.get(cluster).clone());
-    }
-    labels.get(cluster)[regions.index(region)] = label;
-  }
-
-  private int newLabel() {
-    if (used == roots.length) {
-      roots = Arrays.copyOf(roots, used + 64);
-    }
-    roots[used] = used;
-    return used++;
-  }
-
-  private int root(int label) {
-    int root = label;
-    while (roots[root] != root) {
-      root = roots[root];
-    }
-    return root;
-  }
-
-  private NodeComponents finish() {
-    int[] flat = new int[used];
-    Arrays.setAll(flat, this::root);
-    if (used <= 2 * before.numbered() + SPARE_LABELS) {
-      return new NodeComponents(level, labels.table(), flat, before.numbered());
-    }
-    int[] dense = new int[used];
-    int count = 0;
-    for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
-      int[] numbered = labels.get(cluster).clone();
-      for (int i = 0; i < numbered.length; i++) {
-        int root = flat[numbered[i]];
-        dense[root] = dense[root] == 0 ? ++count : dense[root];
-        numbered[i] = dense[root];
-      }
-      labels.set(cluster, numbered);
-    }
-    int[] numbers = IntStream.rangeClosed(0, count).toArray();
-    return new NodeComponents(level, labels.table(), numbers, count);
+    components.relabel(regions.cluster(region), regions.index(region), label);
   }
 }

@@ -1,17 +1,19 @@
 package hopscotch.hpa.level;
 
-import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.QueryMeter;
+import java.util.Arrays;
 
 /**
  * Where the intra-edges of level 1 turn, so that they are refined without a search. For each edge
  * two cells of its cluster are kept. An octile path of one turn leads to the first, and another
  * from there to the second. From the second a search goes on; for most edges it too takes one turn.
- * Two bytes an edge. Immutable, shared by threads.
+ * Two bytes an edge. Shared by threads, but for those that are {@linkplain #copy a copy}: while
+ * they are repaired nobody may read them.
  */
 public final class EdgeTurns {
   /** The longest side of a cluster whose cells have numbers of 8 bits. */
@@ -23,9 +25,12 @@ public final class EdgeTurns {
   private static final short[] NONE = {};
 
   private final Level level;
-  private final ClusterTable<short[]> turns;
+  private final short[][] turns;
 
-  private EdgeTurns(Level level, ClusterTable<short[]> turns) {
+  /** Finds turns in a repair; made in the first. */
+  private Finder finder;
+
+  private EdgeTurns(Level level, short[][] turns) {
     this.level = level;
     this.turns = turns;
   }
@@ -37,10 +42,9 @@ public final class EdgeTurns {
 
   /** The size of the turns of a level's edges, in bytes. */
   public static long bytes(Level level) {
-    ClusterTable<short[]> blocks = level.blocks();
-    long bytes = blocks.bytes();
-    for (int cluster = 0; cluster < blocks.size(); cluster++) {
-      int edges = BlockLayout.edgeCount(blocks.get(cluster));
+    long bytes = Level.tableBytes(level.blocks().length);
+    for (short[] block : level.blocks()) {
+      int edges = BlockLayout.edgeCount(block);
       bytes += edges == 0 ? 0 : ARRAY_HEADER_BYTES + 2L * edges + 7 & -8;
     }
     return bytes;
@@ -57,23 +61,31 @@ public final class EdgeTurns {
     new ClusterRows(level.clusters(), threads, meter)
         .forEach(
             () -> new Finder(level), (finder, cluster) -> turns[cluster] = finder.turns(cluster));
-    return new EdgeTurns(level, ClusterTable.of(turns));
+    return new EdgeTurns(level, turns);
   }
 
-  /** The turns after a change: those of touched clusters are found again, others shared. */
-  public EdgeTurns with(Level repaired, CellChanges changes) {
-    int[] touched = LevelRepair.clustersNear(level.clusters(), changes);
-    ClusterTable.Edit<short[]> changed = turns.edit();
-    Finder finder = new Finder(repaired);
-    for (int cluster : touched) {
-      changed.set(cluster, finder.turns(cluster));
+  /** Turns of their own, to be repaired, of a copy of the level. */
+  public EdgeTurns copy(Level own) {
+    return new EdgeTurns(own, turns.clone());
+  }
+
+  /**
+   * Finds the turns again in clusters with an altered cell, and where the edges are others.
+   *
+   * @param replaced the blocks that the repair of the level replaced
+   */
+  public void repair(ChangingGraph changing, ReplacedBlocks replaced) {
+    if (finder == null) {
+      finder = new Finder(level);
     }
-    return new EdgeTurns(repaired, changed.table());
+    for (int cluster : LevelRepair.clustersNear(level.clusters(), changing)) {
+      turns[cluster] = finder.turns(cluster);
+    }
   }
 
   /** Whether both have the same turns. */
   public boolean sameAs(EdgeTurns other) {
-    return turns.sameAs(other.turns);
+    return Arrays.deepEquals(turns, other.turns);
   }
 
   /**
@@ -85,10 +97,10 @@ public final class EdgeTurns {
   public void append(
       int from, int to, long cost, ClusterSearch cells, PathBuffer path, QueryMeter queryMeter) {
     int cluster = level.clusters().of(from);
-    short[] block = level.blocks().get(cluster);
+    short[] block = level.blocks()[cluster];
     int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
     int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));
-    int turn = turns.get(cluster)[BlockLayout.edgeNumber(block, a, b)];
+    int turn = turns[cluster][BlockLayout.edgeNumber(block, a, b)];
     if (turn == 0) {
       cells.path(from, to, cost, path, queryMeter);
       return;
@@ -131,7 +143,7 @@ public final class EdgeTurns {
 
     /** The turns of a cluster's edges. */
     short[] turns(int cluster) {
-      short[] block = level.blocks().get(cluster);
+      short[] block = level.blocks()[cluster];
       int edges = BlockLayout.edgeCount(block);
       short[] turns = edges == 0 ? NONE : new short[edges];
       int edge = 0;

@@ -104,7 +104,7 @@ final class GroupDistances {
     for (int k = 0; k < whole.count; k++) {
       int quarter = whole.nodes[k] >>> below.slotBits();
       int i = whole.nodes[k] & below.mostNodes() - 1;
-      short[] block = below.blocks().get(clusters[quarter]);
+      short[] block = below.blocks()[clusters[quarter]];
       int place = BlockLayout.place(block, i);
       int ring = groups.ringOf(below.clusters().ringCell(clusters[quarter], place));
       masks[ring] = BlockLayout.crossings(block, i) & ~inGroup[place << 2 | quarter];
@@ -136,7 +136,7 @@ final class GroupDistances {
     if (!isOnMap) {
       return;
     }
-    short[] block = below.blocks().get(clusters[quarter]);
+    short[] block = below.blocks()[clusters[quarter]];
     part.distances.clear(BlockLayout.nodeCount(block));
     for (int component = 0; component < BlockLayout.componentCount(block); component++) {
       int end = BlockLayout.firstNode(block, component + 1);
@@ -233,7 +233,7 @@ final class GroupDistances {
       }
       int quarter = both.nodes[k] >>> below.slotBits();
       int i = both.nodes[k] & below.mostNodes() - 1;
-      short[] block = below.blocks().get(clusters[quarter]);
+      short[] block = below.blocks()[clusters[quarter]];
       int place = BlockLayout.place(block, i);
       int cell = below.clusters().ringCell(clusters[quarter], place);
       for (int bits = BlockLayout.crossings(block, i); bits != 0; bits &= bits - 1) {

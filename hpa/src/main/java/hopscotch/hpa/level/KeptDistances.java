@@ -1,6 +1,6 @@
 package hopscotch.hpa.level;
 
-import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
@@ -24,12 +24,14 @@ import java.util.Arrays;
 final class KeptDistances {
   private final Clusters clusters;
   private final ClusterDistances cells;
-  private Level old;
-  private GridGraph changed;
+  private Level level;
+  private ChangingGraph changing;
+  private GridGraph graph;
 
-  /** Of each changed cell that may change a distance {@code cluster << 32 | cell}, ascending. */
-  private long[] changedCells;
+  /** Of each altered cell {@code cluster << 32 | cell}, ascending. */
+  private long[] altered = new long[16];
 
+  private int alteredCount;
   private final NodeDistances distances = new NodeDistances();
   private final int[] oldIndex;
   private final int[] indexOfPlace;
@@ -54,38 +56,35 @@ final class KeptDistances {
   /**
    * Begins a repair.
    *
-   * @param before level 1 before it
-   * @param after the graph of the changed map, at the same costs
+   * @param lowest level 1, of which the blocks are those from before where they are asked for
+   * @param after the graph, after its last changes and at the same costs
    */
-  void begin(Level before, GridGraph after, CellChanges changes) {
-    old = before;
-    changed = after;
-    changedCells = changedCells(changes);
-  }
-
-  /** Ends a repair, so that its maps need no longer be held. */
-  void end() {
-    old = null;
-    changed = null;
-  }
-
-  private long[] changedCells(CellChanges changes) {
-    long[] found = new long[changes.size()];
-    int count = 0;
-    for (int i = 0; i < found.length; i++) {
-      int cell = changes.cell(i);
-      if (changed.isWeighted() || changed.isFree(cell) != old.graph().isFree(cell)) {
-        found[count++] = (long) clusters.of(cell) << 32 | cell;
-      }
+  void begin(Level lowest, ChangingGraph after) {
+    level = lowest;
+    changing = after;
+    graph = after.graph();
+    alteredCount = after.alteredCount();
+    if (altered.length < alteredCount) {
+      altered = new long[2 * alteredCount];
     }
-    Arrays.sort(found, 0, count);
-    return Arrays.copyOf(found, count);
+    for (int i = 0; i < alteredCount; i++) {
+      int cell = after.alteredCell(i);
+      altered[i] = (long) clusters.of(cell) << 32 | cell;
+    }
+    Arrays.sort(altered, 0, alteredCount);
+  }
+
+  /** Ends a repair, so that its map need no longer be held. */
+  void end() {
+    level = null;
+    changing = null;
+    graph = null;
   }
 
   /** Whether distances of a cluster can be kept, since it has one changed cell at most. */
   boolean keeps(int cluster) {
-    int changedCount = firstChanged(cluster + 1) - firstChanged(cluster);
-    return changedCount == 0 || changedCount == 1 && !changed.isWeighted();
+    int count = firstChanged(cluster + 1) - firstChanged(cluster);
+    return count == 0 || count == 1 && !graph.isWeighted();
   }
 
   /**
@@ -98,9 +97,9 @@ final class KeptDistances {
     if (first == firstChanged(cluster + 1)) {
       Arrays.fill(over, 0, count, NodeDistances.FAR);
     } else {
-      findOver((int) changedCells[first], cluster, places, count);
+      findOver((int) altered[first], cluster, places, count);
     }
-    cells.enter(changed, cluster);
+    cells.enter(graph, cluster);
     for (int i = 0; i < count; i++) {
       if (oldIndex[i] < 0) {
         search(i, places, count);
@@ -116,7 +115,7 @@ final class KeptDistances {
   }
 
   private int firstChanged(int cluster) {
-    int at = Arrays.binarySearch(changedCells, (long) cluster << 32);
+    int at = Arrays.binarySearch(altered, 0, alteredCount, (long) cluster << 32);
     return at < 0 ? -at - 1 : at;
   }
 
@@ -124,19 +123,22 @@ final class KeptDistances {
     distances.clear(count);
     for (int i = 0; i < count; i++) {
       indexOfPlace[places[i]] = i;
-      oldIndex[i] = BlockLayout.indexOf(old.blocks().get(cluster), places[i]);
+      oldIndex[i] = BlockLayout.indexOf(level.blocks()[cluster], places[i]);
       for (int j = 0; j < i; j++) {
         if (oldIndex[i] >= 0 && oldIndex[j] >= 0) {
-          distances.offer(i, j, old.cost(cluster, oldIndex[i], oldIndex[j]));
+          distances.offer(i, j, level.cost(cluster, oldIndex[i], oldIndex[j]));
         }
       }
     }
   }
 
-  /** Finds the distances to the changed cell on the map where it is free. */
+  /** Finds the distances to the altered cell on the map where it is free. */
   private void findOver(int cell, int cluster, int[] places, int count) {
-    isBlocked = !changed.isFree(cell);
-    cells.enter(isBlocked ? old.graph() : changed, cluster);
+    isBlocked = !graph.isFree(cell);
+    cells.enter(graph, cluster);
+    if (isBlocked) {
+      cells.takeMovesBefore(changing, cell, cluster);
+    }
     cells.findFromCell(cell, cluster, places, 0, count);
     for (int i = 0; i < count; i++) {
       over[i] = Math.min(cells.distance(places[i]), NodeDistances.FAR);
@@ -171,7 +173,7 @@ final class KeptDistances {
     if (a == b || oldIndex[a] < 0 || oldIndex[b] < 0) {
       return false;
     }
-    long spared = 2L * changed.straightCost() - changed.diagonalCost();
+    long spared = 2L * graph.straightCost() - graph.diagonalCost();
     long least = over[a] + over[b] - spared;
     long before = distances.get(a, b);
     return least < before || isBlocked && least == before;

@@ -6,13 +6,12 @@ import hopscotch.hpa.cluster.ClusterSearch;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 
 /**
- * One level of an abstract graph: a block a cluster, in which {@link BlockLayout} puts its nodes
- * and edges. All other structure is arithmetic: a neighbour is found without a pointer, and a
- * change of the map replaces the blocks it touches and shares the rest. Immutable, shared by
- * threads.
+ * One level of an abstract graph: a block for each cluster, in which {@link BlockLayout} puts its
+ * nodes and edges. All other structure is arithmetic: a neighbour is found without a pointer, and a
+ * repair replaces the blocks that a change of the map touches. Shared by threads, but for one that
+ * is {@linkplain #copy a copy}: while it is repaired nobody may read it.
  *
  * <p>Nodes of a cluster that paths inside it join are a <em>component</em>: all intra-edges of a
  * component exist, and none between two.
@@ -24,29 +23,24 @@ public final class Level {
   public static final long NO_EDGE = ClusterSearch.UNREACHED;
 
   private static final int ARRAY_HEADER_BYTES = 16;
+  private static final int REFERENCE_BYTES = 4;
 
   private final GridGraph graph;
   private final Clusters clusters;
-  private final ClusterTable<short[]> blocks;
+  private final short[][] blocks;
   private final BlockLayout layout;
-  private final int slotBits;
-  private final long longestEdge;
+  private int slotBits;
+  private long longestEdge;
 
   Level(GridGraph graph, Clusters clusters, BlockLayout layout, short[][] blocks) {
-    this(
-        graph,
-        clusters,
-        layout,
-        ClusterTable.of(blocks),
-        slotBits(blocks),
-        longestEdge(layout, blocks));
+    this(graph, clusters, layout, blocks, slotBits(blocks), longestEdge(layout, blocks));
   }
 
   private Level(
       GridGraph graph,
       Clusters clusters,
       BlockLayout layout,
-      ClusterTable<short[]> blocks,
+      short[][] blocks,
       int slotBits,
       long longestEdge) {
     this.graph = graph;
@@ -70,30 +64,29 @@ public final class Level {
   }
 
   /**
-   * This level over a changed map at the same costs. The bits of an index never shrink, nor does
-   * the bound on edges, so that not all blocks have to be looked at.
+   * A level of its own, to be repaired. Both share the blocks, which nobody writes.
    *
-   * @param repaired all blocks, those not touched as they are here
+   * @param own a graph with the same moves
    */
-  Level with(GridGraph changed, ClusterTable<short[]> repaired, int[] touched) {
-    int bits = slotBits;
-    long longest = longestEdge;
-    for (int cluster : touched) {
-      bits = Math.max(bits, slotBits(repaired.get(cluster)));
-      longest = Math.max(longest, layout.longestEdge(repaired.get(cluster)));
-    }
-    return new Level(changed, clusters, layout, repaired, bits, longest);
+  public Level copy(GridGraph own) {
+    return new Level(own, clusters, layout, blocks.clone(), slotBits, longestEdge);
+  }
+
+  /**
+   * Replaces a block. The bits of an index never shrink, nor does the bound on edges, so that not
+   * all blocks have to be looked at.
+   */
+  void replace(int cluster, short[] block) {
+    blocks[cluster] = block;
+    slotBits = Math.max(slotBits, slotBits(block));
+    longestEdge = Math.max(longestEdge, layout.longestEdge(block));
   }
 
   /** This level with the edges of each node side by side, for a search of all of it. */
   public Level squared() {
     short[][] squared =
-        IntStream.range(0, blocks.size())
-            .parallel()
-            .mapToObj(cluster -> BlockLayout.squared(blocks.get(cluster)))
-            .toArray(short[][]::new);
-    return new Level(
-        graph, clusters, layout.squared(), ClusterTable.of(squared), slotBits, longestEdge);
+        Arrays.stream(blocks).parallel().map(BlockLayout::squared).toArray(short[][]::new);
+    return new Level(graph, clusters, layout.squared(), squared, slotBits, longestEdge);
   }
 
   /** The clusters of this level. */
@@ -118,22 +111,17 @@ public final class Level {
 
   /** One more than the largest possible node. */
   public int nodeLimit() {
-    return blocks.size() << slotBits;
+    return blocks.length << slotBits;
   }
 
-  /** The blocks by cluster; not to be written. */
-  public ClusterTable<short[]> blocks() {
+  /** The blocks by cluster, now and after repairs to come; not to be written. */
+  public short[][] blocks() {
     return blocks;
-  }
-
-  /** Whether it has the very blocks of a level that was repaired from it. */
-  public boolean hasBlocksOf(Level repaired) {
-    return blocks.differing(repaired.blocks).length == 0;
   }
 
   /** Whether another level has the same nodes and edges at the same costs, laid out alike. */
   public boolean sameAs(Level other) {
-    return blocks.sameAs(other.blocks);
+    return Arrays.deepEquals(blocks, other.blocks);
   }
 
   /** How to read a block. */
@@ -143,7 +131,7 @@ public final class Level {
 
   /** How many nodes a cluster has. */
   public int nodeCount(int cluster) {
-    return BlockLayout.nodeCount(blocks.get(cluster));
+    return BlockLayout.nodeCount(blocks[cluster]);
   }
 
   /** The most nodes that any cluster has. */
@@ -154,7 +142,7 @@ public final class Level {
   /** How many nodes there are. */
   public int nodeCount() {
     int count = 0;
-    for (int cluster = 0; cluster < blocks.size(); cluster++) {
+    for (int cluster = 0; cluster < blocks.length; cluster++) {
       count += nodeCount(cluster);
     }
     return count;
@@ -162,12 +150,12 @@ public final class Level {
 
   /** The cell of node {@code i} of a cluster. */
   public int cell(int cluster, int i) {
-    return clusters.ringCell(cluster, BlockLayout.place(blocks.get(cluster), i));
+    return clusters.ringCell(cluster, BlockLayout.place(blocks[cluster], i));
   }
 
   /** The mask of the directions in which inter-edges leave node {@code i} of a cluster. */
   public int crossings(int cluster, int i) {
-    return BlockLayout.crossings(blocks.get(cluster), i);
+    return BlockLayout.crossings(blocks[cluster], i);
   }
 
   /**
@@ -175,7 +163,7 @@ public final class Level {
    * {@code d}, a bit of {@link #crossings}.
    */
   public int interEdgeTarget(int cluster, int i, int d) {
-    short[] block = blocks.get(cluster);
+    short[] block = blocks[cluster];
     int component = BlockLayout.component(block, i);
     int at = BlockLayout.firstTarget(block, component);
     for (int before = BlockLayout.firstNode(block, component); before < i; before++) {
@@ -190,7 +178,7 @@ public final class Level {
   /** The index of the node on a cell within its cluster, -1 if there is none. */
   public int indexOf(int cell) {
     int ring = clusters.ringOf(cell);
-    return ring < 0 ? -1 : BlockLayout.indexOf(blocks.get(clusters.of(cell)), ring);
+    return ring < 0 ? -1 : BlockLayout.indexOf(blocks[clusters.of(cell)], ring);
   }
 
   /**
@@ -200,7 +188,7 @@ public final class Level {
    * @param costs of at least that length; overwritten
    */
   public void row(int cluster, int i, long[] costs) {
-    short[] block = blocks.get(cluster);
+    short[] block = blocks[cluster];
     Arrays.fill(costs, 0, BlockLayout.nodeCount(block), NO_EDGE);
     int component = BlockLayout.component(block, i);
     layout.readCosts(block, component, i, costs);
@@ -208,7 +196,7 @@ public final class Level {
 
   /** The cost of the intra-edge between two different nodes of a cluster, or {@link #NO_EDGE}. */
   public long cost(int cluster, int a, int b) {
-    short[] block = blocks.get(cluster);
+    short[] block = blocks[cluster];
     int component = BlockLayout.component(block, a);
     if (component != BlockLayout.component(block, b)) {
       return NO_EDGE;
@@ -227,10 +215,15 @@ public final class Level {
     return bytes(BlockLayout::squareLength);
   }
 
+  /** The size of a table of so many clusters without what it holds, in bytes. */
+  static long tableBytes(int clusters) {
+    return ARRAY_HEADER_BYTES + (long) REFERENCE_BYTES * clusters;
+  }
+
   private long bytes(ToIntFunction<short[]> length) {
-    long bytes = blocks.bytes();
-    for (int cluster = 0; cluster < blocks.size(); cluster++) {
-      short[] block = blocks.get(cluster);
+    long bytes = tableBytes(blocks.length);
+    for (int cluster = 0; cluster < blocks.length; cluster++) {
+      short[] block = blocks[cluster];
       if (block != BlockLayout.EMPTY) {
         bytes += ARRAY_HEADER_BYTES + 2L * length.applyAsInt(block) + 7 & -8;
       }

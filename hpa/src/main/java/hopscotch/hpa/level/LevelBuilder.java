@@ -1,13 +1,12 @@
 package hopscotch.hpa.level;
 
-import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import java.util.Arrays;
-import java.util.function.IntFunction;
 
 /**
  * Builds the blocks of one level, each by itself: its nodes, and between them the distances within
@@ -43,12 +42,12 @@ final class LevelBuilder {
   }
 
   /** To build clusters of the lowest level anew after {@linkplain #turnTo changes} of a map. */
-  LevelBuilder(Level lowest, GridGraph changed, Crossings crossings) {
+  LevelBuilder(Level lowest, GridGraph graph, Crossings crossings) {
     this(
-        changed,
+        graph,
         lowest.clusters(),
         crossings,
-        new ClusterDistances(changed, lowest.clusters()),
+        new ClusterDistances(graph, lowest.clusters()),
         true,
         null,
         lowest.layout());
@@ -90,10 +89,12 @@ final class LevelBuilder {
     return cells.isFor(changed);
   }
 
-  /** The clusters to come are those of level 1 after a change of a map that it {@link #isFor}. */
-  void turnTo(Level old, GridGraph changed, CellChanges changes) {
-    graph = changed;
-    kept.begin(old, changed, changes);
+  /**
+   * The clusters to come are those of level 1 after the last changes of a graph it {@link #isFor}.
+   */
+  void turnTo(Level lowest, ChangingGraph changing) {
+    graph = changing.graph();
+    kept.begin(lowest, changing);
   }
 
   /** Whether there is room for the groups of a level's clusters. */
@@ -205,24 +206,32 @@ final class LevelBuilder {
    *
    * @param blocks those of its neighbours by cluster, with or without targets
    */
-  void writeTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
-    int count = findTargets(cluster, block, blocks);
+  void writeTargets(int cluster, short[][] blocks) {
+    int count = findTargets(cluster, blocks);
+    short[] block = blocks[cluster];
     System.arraycopy(targets, 0, block, BlockLayout.firstTarget(block), count);
   }
 
-  /** The same in a copy of the block, or the block itself where they are its targets already. */
-  short[] withTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
-    int count = findTargets(cluster, block, blocks);
+  /**
+   * The block of a cluster with its targets: the one from before if nothing differs.
+   *
+   * @param before that block, which is not written
+   * @param blocks those of a level by cluster, that of this one too
+   */
+  short[] linked(int cluster, short[] before, short[]... blocks) {
+    int count = findTargets(cluster, blocks);
+    short[] block = blocks[cluster];
     int first = BlockLayout.firstTarget(block);
-    if (Arrays.equals(targets, 0, count, block, first, first + count)) {
+    if (block == before && Arrays.equals(targets, 0, count, block, first, first + count)) {
       return block;
     }
-    short[] written = block.clone();
-    System.arraycopy(targets, 0, written, first, count);
-    return written;
+    short[] linked = block == before ? block.clone() : block;
+    System.arraycopy(targets, 0, linked, first, count);
+    return Arrays.equals(linked, before) ? before : linked;
   }
 
-  private int findTargets(int cluster, short[] block, IntFunction<short[]> blocks) {
+  private int findTargets(int cluster, short[]... blocks) {
+    short[] block = blocks[cluster];
     int count = 0;
     for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
       int place = BlockLayout.place(block, i);
@@ -231,7 +240,7 @@ final class LevelBuilder {
         int d = Integer.numberOfTrailingZeros(bits);
         int other = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
         int targetPlace = clusters.ringOf(cell + cellOffsets[d]);
-        targets[count++] = (short) BlockLayout.indexOf(blocks.apply(other), targetPlace);
+        targets[count++] = (short) BlockLayout.indexOf(blocks[other], targetPlace);
       }
     }
     return count;

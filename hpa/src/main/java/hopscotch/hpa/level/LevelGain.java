@@ -86,7 +86,7 @@ final class LevelGain {
   }
 
   private long leaving(int child, int slot) {
-    short[] block = below.blocks().get(child);
+    short[] block = below.blocks()[child];
     long leaving = 0;
     for (int i = 0; i < BlockLayout.nodeCount(block); i++) {
       int stays = children.inGroup()[BlockLayout.place(block, i) << 2 | slot];

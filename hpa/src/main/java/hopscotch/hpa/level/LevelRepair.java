@@ -1,6 +1,6 @@
 package hopscotch.hpa.level;
 
-import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Ints;
@@ -12,50 +12,50 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Repairs the levels of a graph, and of those repaired from it, from level 1 up. On each the blocks
- * are rebuilt that a change touched. Neighbours of a rebuilt cluster keep their nodes and
- * intra-edges, but name its nodes by index, so those names are written anew. A block that comes out
- * as it was is shared, and gives no cause to look at the levels above it.
+ * Repairs levels in place after a change of their map, from level 1 up. On each the blocks are
+ * rebuilt that a change touched. Neighbours of a rebuilt cluster keep their nodes and intra-edges,
+ * but name its nodes by index, so those names are written anew. A block that comes out as it was
+ * stays, and gives no cause to look at the levels above it.
  *
  * <p>What builds clusters is kept from one repair to the next: on a large map it takes as long to
- * get memory that was never touched as to make the repair. No map is held in between. Shared by
- * threads; repairs at the same time make builders of their own.
+ * get memory that was never touched as to make the repair. No map is held in between. Shared by the
+ * threads that repair copies of one level; repairs at the same time make builders of their own.
  */
 public final class LevelRepair {
-  /** A change alters moves 1 cell around it. */
+  /** A cell alters moves 1 cell around it. */
   private static final int REACH = 1;
 
   private final AtomicReference<LevelBuilder[]> spare = new AtomicReference<>();
 
-  /** Repairs of graphs over the same partitions. */
+  /** Repairs of levels over the same partitions. */
   public LevelRepair() {}
 
   /**
-   * The levels after some cells changed.
+   * Repairs levels after the last changes of their graph.
    *
    * @param levels from level 1 up; over the same partitions and at the same costs each time
-   * @param changed the graph of the changed map, at those costs too
+   * @return by level the blocks that were replaced
    */
-  public List<Level> repair(
-      List<Level> levels, GridGraph changed, Crossings crossings, CellChanges changes) {
+  public List<ReplacedBlocks> repair(
+      List<Level> levels, ChangingGraph changing, Crossings crossings) {
     LevelBuilder[] kept = spare.getAndSet(null);
     LevelBuilder[] builders = kept == null ? new LevelBuilder[levels.size()] : kept;
-    List<Level> repaired = new ArrayList<>();
+    List<ReplacedBlocks> replaced = new ArrayList<>();
     Level lowest = levels.get(0);
-    int[] touched = clustersNear(lowest.clusters(), changes);
-    if (builders[0] == null || !builders[0].isFor(changed)) {
-      builders[0] = new LevelBuilder(lowest, changed, crossings);
+    GridGraph graph = changing.graph();
+    if (builders[0] == null || !builders[0].isFor(graph)) {
+      builders[0] = new LevelBuilder(lowest, graph, crossings);
     }
-    builders[0].turnTo(lowest, changed, changes);
-    repaired.add(repairLevel(lowest, changed, builders[0], touched));
+    builders[0].turnTo(lowest, changing);
+    int[] touched = clustersNear(lowest.clusters(), changing);
+    replaced.add(repairLevel(lowest, builders[0], touched));
     for (int l = 1; l < levels.size(); l++) {
-      Level below = repaired.get(l - 1);
-      Level old = levels.get(l);
-      touched = groupsAbove(levels.get(l - 1), below, touched);
+      Level below = levels.get(l - 1);
+      touched = groupsAbove(replaced.get(l - 1), touched);
       if (touched.length > 0) {
-        builders[l] = turned(builders[l], below, old);
+        builders[l] = turned(builders[l], below, levels.get(l));
       }
-      repaired.add(repairLevel(old, changed, builders[l], touched));
+      replaced.add(repairLevel(levels.get(l), builders[l], touched));
     }
     for (LevelBuilder builder : builders) {
       if (builder != null) {
@@ -63,7 +63,7 @@ public final class LevelRepair {
       }
     }
     spare.set(builders);
-    return repaired;
+    return replaced;
   }
 
   /** The builder of the level above a repaired one, if it has room. */
@@ -80,12 +80,12 @@ public final class LevelRepair {
    * transitions depend on no cell farther off: beyond the border it is straight moves along it that
    * count, from one cell beside the cluster to the next.
    */
-  static int[] clustersNear(Clusters clusters, CellChanges changes) {
+  static int[] clustersNear(Clusters clusters, ChangingGraph changing) {
     GridMap map = clusters.map();
     Ints near = new Ints();
-    for (int i = 0; i < changes.size(); i++) {
-      int x = map.x(changes.cell(i));
-      int y = map.y(changes.cell(i));
+    for (int i = 0; i < changing.alteredCount(); i++) {
+      int x = map.x(changing.alteredCell(i));
+      int y = map.y(changing.alteredCell(i));
       int side = clusters.side();
       int west = Math.max(0, x - REACH) / side;
       int east = Math.min(map.width() - 1, x + REACH) / side;
@@ -109,59 +109,47 @@ public final class LevelRepair {
    * The groups whose blocks can differ once a level was repaired. On weighted terrain an inter-edge
    * can have another cost between two blocks that stayed as they were.
    */
-  private static int[] groupsAbove(Level old, Level repaired, int[] touched) {
+  private static int[] groupsAbove(ReplacedBlocks replaced, int... touched) {
+    Level level = replaced.level();
     Ints groups = new Ints();
     for (int cluster : touched) {
-      if (repaired.graph().isWeighted()
-          || repaired.blocks().get(cluster) != old.blocks().get(cluster)) {
-        groups.add(old.clusters().groupOf(cluster));
+      if (level.graph().isWeighted() || replaced.contains(cluster)) {
+        groups.add(level.clusters().groupOf(cluster));
       }
     }
     return groups.distinct();
   }
 
   /**
-   * The level with the touched clusters built anew; a block that comes out as it was is shared.
+   * Builds the touched clusters of a level anew.
    *
    * @param builder of this level, if there are clusters touched
-   * @param touched at least the clusters whose blocks differ in more than their targets
+   * @param touched at least the clusters whose blocks differ in more than their targets, ascending
    */
-  private static Level repairLevel(
-      Level old, GridGraph changed, LevelBuilder builder, int[] touched) {
-    if (touched.length == 0) {
-      return old.with(changed, old.blocks(), touched);
-    }
-    ClusterTable.Edit<short[]> blocks = old.blocks().edit();
-    for (int cluster : touched) {
-      blocks.set(cluster, builder.block(cluster));
+  private static ReplacedBlocks repairLevel(Level level, LevelBuilder builder, int... touched) {
+    short[][] old = new short[touched.length][];
+    for (int k = 0; k < touched.length; k++) {
+      old[k] = level.blocks()[touched[k]];
+      level.replace(touched[k], builder.block(touched[k]));
     }
     Ints toLink = new Ints();
-    for (int cluster : touched) {
-      toLink.add(cluster);
-      if (!BlockLayout.haveSameNodes(blocks.get(cluster), old.blocks().get(cluster))) {
-        addNeighbours(old.clusters(), cluster, toLink);
+    for (int k = 0; k < touched.length; k++) {
+      toLink.add(touched[k]);
+      if (!BlockLayout.haveSameNodes(old[k], level.blocks()[touched[k]])) {
+        addNeighbours(level.clusters(), touched[k], toLink);
       }
     }
+    ReplacedBlocks replaced = new ReplacedBlocks(level);
     for (int cluster : toLink.distinct()) {
-      link(cluster, builder, old.blocks().get(cluster), blocks);
+      int k = Arrays.binarySearch(touched, cluster);
+      short[] before = k < 0 ? level.blocks()[cluster] : old[k];
+      short[] linked = builder.linked(cluster, before, level.blocks());
+      level.replace(cluster, linked);
+      if (linked != before) {
+        replaced.add(cluster, before);
+      }
     }
-    return old.with(changed, blocks.table(), touched);
-  }
-
-  /** Writes the targets of a block anew, and puts the old one back if nothing differs. */
-  private static void link(
-      int cluster, LevelBuilder builder, short[] old, ClusterTable.Edit<short[]> blocks) {
-    short[] block = blocks.get(cluster);
-    short[] linked = block;
-    if (block == old) {
-      linked = builder.withTargets(cluster, block, blocks::get);
-    } else {
-      builder.writeTargets(cluster, block, blocks::get);
-      linked = Arrays.equals(block, old) ? old : block;
-    }
-    if (linked != block) {
-      blocks.set(cluster, linked);
-    }
+    return replaced;
   }
 
   private static void addNeighbours(Clusters clusters, int cluster, Ints list) {

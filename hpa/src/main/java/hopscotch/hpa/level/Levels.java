@@ -89,10 +89,7 @@ public final class Levels {
     short[][] blocks = new short[clusters.count()][];
     ClusterRows rows = new ClusterRows(clusters, threads, meter);
     rows.forEach(builders, (builder, cluster) -> blocks[cluster] = builder.block(cluster));
-    rows.forEach(
-        builders,
-        (builder, cluster) ->
-            builder.writeTargets(cluster, blocks[cluster], other -> blocks[other]));
+    rows.forEach(builders, (builder, cluster) -> builder.writeTargets(cluster, blocks));
     return builders.get().level(blocks);
   }
 }

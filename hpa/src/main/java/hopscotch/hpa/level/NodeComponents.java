@@ -4,29 +4,29 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The connected components of level 1: which goals of a changed map can be reached.
+ * The connected components of level 1: which goals of a map that changes can be reached.
  *
  * <p>Labelled are <em>regions</em>, the nodes of a cluster that are joined inside it. Labels that
- * turned out to mean one component have one root. After a change the labels of untouched clusters
- * are shared: see {@link ComponentRepair}. Immutable, shared by threads.
+ * turned out to mean one component have one root. After a change {@link ComponentRepair} looks at
+ * the regions near it. Nobody may read while it does.
  */
 public final class NodeComponents {
-  private final Level level;
-  private final ClusterTable<int[]> labels;
-  private final int[] roots;
-  private final int numbered;
+  /** Labels no region has any more are dropped once there are this many, and more than half. */
+  private static final int SPARE_LABELS = 256;
 
-  /**
-   * Components as they were found.
-   *
-   * @param labels by cluster, then by region as its block numbers components
-   * @param roots by label the one that stands for it, itself for a root
-   * @param numbered how many labels there were when all were last numbered
-   */
-  NodeComponents(Level level, ClusterTable<int[]> labels, int[] roots, int numbered) {
+  private final Level level;
+  private final int[][] labels;
+  private int[] roots;
+  private int used;
+
+  /** How many labels there were when all were last numbered. */
+  private int numbered;
+
+  private NodeComponents(Level level, int[][] labels, int[] roots, int used, int numbered) {
     this.level = level;
     this.labels = labels;
     this.roots = roots;
+    this.used = used;
     this.numbered = numbered;
   }
 
@@ -46,12 +46,11 @@ public final class NodeComponents {
         labels[cluster] = labels[cluster - 1];
       }
     }
-    int[] roots = IntStream.range(0, count).toArray();
-    return new NodeComponents(level, ClusterTable.of(labels), roots, count);
+    return new NodeComponents(level, labels, IntStream.range(0, count).toArray(), count, count);
   }
 
   private static int[] labelsOf(Level level, int cluster) {
-    short[] block = level.blocks().get(cluster);
+    short[] block = level.blocks()[cluster];
     int[] labels = new int[BlockLayout.componentCount(block)];
     for (int region = 0; region < labels.length; region++) {
       int cell = level.cell(cluster, BlockLayout.firstNode(block, region));
@@ -60,39 +59,93 @@ public final class NodeComponents {
     return labels;
   }
 
+  /** Components of their own, to be repaired, of a copy of the level. */
+  public NodeComponents copy(Level own) {
+    return new NodeComponents(own, labels.clone(), roots.clone(), used, numbered);
+  }
+
   /**
-   * The components after a change.
+   * Repairs the components after a repair of the level.
    *
-   * @param changed level 1 of the changed graph; the blocks it shares are untouched
+   * @param replaced the blocks that it replaced
    */
-  public NodeComponents with(Level changed) {
-    int[] touched = level.blocks().differing(changed.blocks());
-    boolean isNew = 2 * touched.length > labels.size();
-    return isNew ? of(changed) : new ComponentRepair(this, changed, touched).run();
+  public void repair(ReplacedBlocks replaced) {
+    int[] touched = replaced.differingRegions();
+    if (touched.length > 0) {
+      new ComponentRepair(this, replaced, touched).run();
+      if (used > 2 * numbered + SPARE_LABELS) {
+        numberAnew();
+      }
+    }
   }
 
   /** The label of a node: the same for two nodes where some path joins them. */
   public int label(int node) {
     int cluster = node >>> level.slotBits();
-    int region = BlockLayout.component(level.blocks().get(cluster), node & level.mostNodes() - 1);
-    return roots[labels.get(cluster)[region]];
+    int region = BlockLayout.component(level.blocks()[cluster], node & level.mostNodes() - 1);
+    return root(labels[cluster][region]);
   }
 
-  Level level() {
-    return level;
+  /** The label that stands for another. */
+  int root(int label) {
+    int root = label;
+    while (roots[root] != root) {
+      root = roots[root];
+    }
+    return root;
   }
 
-  /** The labels by cluster and region; not to be written. */
-  ClusterTable<int[]> labels() {
-    return labels;
+  /** The label of a region, of which others may have the same root. */
+  int label(int cluster, int region) {
+    return labels[cluster][region];
   }
 
-  /** By label the one that stands for it; not to be written. */
-  int[] roots() {
-    return roots;
+  /** Gives the regions of a cluster labels, which may be those of another cluster too. */
+  void setLabels(int cluster, int... ofRegions) {
+    labels[cluster] = ofRegions;
   }
 
-  int numbered() {
-    return numbered;
+  /** Gives one region another label. */
+  void relabel(int cluster, int region, int label) {
+    labels[cluster] = labels[cluster].clone();
+    labels[cluster][region] = label;
+  }
+
+  /** A label that no region has. */
+  int newLabel() {
+    if (used == roots.length) {
+      roots = Arrays.copyOf(roots, 2 * used + 64);
+    }
+    roots[used] = used;
+    return used++;
+  }
+
+  /** How many labels there are, of which some may be those of no region. */
+  int used() {
+    return used;
+  }
+
+  /** Lets two labels mean one component. */
+  void join(int a, int b) {
+    int rootA = root(a);
+    int rootB = root(b);
+    roots[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+  }
+
+  private void numberAnew() {
+    int[] dense = new int[used];
+    int count = 1;
+    for (int cluster = 0; cluster < labels.length; cluster++) {
+      int[] ofRegions = labels[cluster].clone();
+      for (int i = 0; i < ofRegions.length; i++) {
+        int root = root(ofRegions[i]);
+        dense[root] = dense[root] == 0 ? count++ : dense[root];
+        ofRegions[i] = dense[root];
+      }
+      labels[cluster] = ofRegions;
+    }
+    roots = IntStream.range(0, count).toArray();
+    used = count;
+    numbered = count;
   }
 }

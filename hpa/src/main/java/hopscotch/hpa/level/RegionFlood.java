@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 final class RegionFlood {
   private final Regions regions;
 
-  /** By cluster and region the search that saw it, counted from 1; a cluster once one is seen. */
-  private final ClusterTable.Edit<int[]> seenBy;
+  /** By region the search that saw it first. */
+  private final RegionMap seenBy = new RegionMap();
 
   private final Ints[] queues;
   private final int[] heads;
@@ -22,7 +22,6 @@ final class RegionFlood {
 
   RegionFlood(Level level, int[] starts) {
     regions = new Regions(level);
-    seenBy = ClusterTable.<int[]>empty(level.clusters().count()).edit();
     queues = new Ints[starts.length];
     Arrays.setAll(queues, search -> new Ints());
     heads = new int[starts.length];
@@ -61,18 +60,11 @@ final class RegionFlood {
   }
 
   private void see(int region, int search) {
-    int cluster = regions.cluster(region);
-    if (seenBy.get(cluster) == null) {
-      seenBy.set(cluster, new int[regions.count(cluster)]);
-    }
-    int[] seen = seenBy.get(cluster);
-    int index = regions.index(region);
-    if (seen[index] == 0) {
-      seen[index] = search + 1;
+    if (seenBy.putIfAbsent(region, search)) {
       queues[search].add(region);
     } else {
       int a = root(search);
-      int b = root(seen[index] - 1);
+      int b = root(seenBy.get(region));
       if (a != b) {
         metWith[a] = b;
         apart--;

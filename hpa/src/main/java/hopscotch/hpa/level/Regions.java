@@ -9,20 +9,36 @@ import hopscotch.core.grid.Directions;
  */
 final class Regions {
   private final Level level;
+  private final ReplacedBlocks replaced;
   private final int perCluster;
   private final int[] clusterOffsets;
   private final int[] neighbours;
 
+  /** The regions of a level as it is. */
   Regions(Level level) {
+    this(level, null);
+  }
+
+  /** The regions of a level as they were before a repair. */
+  static Regions before(ReplacedBlocks replaced) {
+    return new Regions(replaced.level(), replaced);
+  }
+
+  private Regions(Level level, ReplacedBlocks replaced) {
     this.level = level;
+    this.replaced = replaced;
     perCluster = level.clusters().ringLength();
     clusterOffsets = Directions.offsets(level.clusters().columns());
     neighbours = new int[Directions.COUNT * level.mostNodes()];
   }
 
+  private short[] block(int cluster) {
+    return replaced == null ? level.blocks()[cluster] : replaced.before(cluster);
+  }
+
   /** How many regions a cluster has. */
   int count(int cluster) {
-    return BlockLayout.componentCount(level.blocks().get(cluster));
+    return BlockLayout.componentCount(block(cluster));
   }
 
   /** The number of region {@code i} of a cluster, in the order of its block. */
@@ -42,7 +58,7 @@ final class Regions {
   int findNeighbours(int region) {
     byte[] leadsTo = level.clusters().leadsTo();
     int cluster = cluster(region);
-    short[] block = level.blocks().get(cluster);
+    short[] block = block(cluster);
     int target = BlockLayout.firstTarget(block, index(region));
     int count = 0;
     int end = BlockLayout.firstNode(block, index(region) + 1);
@@ -51,7 +67,7 @@ final class Regions {
       for (int bits = BlockLayout.crossings(block, i); bits != 0; bits &= bits - 1) {
         int toward = leadsTo[place << 3 | Integer.numberOfTrailingZeros(bits)];
         int other = cluster + clusterOffsets[toward];
-        int component = BlockLayout.component(level.blocks().get(other), block[target++]);
+        int component = BlockLayout.component(block(other), block[target++]);
         int neighbour = number(other, component);
         if (count == 0 || neighbours[count - 1] != neighbour) {
           neighbours[count++] = neighbour;

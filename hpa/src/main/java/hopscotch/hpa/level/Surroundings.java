@@ -1,12 +1,7 @@
 package hopscotch.hpa.level;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import hopscotch.core.grid.Ints;
+import java.util.Arrays;
 
 /**
  * The regions of some clusters and those beside them, in pieces: the connected components of what
@@ -14,60 +9,70 @@ import java.util.Map;
  */
 final class Surroundings {
   private final Regions regions;
-  private final BitSet clusters = new BitSet();
-  private final Map<Integer, Integer> pieces = new HashMap<>();
-  private final List<List<Integer>> inside = new ArrayList<>();
-  private final List<List<Integer>> outside = new ArrayList<>();
+  private final int[] clusters;
+  private final RegionMap pieces = new RegionMap();
 
-  Surroundings(Regions regions, int[] clusters) {
+  /** The regions, piece by piece, and after each piece how many there are by then. */
+  private final Ints members = new Ints();
+
+  private final Ints ends = new Ints();
+
+  /**
+   * The regions of some clusters.
+   *
+   * @param clusters in ascending order
+   */
+  Surroundings(Regions regions, int... clusters) {
     this.regions = regions;
-    for (int cluster : clusters) {
-      this.clusters.set(cluster);
-    }
+    this.clusters = clusters;
     for (int cluster : clusters) {
       for (int i = 0; i < regions.count(cluster); i++) {
-        int region = regions.number(cluster, i);
-        if (!pieces.containsKey(region)) {
-          addPieceOf(region);
-        }
+        addPieceOf(regions.number(cluster, i));
       }
     }
   }
 
   private void addPieceOf(int first) {
-    int piece = inside.size();
-    inside.add(new ArrayList<>());
-    outside.add(new ArrayList<>());
-    Deque<Integer> open = new ArrayDeque<>();
-    pieces.put(first, piece);
-    open.push(first);
-    while (!open.isEmpty()) {
-      int region = open.pop();
-      boolean isInside = clusters.get(regions.cluster(region));
-      (isInside ? inside : outside).get(piece).add(region);
-      int count = regions.findNeighbours(region);
-      for (int k = 0; k < count; k++) {
-        int neighbour = regions.neighbours()[k];
-        boolean isEdge = isInside || clusters.get(regions.cluster(neighbour));
-        if (isEdge && pieces.putIfAbsent(neighbour, piece) == null) {
-          open.push(neighbour);
+    int piece = ends.size();
+    if (!pieces.putIfAbsent(first, piece)) {
+      return;
+    }
+    members.add(first);
+    for (int k = start(piece); k < members.size(); k++) {
+      boolean isInside = isInside(members.get(k));
+      int count = regions.findNeighbours(members.get(k));
+      for (int n = 0; n < count; n++) {
+        int neighbour = regions.neighbours()[n];
+        if ((isInside || isInside(neighbour)) && pieces.putIfAbsent(neighbour, piece)) {
+          members.add(neighbour);
         }
       }
     }
+    ends.add(members.size());
   }
 
-  /** By piece, the regions in the clusters. */
-  List<List<Integer>> inside() {
-    return inside;
+  /** Whether a region is of one of the clusters, and not beside them. */
+  boolean isInside(int region) {
+    return Arrays.binarySearch(clusters, regions.cluster(region)) >= 0;
   }
 
-  /** By piece, the regions beside the clusters. */
-  List<List<Integer>> outside() {
-    return outside;
+  /** How many pieces there are. */
+  int pieceCount() {
+    return ends.size();
   }
 
-  /** For a region beside the clusters, one for all such regions of one piece with it. */
-  int representative(int region) {
-    return outside.get(pieces.get(region)).get(0);
+  /** The place of the first region of a piece; that after the last of the piece before it. */
+  int start(int piece) {
+    return piece == 0 ? 0 : ends.get(piece - 1);
+  }
+
+  /** One of the regions, by place. */
+  int member(int place) {
+    return members.get(place);
+  }
+
+  /** The piece of a region in the clusters or beside them. */
+  int piece(int region) {
+    return pieces.get(region);
   }
 }

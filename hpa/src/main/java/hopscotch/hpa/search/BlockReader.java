@@ -22,7 +22,7 @@ import hopscotch.hpa.level.Level;
  * }
  * }</pre>
  *
- * <p>It has a table of the blocks of its own, without chunks: 4 bytes a cluster. For one thread.
+ * <p>For one thread.
  */
 final class BlockReader {
   private final short[][] blocks;
@@ -62,7 +62,7 @@ final class BlockReader {
 
   BlockReader(Level level) {
     GridGraph graph = level.graph();
-    blocks = level.blocks().toArray(short[][]::new);
+    blocks = level.blocks();
     layout = level.layout();
     slotBits = level.slotBits();
     slotMask = level.mostNodes() - 1;

@@ -108,7 +108,7 @@ public final class EntranceDistances {
     if (open.size() == 0) {
       settled.set(0, estimates.length);
     } else if (distances[cluster] != null) {
-      short[] block = level.blocks().get(cluster);
+      short[] block = level.blocks()[cluster];
       for (int component = 0; component < BlockLayout.componentCount(block); component++) {
         int first = BlockLayout.firstNode(block, component);
         int end = BlockLayout.firstNode(block, component + 1);

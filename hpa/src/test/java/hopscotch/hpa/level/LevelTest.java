@@ -153,7 +153,7 @@ class LevelTest {
 
   private static int edgeWords(int side) {
     Level level = build(open(side + 1, side, "8 never sqrt2"), side, 1).level(1);
-    return BlockLayout.edgeWords(level.blocks().get(0));
+    return BlockLayout.edgeWords(level.blocks()[0]);
   }
 
   @Property(seed = SEED)
@@ -198,10 +198,10 @@ class LevelTest {
     AbstractGraph before = build(graph, 8, 2);
     CellChanges changes = CellChanges.on(graph.map()).block(20, 0).build();
     AbstractGraph after = before.withChanges(changes);
-    ClusterTable<short[]> old = before.level(1).blocks();
-    ClusterTable<short[]> repaired = after.level(1).blocks();
-    for (int cluster = 0; cluster < old.size(); cluster++) {
-      assertEquals(cluster != 2, old.get(cluster) == repaired.get(cluster), "cluster " + cluster);
+    short[][] old = before.level(1).blocks();
+    short[][] repaired = after.level(1).blocks();
+    for (int cluster = 0; cluster < old.length; cluster++) {
+      assertEquals(cluster != 2, old[cluster] == repaired[cluster], "cluster " + cluster);
     }
   }
 

@@ -1,7 +1,6 @@
 package hopscotch.hpa.level;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import hopscotch.core.contract.GridCase;
@@ -36,11 +35,9 @@ class NodeComponentsTest {
   }
 
   private static AbstractGraph build(GridGraph graph, int cluster) {
-    return AbstractGraph.build(graph, cluster, 1, CROSSINGS, 1, Budget.UNLIMITED);
-  }
-
-  private static AbstractGraph change(AbstractGraph graph, CellChanges changes) {
-    return graph.withChanges(changes);
+    return AbstractGraph.build(graph, cluster, 1, CROSSINGS, 1, Budget.UNLIMITED)
+        .withComponents()
+        .copy();
   }
 
   /** Whether one labelling can be had from the other by giving labels other names. */
@@ -64,12 +61,11 @@ class NodeComponentsTest {
       @ForAll long changeSeed,
       @ForAll @IntRange(min = 4, max = 7) int cluster) {
     AbstractGraph graph = build(query.graph(), cluster);
-    NodeComponents components = NodeComponents.of(graph.level(1));
     Random random = new Random(changeSeed);
     for (int round = 0; round < 12; round++) {
-      graph = change(graph, someChanges(graph.graph().map(), random));
-      components = components.with(graph.level(1));
-      assertSamePartition(graph.level(1), components, NodeComponents.of(graph.level(1)));
+      graph.change(someChanges(graph.graph().map(), random));
+      Level level = graph.level(1);
+      assertSamePartition(level, graph.components(), NodeComponents.of(level));
     }
   }
 
@@ -77,7 +73,6 @@ class NodeComponentsTest {
   void labelsAreNumberedAnewBeforeTheyAreTooMany() {
     GridMap map = MapShape.MAZE.map(60, 60, ".", new Random(3));
     AbstractGraph graph = build(GridGraph.of(map, Movement.OCTILE), 5);
-    NodeComponents components = NodeComponents.of(graph.level(1));
     Random random = new Random(5);
     int most = 0;
     for (int change = 0; change < 4000; change++) {
@@ -85,25 +80,15 @@ class NodeComponentsTest {
       int y = random.nextInt(60);
       boolean isFree = graph.graph().isFree(map.cell(x, y));
       CellChanges.Builder flip = CellChanges.on(map);
-      graph = change(graph, (isFree ? flip.block(x, y) : flip.free(x, y)).build());
-      components = components.with(graph.level(1));
-      if (components.roots().length < most) {
-        assertSamePartition(graph.level(1), components, NodeComponents.of(graph.level(1)));
+      graph.change((isFree ? flip.block(x, y) : flip.free(x, y)).build());
+      if (graph.components().used() < most) {
+        Level level = graph.level(1);
+        assertSamePartition(level, graph.components(), NodeComponents.of(level));
         return;
       }
-      most = components.roots().length;
+      most = graph.components().used();
     }
     fail("labels grew to " + most);
-  }
-
-  @Example
-  void labelsOfUntouchedClustersAreShared() {
-    GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(1));
-    AbstractGraph graph = build(GridGraph.of(map, Movement.OCTILE), 8);
-    NodeComponents before = NodeComponents.of(graph.level(1));
-    CellChanges changes = CellChanges.on(map).block(8, 8).build();
-    NodeComponents after = before.with(change(graph, changes).level(1));
-    assertSame(before.labels().get(63), after.labels().get(63));
   }
 
   private static CellChanges someChanges(GridMap map, Random random) {

@@ -91,15 +91,15 @@ class LandmarksTest {
     assertNull(back.landmarks(), "what is left out stays out");
   }
 
-  /** A change reaches every move of a larger body, so nothing of the graph before is kept. */
+  /** The first heavy cell changes the scale of all costs, so nothing of before is kept. */
   @Example
   void builtAnewThereAreAsManyOnTheSameLevel() {
     GridMap map = MapShape.OPEN.map(64, 64, ".", new Random(5));
-    GridGraph graph = GridGraph.of(map, Movement.OCTILE.withBody(2));
+    GridGraph graph = GridGraph.of(map, Movement.parse("8 never sqrt2 .=1,S=3"));
     AbstractGraph before =
         AbstractGraph.build(graph, 16, 2, ENDS, 1, Budget.UNLIMITED)
             .withLandmarks(8, 1, 1, Budget.UNLIMITED);
-    AbstractGraph after = before.withChanges(CellChanges.on(map).block(16, 16).build());
+    AbstractGraph after = before.withChanges(CellChanges.on(map).set(16, 16, 'S').build());
     assertEquals(8, after.landmarks().count());
     assertEquals(1, after.searchedLevel());
   }

@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.DistanceOracle;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.ManyGoals;
@@ -28,6 +29,7 @@ public interface WrappingPlanner extends Planner {
   default <T> Optional<T> capability(Class<T> type) {
     return type == Repairable.class
             || type == Incremental.class
+            || type == Changeable.class
             || type == DistanceOracle.class
             || type == ManyGoals.class
         ? Optional.empty()

@@ -4,6 +4,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
@@ -38,9 +39,10 @@ public final class IncrementalSearches {
 
   /**
    * A search of a planner that lives on while the map changes. If the planner is {@link
-   * Incremental}, it is the planner's own. Else each change has the planner repaired, if it is
-   * {@link Repairable}, or prepared anew. Then a new search is made, which allocates, and any find
-   * begins anew.
+   * Incremental}, it is the planner's own. If it is {@link Changeable}, a copy of it is repaired in
+   * place. Else each change has the planner repaired, if it is {@link Repairable}, or prepared
+   * anew; then a new search is made, which allocates. Any find but that of an {@link Incremental}
+   * planner begins anew.
    *
    * @param observer who watches the finds, or {@code null}
    */
@@ -48,7 +50,47 @@ public final class IncrementalSearches {
     return planner
         .capability(Incremental.class)
         .map(incremental -> incremental.newIncrementalSearch(observer))
+        .or(
+            () ->
+                planner
+                    .capability(Changeable.class)
+                    .map(changeable -> new InPlace(changeable.changing(), observer)))
         .orElseGet(() -> new Renewed(planner, observer));
+  }
+
+  /** A search whose planner is repaired in place. */
+  private static final class InPlace implements IncrementalSearch {
+    private final ChangingPlanner planner;
+    private final PathSearch search;
+
+    InPlace(ChangingPlanner planner, SearchObserver observer) {
+      this.planner = planner;
+      this.search = planner.newSearch(observer);
+    }
+
+    @Override
+    public void change(CellChanges changes) {
+      planner.change(changes);
+    }
+
+    @Override
+    public Guarantee guarantee() {
+      return planner.guarantee();
+    }
+
+    /** Nothing is kept from find to find. */
+    @Override
+    public void beginAnew() {}
+
+    @Override
+    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+      return search.find(start, goal, path, budget);
+    }
+
+    @Override
+    public SearchCounters counters() {
+      return search.counters();
+    }
   }
 
   /** A search that is made again for each changed map. */
