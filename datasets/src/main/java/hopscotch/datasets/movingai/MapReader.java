@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads maps of {@code type octile}: header lines {@code type}, {@code height}, {@code width} in
- * any order, then {@code map}, then one line a row.
+ * any order, then {@code map}, then one line for each row.
  *
  * <p>A map is read as a stream, a row at a time. What the header promises is held against the size
  * of the file before anything of that size is allocated, so memory is bounded by the file.

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The file with what a paper's run has counted so far, a line a map. */
+/** The file with what a paper's run has counted so far, one line for each map. */
 final class CountsFile {
   /** Its name in the folder of the run. */
   static final String NAME = "counts.jsonl";

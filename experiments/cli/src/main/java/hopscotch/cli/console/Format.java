@@ -10,7 +10,7 @@ public enum Format {
   WIDE,
   /** RFC 4180, with a header. */
   CSV,
-  /** One array of objects, an object a line. */
+  /** One array of objects, with one object on each line. */
   JSON;
 
   /** Whether it is for people, who read other lines beside it. */

@@ -11,7 +11,7 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
 
-/** One array of objects, an object a line. */
+/** One array of objects, with one object on each line. */
 final class JsonRows extends Rows {
   private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes figures of a report, a file each: one to a file, several into a folder. */
+/** Writes figures of a report: one to a file, several into a folder, each to a file of its own. */
 record FigureFiles(Report report, ReportFormat format, ForceOption force) {
   /**
    * Writes the figures of these names; all where there is no name.

@@ -9,7 +9,10 @@ import hopscotch.judge.verdict.Verdict;
 import java.util.Set;
 import java.util.function.IntToDoubleFunction;
 
-/** The answers of a run, a column a quantity: in it a list a planner, in it a number a problem. */
+/**
+ * The answers of a run: one column for each quantity, in it one list for each planner, in that one
+ * number for each problem.
+ */
 final class AnswerColumns {
   /** What an answer is, as bits; added to the character 0. */
   private static final int ASKED = 1;

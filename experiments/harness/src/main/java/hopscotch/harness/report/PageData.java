@@ -30,8 +30,8 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.ToIntFunction;
 
 /**
- * A run's answers as the page's script reads them, as JSON: a column a quantity, in it a list a
- * planner, in it a number a problem, without loss; {@code null} for none.
+ * A run's answers as the page's script reads them, as JSON: one column for each quantity, in it one
+ * list for each planner, in that one number for each problem, without loss; {@code null} for none.
  */
 public final class PageData {
   private final Answers answers;

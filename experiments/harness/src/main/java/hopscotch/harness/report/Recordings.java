@@ -57,7 +57,7 @@ public final class Recordings {
   /**
    * A map under a movement.
    *
-   * @param cells a bit a cell, row by row, 1 where it is free; deflated, in Base64
+   * @param cells one bit for each cell, row by row, 1 where it is free; deflated, in Base64
    */
   record Ground(int width, int height, String cells) {}
 

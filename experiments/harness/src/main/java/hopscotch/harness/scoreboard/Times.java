@@ -13,7 +13,7 @@ import java.util.Map;
  * The times of one suite by planner, in the order of the suite.
  *
  * @param movement the movement
- * @param rows a row a planner
+ * @param rows one row for each planner
  * @param compiledPercent of all rows, those in whose block the JVM compiled code
  * @param warning that rows are missing; empty where all are there
  */

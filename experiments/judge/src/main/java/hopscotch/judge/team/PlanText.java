@@ -28,9 +28,9 @@ import java.util.List;
  * @param planner who made the plan; {@code null} where that is not said
  * @param cost the sum of costs it is claimed to have; {@code null} where none is
  * @param bound the lower bound claimed of that; {@code null} where none is
- * @param starts a start a unit; {@code null} where the scenario has them
- * @param goals a goal a unit; {@code null} where the scenario has them
- * @param moves a line a unit, see {@link MoveText}
+ * @param starts one start for each unit; {@code null} where the scenario has them
+ * @param goals one goal for each unit; {@code null} where the scenario has them
+ * @param moves one line for each unit, see {@link MoveText}
  * @param flipped whether {@code u} is down; {@code null} where that is not said
  */
 public record PlanText(

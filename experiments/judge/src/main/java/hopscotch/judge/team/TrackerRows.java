@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
 
 /**
  * Rows of the tracker of multi-agent path finding (tracker.pathfinding.ai), which documents them as
- * "solution format": a plan a row, for the first units of a scenario of the benchmark.
+ * "solution format": one plan in each row, for the first units of a scenario of the benchmark.
  *
  * <p>A file is CSV with a header, or JSON or YAML with one object, a list of objects, or objects
  * one after the other. The moves are one text with a line for each unit, or, in JSON and YAML, a

@@ -24,7 +24,7 @@ public final class Classroom {
   /**
    * A classroom.
    *
-   * @param boards a board a planner, at least one
+   * @param boards one board for each planner, at least one
    * @param rows how many lines may be seen at once
    * @param keys one character at a time, arrow keys as terminals send them
    */

@@ -148,7 +148,10 @@ public final class ComparisonTables {
     return few.warning();
   }
 
-  /** Answers that only one run has, a row a planner; without those of which both have all. */
+  /**
+   * Answers that only one run has, one row for each planner; without planners of which both runs
+   * have all.
+   */
   public Table leftOut() {
     Set<String> specs = new LinkedHashSet<>(runs.before().results().planners());
     specs.addAll(runs.after().results().planners());

@@ -177,7 +177,10 @@ public final class Nodes {
     return Double.isNaN(a) ? b : Double.isNaN(b) ? a : Math.max(a, b);
   }
 
-  /** Times and speed-ups, a row a kind of node and planner; problems are those of that kind. */
+  /**
+   * Times and speed-ups, one row for each kind of node and planner; problems are those of that
+   * kind.
+   */
   public Table times() {
     List<Column<Figures>> columns =
         List.of(

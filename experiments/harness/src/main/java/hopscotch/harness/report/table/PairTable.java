@@ -26,7 +26,7 @@ public final class PairTable {
         .toList();
   }
 
-  /** A row and a column a planner. */
+  /** One row and one column for each planner. */
   static Table of(Answers answers) {
     List<Integer> planners = planners(answers);
     String[][] cells = new String[planners.size()][planners.size()];

@@ -68,18 +68,18 @@ public final class SummaryTables {
                 Locale.ROOT, "those of them with a time above 0, at least %,d", fewest));
   }
 
-  /** All metrics asked for, a row a planner. */
+  /** All metrics asked for, one row for each planner. */
   static Table byPlanner(Answers answers, Set<Metric> metrics) {
     List<Figures> figures = Figures.overAll(answers);
     return Table.of("planners", caption(answers), columns(answers, metrics), figures);
   }
 
-  /** All metrics asked for, a row a set and planner. */
+  /** All metrics asked for, one row for each set and planner. */
   static Table bySet(Answers answers, Set<Metric> metrics) {
     return byGroup(answers, metrics, "set", PlannedQueries.Part::set);
   }
 
-  /** All metrics asked for, a row a map and planner. */
+  /** All metrics asked for, one row for each map and planner. */
   static Table byMap(Answers answers, Set<Metric> metrics) {
     return byGroup(answers, metrics, "map", PlannedQueries.Part::map);
   }

@@ -28,7 +28,7 @@ import java.util.List;
  * </pre>
  *
  * @param before paragraphs
- * @param remarks at most one note and one question a step
+ * @param remarks at most one note and one question for each step
  * @param after paragraphs
  */
 public record Guide(List<String> before, List<Remark> remarks, List<String> after) {

@@ -69,7 +69,7 @@ final class ConstraintWords {
     };
   }
 
-  /** The tree, a line a node, children further in. */
+  /** The tree, one line for each node, children further in. */
   List<String> tree() {
     List<String> lines = new ArrayList<>();
     if (nodes.containsKey(0L)) {

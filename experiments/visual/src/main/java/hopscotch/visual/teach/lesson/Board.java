@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Writes a lecture as text, a step at a time: the map with figures in every cell where there is
- * room for them, else with one sign a cell; then what is done, what came of it, and lists.
+ * room for them, else with one sign for each cell; then what is done, what came of it, and lists.
  */
 public final class Board {
   private final Lesson lesson;

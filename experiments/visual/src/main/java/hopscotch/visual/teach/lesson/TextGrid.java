@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes squares as text: three lines a cell where there is room for them, else one sign a cell.
+ * Writes squares as text: three lines for each cell where there is room for them, else one sign.
  * Immutable.
  */
 final class TextGrid {

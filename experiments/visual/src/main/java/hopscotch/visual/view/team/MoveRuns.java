@@ -6,10 +6,10 @@ import hopscotch.mapf.team.Plan;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The moves of a unit as runs, short enough to be sent for a thousand units: a letter a move, with
- * a number before it that repeats it, as in {@code 12u3w}. The straight moves and the wait are
- * those of {@link hopscotch.mapf.team.MoveText}; the diagonal ones lie as around S on a keyboard:
- * {@code q} up left, {@code e} up right, {@code z} down left, {@code c} down right.
+ * The moves of a unit as runs, short enough to be sent for a thousand units: one letter for each
+ * move, with a number before it that repeats it, as in {@code 12u3w}. The straight moves and the
+ * wait are those of {@link hopscotch.mapf.team.MoveText}; the diagonal ones lie as around S on a
+ * keyboard: {@code q} up left, {@code e} up right, {@code z} down left, {@code c} down right.
  */
 public final class MoveRuns {
   /** By row and column of a move, each from -1 to 1. */
