@@ -67,7 +67,10 @@ public final class JumpGraph {
   /** The bits of the moves in a head. */
   static final int MASK = 0xff;
 
-  /** In place of a link where several may lead to a goal. */
+  /** In place of a link's place where no link may lead to a goal. */
+  static final int NONE = 0;
+
+  /** In place of a link's place where several links may lead to a goal. */
   static final int MANY = -1;
 
   private final JumpPoints points;
@@ -166,6 +169,16 @@ public final class JumpGraph {
     return vertex + LINKS + (vertices[vertex + HEAD] >>> COUNT_SHIFT);
   }
 
+  /** The number of the jump point of a vertex. */
+  static int number(int[] vertices, int vertex) {
+    return vertices[vertex + POINT] >>> NUMBER_SHIFT;
+  }
+
+  /** The moves that the arrival of a vertex keeps. */
+  static int moves(int[] vertices, int vertex) {
+    return vertices[vertex + HEAD] & MASK;
+  }
+
   /** How many links of a vertex, from the first on, may lead to a goal. */
   static int links(int[] vertices, int vertex, int goalColumn, int goalRow) {
     int count = vertices[vertex + HEAD] >>> COUNT_SHIFT;
@@ -177,6 +190,19 @@ public final class JumpGraph {
   /** Whether all links of a vertex lead to dead ends. */
   static boolean isDeadEnd(int[] vertices, int vertex) {
     return vertices[vertex + DEAD_ENDS] == vertices[vertex + HEAD] >>> COUNT_SHIFT;
+  }
+
+  /**
+   * The place of the only link of a vertex that may lead to a goal, or {@link #NONE} or {@link
+   * #MANY}.
+   *
+   * @param count what {@link #links} says of it
+   */
+  static int onward(int[] vertices, int vertex, int count, int goalColumn, int goalRow) {
+    if (count > 1) {
+      return isDeadEnd(vertices, vertex) ? onlyLink(vertices, vertex, goalColumn, goalRow) : MANY;
+    }
+    return count == 0 ? NONE : vertex + LINKS;
   }
 
   /**

@@ -16,37 +16,45 @@ import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
 
 /**
- * Pruned jump point search over the vertices of a {@link JumpGraph}. The start need not be a jump
- * point, so {@link Jumps} find its links.
+ * A* over the vertices of a {@link JumpGraph}: pruned jump point search whose jumps are links that
+ * were made before. The start need not be a jump point. So each query makes one more vertex for it,
+ * whose links {@link Jumps} find.
  *
- * <p>Not every link of a vertex counts:
+ * <p>A link <em>counts</em> if it may lead to the goal:
  *
  * <ul>
- *   <li>A link to {@link DeadEnds} counts only if the box beside it holds the goal.
- *   <li>Even then a dead end is left out if its own box does not hold the goal. If all links of a
+ *   <li>A link to one of the {@link DeadEnds} counts only if the box beside it holds the goal.
+ *   <li>Even then the dead end is left out if its own box does not hold the goal. If all links of a
  *       vertex lead to dead ends, such a link does not count either.
  * </ul>
  *
- * <p>A vertex of which no link counts is left out. A vertex of which a single link counts is passed
- * at once, and what it leads to is put on the open list in its place. So an edge of the search is a
- * chain of such jumps. A chain ends early where f has risen far, since the vertices beyond may not
- * be needed.
+ * <p>An edge of the search is a <em>chain</em> of links. It begins with a link of the vertex that
+ * is expanded, and goes on over every vertex of which a single link counts. A jump point is
+ * <em>closed</em> once the vertex as which it was reached needs no expansion any more:
  *
- * <p>A vertex that sees the goal reaches it at the cost that h allows, so its f is the cost of a
- * path. The least such f bounds all others: nothing beyond it is put on the open list, and the
- * search ends when nothing below it is left.
+ * <ul>
+ *   <li>it was expanded, or
+ *   <li>a chain came to it, and no link counts, or a single one does, by which the chain goes on.
+ * </ul>
  *
- * <p>Guarantee: optimal; see {@code JumpPointSearch}. Passing a vertex early takes nothing from
- * that proof. If a jump point was passed at a higher g, it is passed again, or opened, at its least
- * g. And the end of a chain waits at an f no less than that of where the chain began. So a vertex
- * of an optimal path is on the open list at its least g until such a path is found. And each vertex
- * is expanded at an f of at most the optimal cost.
+ * <p>Only where several links count does a chain end at a vertex that is opened. It ends earlier
+ * where f has risen far, since the vertices beyond may not be needed.
+ *
+ * <p>No link of a vertex that sees the goal counts. From there the goal is reached at the cost that
+ * h allows, so the vertex's f is the cost of a path. The least such f bounds all others: nothing
+ * beyond it is put on the open list, and the search ends when nothing below it is left.
+ *
+ * <p>Guarantee: optimal; see {@code JumpPointSearch}. Closing a jump point early takes nothing from
+ * that proof. If it is reached again at a lower g, it is closed again, or opened, at that g. And
+ * the end of a chain waits at an f no less than that of where the chain began. So a vertex of an
+ * optimal path is on the open list at its least g until such a path is found. And each vertex is
+ * expanded at an f of at most the optimal cost.
  *
  * <p>A vertex that is on no optimal path may be expanded at a g above its least. This happens where
  * a chain passed a jump point that is reached at a lower g later, by an arrival that leads
  * elsewhere. Such an expansion changes no answer.
  *
- * <p>Space: 16 bytes a jump point and the open list. For one thread.
+ * <p>Space: 16 bytes for each jump point, and the open list. For one thread.
  */
 public final class JumpGraphSearch extends HeuristicSearch {
   private final CellStates states;
@@ -65,6 +73,12 @@ public final class JumpGraphSearch extends HeuristicSearch {
 
   /** The vertices of a path, the last one first. */
   private final Ints route = new Ints();
+
+  /** Along a chain f may rise by as much as it did before the chain, and by this. */
+  private final long rise;
+
+  /** The vertex of the start, laid out as those of the graph are. */
+  private int[] startVertex = new int[64];
 
   /**
    * A search over a graph that is there.
@@ -85,30 +99,29 @@ public final class JumpGraphSearch extends HeuristicSearch {
     this.sight = sight;
     this.jumpGraph = jumpGraph;
     this.points = jumpGraph.points();
-    int count = jumpGraph.points().count();
+    rise = JumpPolicy.CHAIN_RISE * (long) graph.straightCost();
+    int count = points.count();
     states = new CellStates(count + 1);
     reachedBy = new long[count + 1];
     int bucketShift = JumpQueue.shiftFor(graph.straightCost(), points.isDense());
     open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
   }
 
-  // To follow an edge in a method of its own made searches slower:
+  // An expansion in a method of its own takes 4 % longer, a chain in one 19 %:
   // docs/notebook/jump-point-graph.md.
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     final long[] states = this.states.array();
-    final int[] vertices = jumpGraph.vertices();
     final long[] reachedBy = this.reachedBy;
+    final int[] vertices = jumpGraph.vertices();
+    final int first = vertices.length;
     final JumpQueue open = this.open;
     final GoalSight sight = this.sight;
     final int stride = this.stride;
-    final int startX = start % stride;
-    final int startY = start / stride;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
-    final int first = vertices.length;
     final int startNumber = points.startNumber(start);
-    final long rise = JumpPolicy.CHAIN_RISE * (long) graph.straightCost();
+    final long startF = estimate(start, goal);
     final long base = this.states.begin();
     int last = startNumber;
     long expanded = 0;
@@ -122,11 +135,9 @@ public final class JumpGraphSearch extends HeuristicSearch {
     // Open the start; if it sees the goal, its f is the cost of a path.
     sight.begin(goalX, goalY);
     states[startNumber] = base;
-    long startF = estimate(start, goal);
     open.clear(startF);
     open.push(startF, startF, first);
-    boolean seesGoal = sight.from(start, startX, startY, moves[start] & 0xff);
-    long bound = seesGoal ? startF : Long.MAX_VALUE;
+    long bound = connectStart(start) ? startF : Long.MAX_VALUE;
     while (open.size() > 0) {
       // Take the open vertex with the least f; stop when no path below the bound is left.
       open.pop();
@@ -136,15 +147,13 @@ public final class JumpGraphSearch extends HeuristicSearch {
         break;
       }
       int vertex = open.cell();
-      int number = startNumber;
-      int x = startX;
-      int y = startY;
-      if (vertex != first) {
-        number = vertices[vertex + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
-        x = vertices[vertex + JumpGraph.COLUMN];
-        y = vertices[vertex + JumpGraph.ROW];
+      int[] from = vertices;
+      if (vertex == first) {
+        vertex = 0;
+        from = startVertex;
       }
-      // Its jump point was expanded or passed before.
+      // Its jump point was closed since.
+      int number = JumpGraph.number(from, vertex);
       long state = states[number];
       if (CellStates.isExpanded(state)) {
         continue;
@@ -152,45 +161,35 @@ public final class JumpGraphSearch extends HeuristicSearch {
       if (meter.stops(expanded)) {
         break;
       }
-      // Expand it.
+      // Expand it: close it, and follow those of its links that count.
       expanded++;
       states[number] = state | CellStates.EXPANDED;
       long g = CellStates.g(state);
-      long farF = f + rise + f - startF;
-      int cell = y * stride + x;
+      long farF = f + (f - startF) + rise;
+      int x = from[vertex + JumpGraph.COLUMN];
+      int y = from[vertex + JumpGraph.ROW];
       if (observer != null) {
-        observer.expand(0, cell, g, f);
+        observer.expand(0, y * stride + x, g, f);
       }
-
-      // The vertices to which its jumps lead, of which only those towards the goal count.
-      int[] links = vertices;
-      int from = vertex + JumpGraph.LINKS;
-      int end = from;
-      if (vertex == first) {
-        links = startLinks(cell, x, y);
-        from = 0;
-        end = jumps.count;
-      } else {
-        end += JumpGraph.links(vertices, vertex, goalX, goalY);
-      }
-      // Each edge of the search is a chain: it passes every vertex from which a single jump counts.
-      for (int i = from; i < end; i++) {
-        int next = links[i];
+      int link = vertex + JumpGraph.LINKS;
+      int endOfLinks = link + JumpGraph.links(from, vertex, goalX, goalY);
+      for (; link < endOfLinks; link++) {
+        // A chain begins with this link.
+        int next = from[link];
         int parent = number;
         int parentX = x;
         int parentY = y;
         long parentG = g;
         while (true) {
-          // The chain breaks off where a path as good is known, or none below the bound is
-          // possible.
-          int nextNumber = vertices[next + JumpGraph.POINT] >>> JumpGraph.NUMBER_SHIFT;
+          // It breaks off if a path as good is known, or none below the bound leads on from here.
+          int nextNumber = JumpGraph.number(vertices, next);
           int nextX = vertices[next + JumpGraph.COLUMN];
           int nextY = vertices[next + JumpGraph.ROW];
           long nextG = parentG + h(nextX - parentX, nextY - parentY);
-          long old = states[nextNumber];
-          long candidate = CellStates.reachedAt(nextG, base);
           long nextH = h(nextX - goalX, nextY - goalY);
           long nextF = nextG + nextH;
+          long old = states[nextNumber];
+          long candidate = CellStates.reachedAt(nextG, base);
           if (CellStates.isNoBetter(candidate, old) || nextF >= bound) {
             break;
           }
@@ -200,44 +199,38 @@ public final class JumpGraphSearch extends HeuristicSearch {
             break;
           }
           // The vertex was reached more cheaply: keep how.
-          touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
           reachedBy[nextNumber] = (long) parent << Integer.SIZE | next;
+          touched += CellStates.isFirstVisit(old, base) ? 1 : 0;
           generated++;
           int nextCell = nextY * stride + nextX;
           if (observer != null) {
             observer.generate(0, nextCell, parentY * stride + parentX, nextG, nextF);
           }
-          // It sees the goal: a cheaper path is known, and the vertex need not be expanded.
-          int mask = vertices[next + JumpGraph.HEAD] & JumpGraph.MASK;
-          if (sight.from(nextCell, nextX, nextY, mask)) {
-            states[nextNumber] = candidate | CellStates.EXPANDED;
+          // If it sees the goal, a cheaper path is known; else look which link onward counts.
+          int onward = JumpGraph.NONE;
+          if (sight.from(nextCell, nextX, nextY, JumpGraph.moves(vertices, next))) {
             bound = nextF;
             last = nextNumber;
-            break;
+          } else {
+            onward = JumpGraph.onward(vertices, next, count, goalX, goalY);
           }
-          // How many of its jumps count? Of those of a dead end, only one that leads out of it.
-          int link = next + JumpGraph.LINKS;
-          if (count > 1 && JumpGraph.isDeadEnd(vertices, next)) {
-            link = JumpGraph.onlyLink(vertices, next, goalX, goalY);
-            count = link == JumpGraph.MANY ? count : 1;
-          }
-          // Several do, or f has risen far: the chain ends here, and the vertex is opened.
-          if (count > 1 || count == 1 && nextF > farF) {
+          // Several do, or f has risen far: open the vertex, at which the chain ends.
+          if (onward == JumpGraph.MANY || onward != JumpGraph.NONE && nextF > farF) {
             states[nextNumber] = candidate;
             open.push(nextF, nextH, next);
             pushes++;
             break;
           }
-          // None does, or a single one, and the chain passes on over it: the vertex is closed.
+          // None does, or one, by which the chain goes on: the vertex is closed without the list.
           states[nextNumber] = candidate | CellStates.EXPANDED;
-          if (count == 0) {
+          if (onward == JumpGraph.NONE) {
             break;
           }
+          next = vertices[onward];
           parent = nextNumber;
           parentX = nextX;
           parentY = nextY;
           parentG = nextG;
-          next = vertices[link];
         }
       }
       openPeak = Math.max(openPeak, open.size());
@@ -249,34 +242,46 @@ public final class JumpGraphSearch extends HeuristicSearch {
       if (observer != null) {
         observeLast(last == startNumber ? start : cell((int) reachedBy[last]), goal, bound);
       }
-    }
-    counters.set(expanded, generated, 0, touched, pushes + pops, openPeak);
-    if (found) {
       trace(start, last, goal, path);
     }
+    counters.set(expanded, generated, 0, touched, pushes + pops, openPeak);
     return meter.outcome(found);
+  }
+
+  /**
+   * Makes a vertex of the start, whose links are the jumps from there; all of them count. Says
+   * whether the start sees the goal; then it needs no links.
+   */
+  private boolean connectStart(int start) {
+    int x = start % stride;
+    int y = start / stride;
+    if (sight.from(start, x, y, moves[start] & 0xff)) {
+      return true;
+    }
+    jumps.from(start, x, y, moves[start] & 0xff);
+    if (startVertex.length < JumpGraph.LINKS + jumps.count) {
+      startVertex = new int[JumpGraph.LINKS + jumps.ends.length];
+    }
+    startVertex[JumpGraph.POINT] = points.startNumber(start) << JumpGraph.NUMBER_SHIFT;
+    startVertex[JumpGraph.COLUMN] = x;
+    startVertex[JumpGraph.ROW] = y;
+    startVertex[JumpGraph.HEAD] = jumps.count << JumpGraph.COUNT_SHIFT;
+    for (int i = 0; i < jumps.count; i++) {
+      int number = points.number(Jumps.cell(jumps.ends[i]));
+      int direction = Jumps.direction(jumps.ends[i]);
+      startVertex[JumpGraph.LINKS + i] = jumpGraph.vertex(number, direction);
+    }
+    return false;
   }
 
   /** Tells of the expansion that ends the search, of a cell that sees the goal. */
   private void observeLast(int cell, int goal, long f) {
-    long h = estimate(cell, goal);
-    observer.expand(0, cell, f - h, f);
+    observer.expand(0, cell, f - estimate(cell, goal), f);
   }
 
   private int cell(int vertex) {
     int[] vertices = jumpGraph.vertices();
     return vertices[vertex + JumpGraph.ROW] * stride + vertices[vertex + JumpGraph.COLUMN];
-  }
-
-  /** The vertices to which jumps from the start lead. */
-  private int[] startLinks(int cell, int x, int y) {
-    jumps.from(cell, x, y, moves[cell] & 0xff);
-    int[] links = jumps.ends;
-    for (int i = 0; i < jumps.count; i++) {
-      int number = points.number(Jumps.cell(links[i]));
-      links[i] = jumpGraph.vertex(number, Jumps.direction(links[i]));
-    }
-    return links;
   }
 
   /** Appends every cell of the path. */
