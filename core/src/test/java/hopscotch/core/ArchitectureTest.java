@@ -39,13 +39,14 @@ class ArchitectureTest {
                 planner.parameter search search.open
             search.jps: grid index path planner planner.base planner.capability \
                 planner.parameter search search.jps.bounds search.jps.graph search.jps.scan \
-                search.open
+                search.jps.weighted search.open
             search.jps.bounds: grid index path planner planner.base search search.jps.scan \
                 search.open
             search.jps.graph: grid index path planner planner.base search search.jps.scan \
                 search.open
             search.jps.policy:
             search.jps.scan: grid index path search
+            search.jps.weighted: grid path planner planner.base planner.capability search search.open
             search.open:
             search.realtime: grid path planner planner.base planner.capability \
                 planner.parameter search search.open

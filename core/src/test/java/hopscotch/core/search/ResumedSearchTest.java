@@ -31,7 +31,7 @@ class ResumedSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"astar", "astar(open=heap)", "jps"})
+  @ValueSource(strings = {"astar", "astar(open=heap)", "jps", "jpsw"})
   void onlyWhatABudgetStoppedIsResumed(String spec) {
     GridMap map = GridMap.parse("...@.", "...@.");
     Planner planner = Planners.prepare(spec, GridGraph.of(map, Movement.OCTILE));

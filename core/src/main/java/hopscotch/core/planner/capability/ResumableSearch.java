@@ -10,9 +10,9 @@ import hopscotch.core.planner.PathSearch;
  * of each frame. However often it was cut, it gives the path and the counters of a find that was
  * never cut.
  *
- * <p>Those of {@code astar}, {@code dijkstra}, {@code canonical}, {@code bidijkstra} and {@code
- * hpa} are such searches. So are those of {@code jps} and {@code jpsplus} without {@code prune},
- * {@code bounds} and {@code weight}. Why others are not:
+ * <p>Those of {@code astar}, {@code dijkstra}, {@code canonical}, {@code bidijkstra}, {@code jpsw}
+ * and {@code hpa} are such searches. So are those of {@code jps} and {@code jpsplus} without {@code
+ * prune}, {@code bounds} and {@code weight}. Why others are not:
  *
  * <table>
  *   <caption>Searches that are not resumed</caption>

@@ -5,6 +5,7 @@ import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.search.jps.weighted.Jpsw;
 import java.util.List;
 
 /** The registry's entries of this package. */
@@ -52,6 +53,11 @@ public final class JumpPlanners implements PlannerProvider {
             .paper("Harabor and Grastien 2011, 2014; with a weight Carlson et al. 2024")
             .parameters(PRUNE, LEARN, WEIGHT, COMPONENTS)
             .from((arguments, graph) -> new JumpPlanner(graph, arguments)),
+        PlannerFactory.named("jpsw")
+            .summary("jump point search on ground of several weights")
+            .paper("Carlson, Moghadam, Harabor, Stuckey and Ebrahimi 2023")
+            .parameters(COMPONENTS)
+            .from((arguments, graph) -> Jpsw.planner(graph, arguments.components(graph))),
         PlannerFactory.named("jpsplus")
             .summary("jump point search with its jumps prepared")
             .paper("Harabor and Grastien 2014; Harabor et al. 2019; Rabin and Sturtevant 2016")

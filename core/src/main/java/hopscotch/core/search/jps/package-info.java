@@ -10,12 +10,14 @@
  * and only jump points are put on the open list. A diagonal jump looks along the straight lines to
  * both sides at each of its steps.
  *
- * <p>Paths cost what those of A* cost, unless a weight is asked for. There are two planners:
+ * <p>Paths cost what those of A* cost, unless a weight is asked for. There are three planners:
  *
  * <ul>
  *   <li>{@code jps} prepares where straight jumps stop, which the 3 x 3 cells around a cell decide.
  *       It learns during its searches which steps of diagonal jumps see nothing.
  *   <li>{@code jpsplus} prepares where diagonal jumps stop, too, or a whole graph of jump points.
+ *   <li>{@code jpsw} serves ground of several weights: {@link hopscotch.core.search.jps.weighted}
+ *       is about that one, and this page about the others.
  * </ul>
  *
  * <p>Stops are bits: for each direction one a cell. So one step of a scan looks at 57 to 64 cells,
@@ -81,7 +83,8 @@
  *
  * <p>Movements: every corner rule, with 4 directions and with 8. With 4, jumps along columns play
  * the part of diagonal ones. All costs are served but a diagonal of exactly two straight moves:
- * there the canonical order has ties that a jump could not pass over. Weighted terrain is refused.
+ * there the canonical order has ties that a jump could not pass over. Weighted terrain is refused,
+ * but by {@code jpsw}.
  *
  * <p>Papers:
  *

@@ -21,7 +21,12 @@ import java.util.Optional;
 record PointOverlay(GridMap map, Footprint footprint, CellColours colours, String name)
     implements Overlay {
   private static final Map<String, String> NAMES =
-      Map.of("jps", "jump point", "jpsplus", "jump point", "subgoal", "subgoal", "ch", "subgoal");
+      Map.of(
+          "jps", "jump point",
+          "jpsw", "jump point",
+          "jpsplus", "jump point",
+          "subgoal", "subgoal",
+          "ch", "subgoal");
   private static final double LEAST_SIZE = 3;
   private static final int VISIBLE_FROM_PIXELS = 3;
   private static final int DOTS_FROM_PIXELS = 6;
