@@ -31,8 +31,8 @@ import java.util.PriorityQueue;
  * <p>Guarantee: optimal for the sum of costs. The tree of a team that has no plan has no end, so
  * LaCAM, which is complete, is asked first whether there is one.
  *
- * <p>Equal nodes leave the open list by fewest pairs of units in conflict, then the older first.
- * For one thread.
+ * <p>Of nodes with the same f, the one with the fewest pairs of units in conflict is taken first,
+ * and of these the oldest. For one thread.
  */
 final class CbsSearch extends TreeSearch {
   /**
@@ -44,14 +44,14 @@ final class CbsSearch extends TreeSearch {
           .thenComparingInt(node -> node.pairs)
           .thenComparingLong(node -> node.number);
 
-  /** How the cost to go is estimated: by pairs of units, and the least cover of them. */
+  /** How the cost to go is estimated: from pairs of units, and the least cover of these pairs. */
   enum Estimate {
     NONE,
-    /** Pairs with a cardinal conflict. */
+    /** From the pairs of units that have a cardinal conflict. */
     CG,
-    /** Pairs that together must cost more than now. */
+    /** From the pairs that together must cost more than they do now. */
     DG,
-    /** Such pairs with the surplus as weight. */
+    /** From these pairs as well, each weighted with the cost that it must add. */
     WDG
   }
 

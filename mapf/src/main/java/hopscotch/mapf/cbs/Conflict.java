@@ -3,8 +3,9 @@ package hopscotch.mapf.cbs;
 import hopscotch.mapf.cbs.lowlevel.Constraint;
 
 /**
- * Two units that meet at a step: in one vertex, where {@code firstFrom} is -1, or on their ways
- * from {@code firstFrom} to {@code firstTo} and from {@code secondFrom} to {@code secondTo}.
+ * Two units that meet at a step. Either both are at one vertex, and {@code firstFrom} is -1; or
+ * they meet on their moves from {@code firstFrom} to {@code firstTo} and from {@code secondFrom} to
+ * {@code secondTo}.
  */
 record Conflict(
     int first, int second, int firstFrom, int firstTo, int secondFrom, int secondTo, int step) {
@@ -17,7 +18,7 @@ record Conflict(
     return firstFrom < 0;
   }
 
-  /** What the first unit does here, or the second. */
+  /** The constraint that forbids the first unit its part in the conflict, or the second unit. */
   Constraint constraint(boolean ofFirst) {
     int unit = ofFirst ? first : second;
     int from = ofFirst ? firstFrom : secondFrom;

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Finds the conflicts of two paths. */
 record Conflicts(VertexGraph graph) {
-  /** Adds every conflict of two units, by step. */
+  /** Adds all conflicts of two units to a list, in the order of steps. */
   void find(int first, UnitPath firstPath, int second, UnitPath secondPath, List<Conflict> found) {
     int last = Math.max(firstPath.steps(), secondPath.steps());
     int a = firstPath.at(0);

@@ -27,7 +27,7 @@ final class ConstraintTree {
 
   private final LowLevel lowLevel;
 
-  /** Finds paths that need not be the shortest; {@code null} where all are. */
+  /** Finds paths that need not be the shortest; {@code null} in a tree of shortest paths. */
   private final FocalLowLevel focal;
 
   private final Conflicts finder;
@@ -87,8 +87,8 @@ final class ConstraintTree {
   }
 
   /**
-   * The root: a path for each unit, around those of the units before where that costs nothing;
-   * {@code null} if the budget ends.
+   * Makes the root. It has a path for each unit, which avoids the paths of the units before it
+   * where that costs nothing. Returns {@code null} if the budget ends.
    */
   Node root() {
     // R.constraints is empty.
@@ -114,7 +114,9 @@ final class ConstraintTree {
     return root;
   }
 
-  /** The root of the tree of two units that keep the constraints of a node of the whole team. */
+  /**
+   * Makes the root of a tree of two units, which keep the constraints of a node of the whole team.
+   */
   Node pairRoot(Node node, int first, UnitPath firstPath, int second, UnitPath secondPath) {
     Node root = new Node(node.parent, made++, node.branch);
     root.setRoot(new int[] {first, second}, new UnitPath[] {firstPath, secondPath});
@@ -125,8 +127,9 @@ final class ConstraintTree {
   }
 
   /**
-   * The two children of the current node, {@code null} for one under which a unit has no path. They
-   * are not to be used if the budget ended ({@link #stopped()}).
+   * Makes the two children of the current node. A child is {@code null} if some unit has no path
+   * under its constraints. If the budget has ended, the children must not be used ({@link
+   * #stopped()}).
    */
   Node[] children(Split split) {
     avoidance.read(current.paths);
@@ -178,7 +181,9 @@ final class ConstraintTree {
     return child;
   }
 
-  /** The path of a unit under the constraints read last, {@code null} for none. */
+  /**
+   * The path of a unit under the constraints that were read last, or {@code null} if there is none.
+   */
   private UnitPath find(int unit, int leastSteps) {
     int start = current.starts[unit];
     if (focal == null) {
@@ -231,7 +236,7 @@ final class ConstraintTree {
     return stopped != null;
   }
 
-  /** Why the budget ended when it was last read, {@code null} if it did not. */
+  /** Why the budget had ended when it was last read, or {@code null} if it had not. */
   TeamOutcome stopped() {
     return stopped;
   }

@@ -40,7 +40,7 @@ final class Corridors {
     this.arrivals = new Arrivals(graph);
   }
 
-  /** The split of a conflict; {@code null} where it is not in a corridor. */
+  /** The split of a conflict, or {@code null} if the conflict is not in a corridor. */
   Split split(Conflict conflict) {
     int inside = conflict.firstTo();
     if (!isInside(inside, conflict) && !conflict.isVertex()) {
@@ -67,7 +67,7 @@ final class Corridors {
         && vertex != current.starts[conflict.second()];
   }
 
-  /** The vertices from one end to the other, {@code null} for a ring. */
+  /** The vertices from one end of the chain to the other, or {@code null} if it is a ring. */
   private IntArrayList chain(int inside, Conflict conflict) {
     IntArrayList chain = new IntArrayList();
     chain.add(inside);

@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * By how much any plan under the constraints of a node must exceed the shortest paths of the units.
- * It looks for pairs of units that cost more together than each alone, and takes the least cover of
- * these pairs (Felner et al., ICAPS 2018; Li, Felner, Boyarski, Ma and Koenig, IJCAI 2019).
+ * A lower bound of how much any plan under the constraints of a node exceeds the shortest paths of
+ * the units. It looks for pairs of units that cost more together than each alone, and takes the
+ * least cover of these pairs (Felner et al., ICAPS 2018; Li, Felner, Boyarski, Ma and Koenig, IJCAI
+ * 2019).
  */
 final class CostToGo {
   private static final int LARGEST_SURPLUS = 100;
@@ -27,8 +28,8 @@ final class CostToGo {
   }
 
   /**
-   * Estimates the cost to go of the current node; whether that raises its f. If the budget ends,
-   * the estimate is of the pairs looked at so far.
+   * Estimates the cost to go of the current node, and returns whether that raises its f. If the
+   * budget ends, the estimate is made from the pairs that were looked at so far.
    */
   boolean raises() {
     Node node = tree.current.node();

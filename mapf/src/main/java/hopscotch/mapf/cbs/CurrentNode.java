@@ -24,7 +24,7 @@ final class CurrentNode {
   final int[] starts;
   final int[] goals;
 
-  /** For each unit its path; {@code null} for the units that a tree of two does not have. */
+  /** The path of each unit; {@code null} for the units that a tree of two does not have. */
   final UnitPath[] paths;
 
   private Node node;

@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A node of the constraint tree: its branch, the paths that differ from its parent's. */
+/**
+ * A node of the constraint tree. It stores what differs from its parent: the constraints of its
+ * branch, and the paths that are new.
+ */
 final class Node {
   final Node parent;
   final long number;
@@ -23,28 +26,30 @@ final class Node {
   UnitPath[] paths;
   long cost;
 
-  /** What the units cost at least under their constraints, each alone; at most {@link #cost}. */
+  /**
+   * The least cost of the units under their constraints if each were alone; at most {@link #cost}.
+   */
   long bound;
 
-  /** By how much any plan under the constraints exceeds {@link #bound}, at least. */
+  /** A lower bound of how much any plan under the constraints exceeds {@link #bound}. */
   int h;
 
-  /** The conflicts of its paths, those of a pair of units side by side. */
+  /** The conflicts of its paths; all conflicts of one pair of units stand together. */
   List<Conflict> conflicts;
 
-  /** By conflict the split on it, {@code null} until it is known. */
+  /** For each conflict, the split on it, or {@code null} until it is known. */
   Split[] splits;
 
   /** How many pairs of units are in conflict. */
   int pairs;
 
-  /** The pairs that {@link #h} is made of, {@code null} until it is known. */
+  /** The pairs from which {@link #h} was made, or {@code null} until it is known. */
   List<VertexCover.Edge> edges;
 
   /** Whether {@link #h} is known. */
   boolean isEstimated;
 
-  /** The cost of a plan below this node as it is expected, not as it is bound to be. */
+  /** The cost that a plan below this node is expected to have; no bound. */
   double expectedCost;
 
   Node(Node parent, long number, Branch branch) {
@@ -65,7 +70,10 @@ final class Node {
     setCosts(solution);
   }
 
-  /** Sets the cost and the bound from the paths of all units, {@code null} for one without. */
+  /**
+   * Sets the cost and the bound from the paths of all units; a unit without a path has {@code
+   * null}.
+   */
   void setCosts(UnitPath[] solution) {
     cost = 0;
     bound = 0;
@@ -77,14 +85,14 @@ final class Node {
     }
   }
 
-  /** Takes up what is known by now of the least steps of each unit; f does not fall. */
+  /** Raises the bound to what is known by now of the least steps of each unit; f does not fall. */
   void raiseBound(UnitPath[] solution) {
     long f = f();
     setCosts(solution);
     h = (int) Math.max(0, f - bound);
   }
 
-  /** Notes the conflicts of the paths here; those of a pair of units stand side by side. */
+  /** Sets the conflicts of the paths here; all conflicts of one pair of units stand together. */
   void setConflicts(List<Conflict> found) {
     conflicts = found;
     splits = new Split[found.size()];
@@ -146,7 +154,10 @@ final class Node {
     pairs = child.pairs;
   }
 
-  /** Fills in the path of every unit of the tree; all of the array is {@code null} before. */
+  /**
+   * Fills in the path of every unit of the tree. All elements of the array must be {@code null}
+   * before.
+   */
   void collect(UnitPath[] all) {
     for (Node node = this; node != null; node = node.isRoot ? null : node.parent) {
       for (int i = 0; i < node.units.length; i++) {

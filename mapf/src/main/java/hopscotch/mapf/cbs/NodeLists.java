@@ -5,9 +5,10 @@ import java.util.TreeSet;
 
 /**
  * The three lists of explicit estimation search (Thayer and Ruml, "Bounded Suboptimal Search: A
- * Direct Approach Using Inadmissible Estimates", IJCAI 2011), which hold the same nodes: CLEANUP by
- * f, which bounds every plan; OPEN by the cost that is expected; and of OPEN those within the
- * factor of the least expected cost, FOCAL, by fewest conflicts.
+ * Direct Approach Using Inadmissible Estimates", IJCAI 2011). CLEANUP has all open nodes in the
+ * order of f, which bounds every plan. OPEN has the same nodes in the order of the cost that is
+ * expected. FOCAL has the nodes of OPEN that are within the factor of the least expected cost,
+ * those with the fewest conflicts first.
  */
 final class NodeLists {
   private final TreeSet<Node> cleanup =
@@ -34,7 +35,7 @@ final class NodeLists {
 
   private boolean isFromCleanup;
 
-  /** Lists for a factor in thousandths. */
+  /** Empty lists for a factor, given in thousandths. */
   NodeLists(int thousandths) {
     this.thousandths = thousandths;
     limit.expectedCost = -1;
@@ -57,15 +58,15 @@ final class NodeLists {
     }
   }
 
-  /** No plan below any of the nodes costs less. */
+  /** A lower bound of the cost of every plan below the nodes. */
   long bound() {
     return cleanup.first().f();
   }
 
   /**
-   * Takes out the node to expand next (Li, Ruml and Koenig 2021, Section 4.1): the first of FOCAL,
-   * else of OPEN, whose cost is within the factor of {@link #bound}; else the first of CLEANUP,
-   * which is.
+   * Takes out the node to expand next (Li, Ruml and Koenig 2021, Section 4.1). It is the first of
+   * FOCAL if its cost is within the factor of {@link #bound}; else the first of OPEN if its cost
+   * is; else the first of CLEANUP, whose cost always is.
    */
   Node take() {
     moveLimit();

@@ -4,13 +4,13 @@ import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.PriorityQueue;
 
 /**
- * By how much the cost of two units must exceed that of their present paths, if only these two are
- * looked at. It is found by a constraint tree of the two (Li, Felner, Boyarski, Ma and Koenig,
- * "Improved Heuristics for Multi-Agent Path Finding with Conflict-Based Search", IJCAI 2019: the
- * weights of the pairwise dependency graph).
+ * A lower bound of how much the cost of two units exceeds that of their present paths, if only
+ * these two are looked at. It is found by a constraint tree of the two (Li, Felner, Boyarski, Ma
+ * and Koenig, "Improved Heuristics for Multi-Agent Path Finding with Conflict-Based Search", IJCAI
+ * 2019: the weights of the pairwise dependency graph).
  */
 final class PairCosts {
-  /** Expansions after which the bound so far must do. */
+  /** The most expansions for one pair; after them the bound found so far is taken. */
   private static final int EXPANSIONS = 10;
 
   private final CurrentNode team;
@@ -23,7 +23,10 @@ final class PairCosts {
     this.splits = new Splits(tree, settings);
   }
 
-  /** A lower bound of the surplus in the current node of the team, mostly the surplus itself. */
+  /**
+   * A lower bound of the surplus of two units in the current node of the team; mostly it is the
+   * surplus itself.
+   */
   int surplus(int first, int second, int most) {
     UnitPath firstPath = team.shortest(first);
     UnitPath secondPath = team.shortest(second);

@@ -51,7 +51,7 @@ final class Rectangles {
     this.applies = current.graph.grid().movement().directions() == 4;
   }
 
-  /** The split of a conflict in a vertex; {@code null} where there is no rectangle. */
+  /** The split of a conflict at a vertex, or {@code null} if there is no rectangle. */
   Split split(Conflict conflict) {
     int step = conflict.step();
     UnitPath first = current.paths[conflict.first()];
@@ -181,7 +181,10 @@ final class Rectangles {
     return most;
   }
 
-  /** Adds the vertices of an exit; 0 if every path of the diagram goes through one, else 1. */
+  /**
+   * Adds the vertices of an exit to a barrier. Returns 0 if every path of the diagram goes through
+   * one of them, and 1 otherwise.
+   */
   private int bar(
       int unit,
       Mdd diagram,

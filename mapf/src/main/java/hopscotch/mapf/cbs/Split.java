@@ -3,25 +3,28 @@ package hopscotch.mapf.cbs;
 import hopscotch.mapf.cbs.lowlevel.Branch;
 
 /**
- * The two sides of a split. Every two paths without a conflict keep to one side at least, and
+ * The two sides of a split. Any two paths without a conflict obey at least one of the sides, and
  * neither side allows the paths at hand.
  *
- * @param conflict the conflict that is resolved
+ * @param conflict the conflict that the split resolves
  * @param first one side
  * @param second the other side
- * @param kind on how many sides the cost need not rise: {@link #CARDINAL}, 1 or 2
- * @param reasoning the symmetry that it resolves
+ * @param kind the number of sides on which the cost need not rise: {@link #CARDINAL}, 1 or 2
+ * @param reasoning the symmetry that the split resolves
  */
 record Split(Conflict conflict, Branch first, Branch second, int kind, Reasoning reasoning) {
   static final int CARDINAL = 0;
 
-  /** A symmetry; of splits of one kind, that on the first of these is the best. */
+  /**
+   * A symmetry. Of two splits of the same kind, the one whose symmetry comes first here is the
+   * better one.
+   */
   enum Reasoning {
     /** One unit is at rest at its goal. */
     TARGET,
     /** The units meet in a corridor. */
     CORRIDOR,
-    /** None, or a rectangle. */
+    /** There is no symmetry, or it is a rectangle. */
     NONE
   }
 }

@@ -7,9 +7,9 @@ import hopscotch.mapf.cbs.lowlevel.Constraint;
 import java.util.Comparator;
 
 /**
- * Chooses the conflict on which a node is split, and how: cardinal conflicts first (Boyarski et
- * al., "ICBS", IJCAI 2015). Among equals those with a unit at its goal come first, then those in a
- * corridor, then the earliest.
+ * Chooses the conflict on which a node is split, and how it is split. Cardinal conflicts come first
+ * (Boyarski et al., "ICBS", IJCAI 2015). Among conflicts of the same kind, those with a unit at
+ * rest at its goal come first, then those in a corridor, then the earliest.
  */
 final class Splits {
   private static final Comparator<Split> BY_STEP =
@@ -32,7 +32,7 @@ final class Splits {
     this.corridors = new Corridors(tree.current);
   }
 
-  /** The split of the current node; {@code null} if the budget ended. */
+  /** The split of the current node, or {@code null} if the budget ended. */
   Split choose() {
     Node node = tree.current.node();
     Split best = null;
@@ -95,7 +95,7 @@ final class Splits {
     return new Split(conflict, first, second, kind, Reasoning.NONE);
   }
 
-  /** The unit of a conflict that has come to rest, -1 for none. */
+  /** The unit of a conflict that has come to rest, or -1 if neither has. */
   private int resting(Conflict conflict) {
     if (!conflict.isVertex()) {
       return -1;

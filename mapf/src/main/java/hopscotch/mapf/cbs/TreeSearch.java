@@ -10,7 +10,7 @@ import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.team.Objective;
 
-/** What the searches of a tree of constraints do before and after their loops. */
+/** What all searches of a constraint tree do before and after their loops. */
 abstract class TreeSearch extends PlanSearch {
   /** The index of the counter of nodes of the low level expanded. */
   private static final int LOW_LEVEL = 0;
@@ -27,7 +27,8 @@ abstract class TreeSearch extends PlanSearch {
   /**
    * A search on a graph.
    *
-   * @param thousandths 1000 times the factor of focal search at the low level, 0 for shortest paths
+   * @param thousandths 1000 times the factor of the focal search at the low level; 0 for shortest
+   *     paths
    */
   TreeSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 1);
@@ -58,9 +59,9 @@ abstract class TreeSearch extends PlanSearch {
   }
 
   /**
-   * Why there is no plan, {@code null} if there is one. The tree of a team that has none has no
-   * end; LaCAM is complete. It may expand as many configurations as the tree may expand nodes, and
-   * they are not counted among those.
+   * Asks LaCAM, which is complete, whether there is a plan at all, since the tree of a team without
+   * a plan has no end. Returns why there is none, or {@code null} if there is one. LaCAM may expand
+   * as many configurations as the tree may expand nodes; they are not counted among these.
    */
   private TeamOutcome askLacam() {
     TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
@@ -69,6 +70,6 @@ abstract class TreeSearch extends PlanSearch {
     return answer.outcome() == TeamOutcome.SOLVED ? null : answer.outcome();
   }
 
-  /** Searches the tree, which has no node yet. */
+  /** Searches the tree, in which there is no node yet. */
   abstract TeamOutcome search();
 }

@@ -9,7 +9,7 @@ import hopscotch.mapf.planner.TreeObserver.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells an observer of constraint trees, if the observer is one, of the nodes of one. */
+/** Tells an observer of the nodes of a constraint tree, if it is a {@link TreeObserver}. */
 final class TreeTeller {
   private final TreeObserver observer;
   private final VertexGraph graph;
@@ -19,7 +19,7 @@ final class TreeTeller {
     this.graph = graph;
   }
 
-  /** Tells of the root, or of the paths that a node took over. */
+  /** Tells of the root, or of a node that has taken over paths. */
   void tell(Node node, int units) {
     if (observer != null) {
       long parent = node.parent == null ? -1 : node.parent.number;
@@ -31,7 +31,10 @@ final class TreeTeller {
     }
   }
 
-  /** Tells of the two sides of a split; {@code null} for a side without a path. */
+  /**
+   * Tells of the two sides of a split; the child of a side on which a unit has no path is {@code
+   * null}.
+   */
   void tell(Node parent, Split split, Node[] children, int units) {
     for (int i = 0; i < children.length && observer != null; i++) {
       Branch branch = i == 0 ? split.first() : split.second();

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The least sum of numbers, one a unit, such that the two numbers of each pair have at least the
- * pair's weight together: what dependent pairs cost. With weights of 1 it is the least vertex cover
- * (Felner et al., "Adding Heuristics to Conflict-Based Search for Multi-Agent Path Finding", ICAPS
- * 2018; with weights Li et al., IJCAI 2019).
+ * The cost of dependent pairs: the least sum of numbers, one for each unit, such that the two
+ * numbers of each pair add up to at least the pair's weight. With weights of 1 it is the least
+ * vertex cover (Felner et al., "Adding Heuristics to Conflict-Based Search for Multi-Agent Path
+ * Finding", ICAPS 2018; with weights Li et al., IJCAI 2019).
  */
 final class VertexCover {
   private static final int WORK_LIMIT = 20_000;
@@ -22,7 +22,7 @@ final class VertexCover {
 
   private int work;
 
-  /** The least sum; a lower bound of it where that takes too long. */
+  /** The least sum, or a lower bound of it where the exact one would take too long. */
   int size(List<Edge> edges) {
     work = 0;
     List<Edge> positive = new ArrayList<>(edges);
@@ -31,7 +31,9 @@ final class VertexCover {
     return work > WORK_LIMIT ? matching(positive) : size;
   }
 
-  /** The least sum, or a number of at least {@code limit} if that is no more than the sum. */
+  /**
+   * The least sum, or any number from {@code limit} on if the least sum is at least {@code limit}.
+   */
   private int cover(List<Edge> edges, int limit) {
     if (edges.isEmpty() || ++work > WORK_LIMIT) {
       return 0;
@@ -52,7 +54,8 @@ final class VertexCover {
   }
 
   /**
-   * The sum where one unit has a number, so that its neighbours have what is left to the weight.
+   * The least sum if one unit is given a number, so that its neighbours need only what is missing
+   * to the weights.
    */
   private int withNumber(List<Edge> edges, int unit, int number, int limit) {
     List<Edge> left = new ArrayList<>(edges);
@@ -93,7 +96,7 @@ final class VertexCover {
     return best;
   }
 
-  /** The weight of a matching that no edge can be added to: a cover needs as much. */
+  /** The weight of a maximal matching, which is a lower bound of any cover. */
   private static int matching(List<Edge> edges) {
     List<Edge> matched = new ArrayList<>();
     int sum = 0;

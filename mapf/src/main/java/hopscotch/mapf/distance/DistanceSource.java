@@ -15,13 +15,13 @@ import hopscotch.core.planner.capability.DistanceSearch;
 import java.util.Optional;
 
 /**
- * Distances that the index of a planner of single paths tells, in the place of a search from each
- * goal: by its {@link DistanceOracle}, or by the steps of the paths that it finds. The planner is
- * prepared for the same map with every move at the same cost, since it takes one step. Immutable;
- * shared by threads.
+ * Distances from the index of a planner of single paths, in place of a search from each goal. They
+ * are those of its {@link DistanceOracle}, or the steps of the paths that it finds. The planner is
+ * prepared for the same map, but all moves have the same cost, since each takes one step.
+ * Immutable; shared by threads.
  */
 public final class DistanceSource {
-  /** Every move costs the same: steps. */
+  /** All moves have the same cost, so a cost is a number of steps. */
   private static final CostPair STEPS = new CostPair(1, 1);
 
   private final PreparedPlanner planner;
@@ -33,9 +33,10 @@ public final class DistanceSource {
   }
 
   /**
-   * Prepares a planner for distances on a graph of teams.
+   * Prepares a planner that tells distances on the graph of a team.
    *
-   * @throws IllegalArgumentException if it cannot serve the movement, or its paths are no moves
+   * @throws IllegalArgumentException if the planner cannot serve the movement, or if its paths are
+   *     not made of moves
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
    */
   public static DistanceSource prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
@@ -60,12 +61,12 @@ public final class DistanceSource {
     return planner.spec();
   }
 
-  /** Whether its distances are those of shortest paths; else they may be longer. */
+  /** Whether its distances are those of shortest paths; otherwise they may be longer. */
   public boolean isExact() {
     return oracle.isPresent() || planner.guarantee().isOptimal();
   }
 
-  /** The size of the planner's index. */
+  /** The size of the planner's index in bytes. */
   public long indexBytes() {
     return planner.indexBytes();
   }
@@ -78,7 +79,7 @@ public final class DistanceSource {
     return new OfPaths(planner.newSearch(), planner.graph().map().stride());
   }
 
-  /** Tells steps to one cell. */
+  /** Tells the steps from cells to one goal. */
   interface Steps {
     /** Writes the steps from each of the first {@code count} cells to a goal. */
     void to(int goal, int[] cells, int count, int[] steps);

@@ -5,39 +5,43 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
- * True distances, in steps, from every vertex to the goal of each unit, made when asked for: a
- * breadth-first search backwards from the goal that is kept and resumed (reverse resumable search;
- * Silver, "Cooperative Pathfinding", 2005, with no heuristic, since the steps cost the same).
+ * True distances, in steps, from every vertex to the goal of each unit. They are found when they
+ * are asked for, by a breadth-first search backwards from the goal, which is kept and resumed
+ * (reverse resumable search; Silver, "Cooperative Pathfinding", 2005; without a heuristic, since
+ * all steps cost the same).
  *
- * <p>Where the graph has a {@link DistanceSource}, that one is asked in place of a search, for a
- * vertex and its neighbours at a time.
+ * <p>If the graph has a {@link DistanceSource}, it is asked instead, for a vertex and its
+ * neighbours at once.
  *
- * <p>A table a goal, in pages of {@value #PAGE} vertices of 2 bytes each, which are near each other
- * on the map. A page comes to be when the search first touches it, so space is in proportion to the
- * cells touched. Not safe for use by several threads.
+ * <p>There is one table for each goal, in pages of {@value #PAGE} vertices that are near each other
+ * on the map, with 2 bytes for each vertex. A page is made when the search first touches it, so the
+ * space is proportional to the cells touched. Not safe for use by several threads.
  */
 public final class GoalDistances {
-  /** The distance of what cannot be reached. */
+  /** The distance to a goal that cannot be reached. */
   public static final int UNREACHABLE = Integer.MAX_VALUE;
 
   private static final int PAGE_BITS = 8;
   private static final int PAGE = 1 << PAGE_BITS;
   private static final int PAGE_MASK = PAGE - 1;
 
-  /** Pages lie together in arrays of so many. */
+  /** The number of pages in one array, as a power of two. */
   private static final int CHUNK_BITS = 8;
 
   private static final int CHUNK = PAGE << CHUNK_BITS;
   private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
-  /** An entry is the distance + 1, in 16 bits. */
+  /** The largest distance; an entry is the distance + 1 in 16 bits. */
   private static final int LARGEST = Character.MAX_VALUE - 1;
 
   private final VertexGraph graph;
   private final int[] goals;
   private final int pagesOfUnit;
 
-  /** By unit and page of its table the page in {@link #chunks}; 0 for none. */
+  /**
+   * For each unit and each page of its table, the number of the page in {@link #chunks}, or 0 if it
+   * has not been made.
+   */
   private final int[] pages;
 
   private char[][] chunks = {new char[CHUNK]};
@@ -55,7 +59,7 @@ public final class GoalDistances {
   private final int[] asked;
   private final int[] told;
 
-  /** The distances to goals, a vertex each; a copy of the array is kept. */
+  /** Distances to the goals of units, given as vertices; the array is copied. */
   public GoalDistances(VertexGraph graph, int[] goals) {
     this.graph = graph;
     this.goals = goals.clone();
@@ -77,7 +81,7 @@ public final class GoalDistances {
     return goals[unit];
   }
 
-  /** Gives a unit another goal and forgets its table. */
+  /** Gives a unit another goal, and forgets the distances to the old one. */
   public void reset(int unit, int goal) {
     for (int at = unit * pagesOfUnit; at < (unit + 1) * pagesOfUnit; at++) {
       if (pages[at] != 0) {
@@ -92,9 +96,10 @@ public final class GoalDistances {
   }
 
   /**
-   * The distance from a vertex to the goal of a unit, {@link #UNREACHABLE} where there is no path.
+   * The distance from a vertex to the goal of a unit in steps, or {@link #UNREACHABLE} if there is
+   * no path.
    *
-   * @throws IllegalArgumentException if it is above 65,534 steps
+   * @throws IllegalArgumentException if it is more than 65,534 steps
    */
   public int of(int unit, int vertex) {
     int entry = entry(unit, vertex);
@@ -104,7 +109,7 @@ public final class GoalDistances {
     return source == null ? grow(unit, vertex) : ask(unit, vertex);
   }
 
-  /** Has the source tell the distances of a vertex and of its neighbours. */
+  /** Asks the source for the distances of a vertex and of its neighbours. */
   private int ask(int unit, int vertex) {
     int count = 0;
     asked[count++] = graph.cell(vertex);
@@ -138,17 +143,17 @@ public final class GoalDistances {
         : chunks[page >>> CHUNK_BITS][(page & CHUNK_MASK) << PAGE_BITS | vertex & PAGE_MASK];
   }
 
-  /** The bytes that pages take, all units together. */
+  /** The bytes that the pages of all units take. */
   public long bytes() {
     return 2L * PAGE * (used - free.size()) + 4L * pages.length;
   }
 
-  /** How many distances are known, all units together. */
+  /** The number of distances that are known, for all units together. */
   public long touched() {
     return touched;
   }
 
-  /** Goes on layer by layer until the vertex has a distance. */
+  /** Resumes the search of a unit, layer by layer, until the vertex has a distance. */
   private int grow(int unit, int vertex) {
     final int[] first = graph.first();
     final int[] targets = graph.targets();

@@ -11,8 +11,8 @@ import java.util.Arrays;
  * through the map in tiles of {@value #TILE} x {@value #TILE} cells, so that vertices with near
  * numbers are near each other, and a table by vertex is touched page by page.
  *
- * <p>Immutable and shared by threads; the arrays it hands out must not be written. Space: 4 bytes a
- * cell of the map, and 8 + 4 bytes a neighbour for a vertex.
+ * <p>Immutable and shared by threads; the arrays that it returns must not be changed. Space: 4
+ * bytes for each cell of the map, 8 for each vertex, and 4 for each neighbour of a vertex.
  */
 public final class VertexGraph {
   private static final int TILE = 16;
@@ -53,7 +53,7 @@ public final class VertexGraph {
     this.largestDegree = largest;
   }
 
-  /** The vertices of a graph; distances are searched for. */
+  /** The vertices of a graph whose distances are found by searches. */
   public static VertexGraph of(GridGraph grid) {
     return of(grid, null);
   }
@@ -61,7 +61,7 @@ public final class VertexGraph {
   /**
    * The vertices of a graph.
    *
-   * @param source tells distances; {@code null} where they are searched for
+   * @param source what tells distances; {@code null} if they are found by searches
    */
   public static VertexGraph of(GridGraph grid, DistanceSource source) {
     GridMap map = grid.map();
@@ -90,17 +90,17 @@ public final class VertexGraph {
     return grid;
   }
 
-  /** Who tells distances, {@code null} where they are searched for. */
+  /** What tells distances, or {@code null} if they are found by searches. */
   DistanceSource source() {
     return source;
   }
 
-  /** Whether distances are those of shortest paths, as a proof of bounds needs them. */
+  /** Whether distances are those of shortest paths, so that they prove lower bounds. */
   public boolean hasExactDistances() {
     return source == null || source.isExact();
   }
 
-  /** How many vertices there are. */
+  /** The number of vertices. */
   public int size() {
     return cells.length;
   }
@@ -110,12 +110,12 @@ public final class VertexGraph {
     return cells[vertex];
   }
 
-  /** The vertex of a cell, -1 where it is blocked. */
+  /** The vertex of a cell, or -1 if the cell is blocked. */
   public int vertex(int cell) {
     return vertices[cell];
   }
 
-  /** The vertices of free cells, a new array. */
+  /** The vertices of free cells, in a new array. */
   public int[] vertices(int[] of) {
     int[] result = new int[of.length];
     for (int i = 0; i < of.length; i++) {
@@ -124,7 +124,7 @@ public final class VertexGraph {
     return result;
   }
 
-  /** The cells of vertices, a new array. */
+  /** The cells of vertices, in a new array. */
   public int[] cells(int[] of) {
     int[] result = new int[of.length];
     for (int i = 0; i < of.length; i++) {
@@ -133,30 +133,30 @@ public final class VertexGraph {
     return result;
   }
 
-  /** The cells of a path of vertices a unit, new arrays. */
+  /** The cells of the paths of units, one path of vertices for each unit, in new arrays. */
   public int[][] cells(int[][] paths) {
     return Arrays.stream(paths).map(path -> cells(path)).toArray(int[][]::new);
   }
 
   /**
-   * Where the neighbours of a vertex begin in {@link #targets()}; those of vertex {@code v} end
-   * before {@code first()[v + 1]}. Not to be written.
+   * For each vertex, where its neighbours begin in {@link #targets()}; those of vertex {@code v}
+   * end before {@code first()[v + 1]}. Must not be changed.
    */
   public int[] first() {
     return first;
   }
 
-  /** The neighbours of all vertices, one vertex after the other; not to be written. */
+  /** The neighbours of all vertices, one vertex after the other; must not be changed. */
   public int[] targets() {
     return targets;
   }
 
-  /** How many neighbours a vertex has. */
+  /** The number of neighbours of a vertex. */
   public int degree(int vertex) {
     return first[vertex + 1] - first[vertex];
   }
 
-  /** The most neighbours that any vertex has. */
+  /** The largest number of neighbours of any vertex. */
   public int largestDegree() {
     return largestDegree;
   }
@@ -172,9 +172,9 @@ public final class VertexGraph {
   }
 
   /**
-   * For a diagonal move the vertex in the row of {@code from} and the column of {@code to}, -1 if
-   * it is blocked or the move is a wait or straight. The other diagonal of that block leads from
-   * there to {@code beside(to, from)}.
+   * For a diagonal move, the vertex in the row of {@code from} and the column of {@code to}; -1 if
+   * that cell is blocked, or if the move is straight or a wait. The other diagonal of the block of
+   * 2 x 2 cells leads from there to {@code beside(to, from)}.
    */
   public int beside(int from, int to) {
     if (!hasDiagonals) {

@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The configurations that were reached, the steps between them, and the least cost known of a way
- * to each. New and improved ones are open, on top of the stack.
+ * The configurations that have been reached, the steps between them, and the least known cost of a
+ * way to each. Configurations that are new or have become cheaper are open, on top of the stack.
  */
 final class ConfigurationGraph {
   private final GoalDistances distances;
@@ -35,7 +35,7 @@ final class ConfigurationGraph {
     return start;
   }
 
-  /** The node of the goals, {@code null} until it was reached. */
+  /** The node of the goals, or {@code null} if it has not been reached. */
   Node goal() {
     return goal;
   }
@@ -44,12 +44,12 @@ final class ConfigurationGraph {
     goal = node;
   }
 
-  /** The node of a configuration, {@code null} if it was not reached. */
+  /** The node of a configuration, or {@code null} if it has not been reached. */
   Node find(int[] configuration) {
     return explored.find(configuration, NodeTable.hash(configuration));
   }
 
-  /** Adds a configuration that was not reached before, one step after a node. */
+  /** Adds a configuration that has not been reached before, one step after a node. */
   Node add(int[] configuration, Node parent) {
     return add(configuration, NodeTable.hash(configuration), parent);
   }
@@ -70,8 +70,8 @@ final class ConfigurationGraph {
   }
 
   /**
-   * Keeps the step between two nodes, and lowers the cost of every node to which it makes a cheaper
-   * way; whether the goal's fell.
+   * Keeps the step between two nodes, and lowers the cost of every node to which there is a cheaper
+   * way now. Returns whether the cost of the goals fell.
    */
   boolean link(Node from, Node to) {
     long before = from.growthBytes();
@@ -106,8 +106,8 @@ final class ConfigurationGraph {
   }
 
   /**
-   * Enters a way through configurations, the first of which was reached; whether the goal's cost
-   * fell.
+   * Enters a way through configurations, of which the first has been reached. Returns whether the
+   * cost of the goals fell.
    */
   boolean enter(List<int[]> way) {
     boolean isBetter = false;
@@ -121,7 +121,7 @@ final class ConfigurationGraph {
     return isBetter;
   }
 
-  /** The configurations on the cheapest way known to the goals. */
+  /** The configurations on the cheapest known way to the goals. */
   List<int[]> way() {
     List<int[]> way = new ArrayList<>();
     for (Node node = goal; node != null; node = node.parent) {
@@ -131,7 +131,7 @@ final class ConfigurationGraph {
     return way;
   }
 
-  /** Notes by how much a node's own arrays grew. */
+  /** Counts the bytes by which a node's own arrays have grown. */
   void noteGrowth(long bytes) {
     nodeBytes += bytes;
   }
@@ -140,7 +140,7 @@ final class ConfigurationGraph {
     return explored.size();
   }
 
-  /** How often the cost of a node fell. */
+  /** The number of times that the cost of a node fell. */
   long lowered() {
     return lowered;
   }

@@ -16,9 +16,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Makes the best plan of LaCAM* better in turn with the search, and enters the configurations of
- * the plans that it finds (Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.4). There are two
- * ways:
+ * Improves the best plan of LaCAM* in turn with the search, and enters the configurations of the
+ * plans that it finds (Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.4). There are two ways:
  *
  * <ul>
  *   <li>rounds of large neighbourhood search ({@link Refiner}). A round counts as an expansion.
@@ -68,7 +67,7 @@ final class Improvement {
     this.meter = meter;
   }
 
-  /** Whether to try now, after so many expansions. */
+  /** Whether an improvement is to be tried now, after a number of expansions. */
   boolean isDue(long expandedSoFar) {
     return expandedSoFar >= dueAt
         && nodes.goal().g > nodes.start().h
@@ -80,12 +79,12 @@ final class Improvement {
   }
 
   /**
-   * Tries to make a plan better.
+   * Tries to improve a plan.
    *
-   * @param expandedSoFar expansions before
+   * @param expandedSoFar the expansions before
    * @param plan the best plan, in cells
-   * @param bytes what the whole search takes
-   * @return why to stop, or {@code null}
+   * @param bytes the bytes that the whole search takes
+   * @return why to stop, or {@code null} to go on
    */
   TeamOutcome run(long expandedSoFar, Plan plan, long bytes) {
     expanded = expandedSoFar;
@@ -170,7 +169,7 @@ final class Improvement {
     return nodes.enter(way);
   }
 
-  /** Expansions after the last try, those before it among them. */
+  /** All expansions by the end of the last try, including those before it. */
   long expanded() {
     return expanded;
   }

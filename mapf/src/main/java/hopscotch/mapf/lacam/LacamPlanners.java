@@ -16,7 +16,10 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class LacamPlanners {
-  /** What LaCAM* makes optimal; the sum of costs is not a sum over steps. */
+  /**
+   * The costs that LaCAM* can make optimal. The sum of costs is none of them, since it is not a sum
+   * over steps.
+   */
   enum Cost {
     SUM_OF_LOSS,
     MAKESPAN
@@ -51,7 +54,7 @@ public final class LacamPlanners {
       Parameter.decimal(
           "restart", "0.01", 0, 0.5, "chance to go on from the start at a known configuration");
 
-  /** LaCAM, which is complete, so that other planners ask it for a first plan. */
+  /** LaCAM. It is complete, so other planners ask it for a first plan. */
   public static final TeamPlannerFactory LACAM =
       new TeamPlannerFactory(
           "lacam",

@@ -37,14 +37,14 @@ import java.util.SplittableRandom;
  *       ten times as frequent, and not before a descent had the time to get to the goals.
  * </ul>
  *
- * <p>Space: 6 bytes a unit for a node, besides {@link GoalDistances}. For one thread.
+ * <p>Space: 6 bytes for each unit of each node, besides {@link GoalDistances}. For one thread.
  */
 final class LacamSearch extends PlanSearch {
   private static final int RESTART_FACTOR = 10;
 
   private final Settings settings;
 
-  /** Those of the search around this one; {@code null} where there is none. */
+  /** The distances of the search around this one, or {@code null} if there is none. */
   private final GoalDistances shared;
 
   private final long expansionLimit;
@@ -62,7 +62,7 @@ final class LacamSearch extends PlanSearch {
     this(graph, settings, observer, null, Long.MAX_VALUE);
   }
 
-  /** A search inside another one for the same goals, which ends after so many expansions. */
+  /** A search inside another one with the same goals; it ends after a number of expansions. */
   LacamSearch(VertexGraph graph, Settings settings, GoalDistances distances, long expansionLimit) {
     this(graph, settings, null, distances, expansionLimit);
   }
@@ -174,7 +174,7 @@ final class LacamSearch extends PlanSearch {
     return nodes.goal() == null ? TeamOutcome.NO_PLAN : TeamOutcome.SOLVED;
   }
 
-  /** Makes one more successor of a node. */
+  /** Makes the next successor of a node. */
   private void expand(Node node) {
     // C <- N.tree.pop(); Q_new <- configuration_generator(N, C)
     long before = node.growthBytes();
@@ -209,7 +209,7 @@ final class LacamSearch extends PlanSearch {
         + (improvement == null ? 0 : improvement.bytes());
   }
 
-  /** Lets go of what only one team needs. */
+  /** Frees the memory that only one team needs. */
   private void release() {
     distances = null;
     scatter = null;

@@ -2,36 +2,39 @@ package hopscotch.mapf.lacam;
 
 import java.util.Arrays;
 
-/** A configuration in the search of LaCAM, and what is known of it. Memory is what counts here. */
+/**
+ * A configuration in the search of LaCAM, and what is known of it. There are many nodes, so they
+ * are kept small.
+ */
 final class Node {
   private static final int[] NONE = {};
 
-  /** The bytes of a node but for its arrays by unit. */
+  /** The bytes of a node without its arrays. */
   static final int BYTES = 160;
 
   final int number;
 
-  /** A vertex a unit. */
+  /** One vertex for each unit. */
   final int[] configuration;
 
-  /** By unit, the steps since it was last at its goal. */
+  /** For each unit, the steps since it was last at its goal. */
   final char[] elapsed;
 
-  /** The cost from this configuration on, at least. */
+  /** A lower bound of the cost from this configuration on. */
   final int h;
 
-  /** The least cost known of a way here. */
+  /** The least known cost of a way here. */
   int g;
 
-  /** The node before on that way, {@code null} for the start. */
+  /** The node before this one on that way, or {@code null} for the start. */
   Node parent;
 
-  /** The configurations reached from here in one step, by node. */
+  /** The nodes of the configurations that have been reached from here in one step. */
   private Node[] successors = {};
 
   private int successorCount;
 
-  /** The tree of constraints, a first-in first-out queue; entry 0 is the empty constraint. */
+  /** The tree of constraints, as a queue; entry 0 is the empty constraint. */
   private int[] constraintParents = NONE;
 
   private int[] constraintVertices = NONE;
@@ -61,12 +64,12 @@ final class Node {
     return taken < made;
   }
 
-  /** Takes the next constraint off the queue. */
+  /** Takes the next constraint from the queue, and returns its entry. */
   int takeConstraint() {
     return taken++;
   }
 
-  /** Adds the constraint of {@code parent} and one more vertex for one more unit. */
+  /** Adds a constraint that has the vertices of {@code parent} and one more, for one more unit. */
   void addConstraint(int parent, int vertex) {
     if (made >= constraintParents.length) {
       int length = Math.max(8, 2 * made);
@@ -79,8 +82,7 @@ final class Node {
   }
 
   /**
-   * Writes the vertices of a constraint, that of the first unit in the node's order first; how many
-   * they are.
+   * Writes the vertices of a constraint, in the node's order of units, and returns their number.
    */
   int constraint(int entry, int[] vertices) {
     int depth = 0;
@@ -103,7 +105,7 @@ final class Node {
     return successors[i];
   }
 
-  /** Adds a successor that is not there yet. */
+  /** Adds a node that is not yet a successor. */
   void addSuccessor(Node node) {
     for (int i = 0; i < successorCount; i++) {
       if (successors[i] == node) {
@@ -116,13 +118,13 @@ final class Node {
     successors[successorCount++] = node;
   }
 
-  /** Lets go of the constraints, which are all taken. */
+  /** Frees the memory of the constraints, all of which have been taken. */
   void dropConstraints() {
     constraintParents = NONE;
     constraintVertices = NONE;
   }
 
-  /** What the constraints and successors take, in bytes. */
+  /** The bytes that the constraints and the successors take. */
   long growthBytes() {
     return 8L * constraintParents.length + 4L * successors.length;
   }

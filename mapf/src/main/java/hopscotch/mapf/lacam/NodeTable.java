@@ -2,13 +2,13 @@ package hopscotch.mapf.lacam;
 
 import java.util.Arrays;
 
-/** Nodes by configuration, in a table with open addressing. */
+/** A hash table of nodes by their configurations, with open addressing. */
 final class NodeTable {
   private Node[] slots = new Node[1024];
   private long[] hashes = new long[1024];
   private int size;
 
-  /** A hash of a configuration; the order of units counts. */
+  /** The hash of a configuration; it depends on the order of units. */
   static long hash(int[] configuration) {
     long hash = configuration.length;
     for (int vertex : configuration) {
@@ -18,7 +18,7 @@ final class NodeTable {
     return hash;
   }
 
-  /** The node of a configuration, {@code null} if there is none. */
+  /** The node of a configuration, or {@code null} if there is none. */
   Node find(int[] configuration, long hash) {
     int mask = slots.length - 1;
     for (int slot = (int) hash & mask; slots[slot] != null; slot = slot + 1 & mask) {
@@ -29,7 +29,7 @@ final class NodeTable {
     return null;
   }
 
-  /** Adds a node that is not there yet. */
+  /** Adds a node that is not yet in the table. */
   void add(Node node, long hash) {
     if (2 * ++size > slots.length) {
       Node[] oldSlots = slots;

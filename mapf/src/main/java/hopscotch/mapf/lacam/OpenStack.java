@@ -1,6 +1,8 @@
 package hopscotch.mapf.lacam;
 
-/** The open nodes of a depth-first search, each once, as a doubly linked list. */
+/**
+ * The open nodes of a depth-first search as a doubly linked list, in which each node stands once.
+ */
 final class OpenStack {
   private Node top;
 
@@ -8,7 +10,7 @@ final class OpenStack {
     return top;
   }
 
-  /** Puts a node on top, wherever it was. */
+  /** Puts a node on top, or moves it there. */
   void push(Node node) {
     if (node == top) {
       return;
@@ -23,7 +25,7 @@ final class OpenStack {
     node.isOpen = true;
   }
 
-  /** Takes a node out if it is in. */
+  /** Removes a node if it is on the stack. */
   void remove(Node node) {
     if (!node.isOpen) {
       return;

@@ -22,27 +22,33 @@ import java.util.SplittableRandom;
  * that of the way by which it was reached. A meeting counts if another unit comes to the same
  * vertex at the same step, swaps with this one, or rests there already.
  *
- * <p>Space: 16 bytes a vertex, 12 a unit and step of its path, and 16 for what is handed out. For
- * one thread.
+ * <p>Space: 16 bytes for each vertex, 12 for each step of each unit's path, and 16 for each step
+ * that is handed out. For one thread.
  */
 final class Scatter implements Preference {
   private static final int BITS = 20;
   private static final int MASK = (1 << BITS) - 1;
   private static final int MOST_ROUNDS = 100;
 
-  /** About a second; units that have no path then go by their distances alone. */
+  /**
+   * The most expansions, about a second of work. Units that have no path by then go by their
+   * distances alone.
+   */
   private static final long MOST_EXPANDED = 2_000_000;
 
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final int margin;
 
-  /** By vertex the steps at which units come to it, each with the vertex before. */
+  /** For each vertex, the steps at which units come to it, each with the vertex before. */
   private final int[][] visits;
 
   private final int[] visitCounts;
 
-  /** By vertex the first step at which a unit rests there, {@link Integer#MAX_VALUE} for none. */
+  /**
+   * For each vertex, the first step at which a unit rests there, or {@link Integer#MAX_VALUE} if
+   * none does.
+   */
   private final int[] restsFrom;
 
   private final int[][] paths;
@@ -68,10 +74,10 @@ final class Scatter implements Preference {
   }
 
   /**
-   * Spreads units. When the budget ends, or {@value #MOST_EXPANDED} vertices were expanded, the
-   * paths so far are what is handed out.
+   * Spreads units. When the budget ends, or when {@value #MOST_EXPANDED} vertices have been
+   * expanded, the paths found so far are handed out.
    *
-   * @param starts a vertex a unit
+   * @param starts one vertex for each unit
    */
   static Scatter of(
       VertexGraph graph,
@@ -111,8 +117,8 @@ final class Scatter implements Preference {
   }
 
   /**
-   * A path within the margin, by fewest meetings, then length; {@code null} where vertices on the
-   * way were closed at too late a step.
+   * Finds a path within the margin that has the fewest meetings, and of such paths a shortest one.
+   * Returns {@code null} if vertices on the way were closed at too late a step.
    */
   private int[] find(int unit, int start) {
     final int[] first = graph.first();
@@ -221,7 +227,7 @@ final class Scatter implements Preference {
     return nextOf[unit].get(vertex);
   }
 
-  /** What the tables take, and what is handed out. */
+  /** The bytes of the tables and of what is handed out. */
   long bytes() {
     long sum = 16L * closed.length;
     for (Int2IntOpenHashMap next : nextOf) {

@@ -3,20 +3,19 @@ package hopscotch.mapf.lacam;
 import hopscotch.mapf.team.Objective;
 
 /**
- * What the parameters of LaCAM say.
+ * The parameters of LaCAM.
  *
  * @param star whether to go on after the first plan
- * @param objective what plans are compared by
+ * @param objective the cost by which plans are compared
  * @param swaps whether PIBT lets units in corridors change places
  * @param samples how many steps of PIBT are tried for a successor
- * @param scatter by how many steps the paths that units are spread along may be longer than the
- *     shortest; negative for none
- * @param refine how many rounds of large neighbourhood search make a plan better at a time; 0 for
- *     none
- * @param recursion the share in thousandths of the work on a better plan that goes to planning its
- *     end anew
- * @param restart at each configuration that is known, the chance in thousandths to go on from the
- *     start and not from there: it leads out of jams
+ * @param scatter by how many steps the paths along which units are spread may exceed the shortest;
+ *     negative for no spreading
+ * @param refine how many rounds of large neighbourhood search improve a plan at a time; 0 for none
+ * @param recursion of the work on a better plan, the share in thousandths that goes into planning
+ *     its end anew
+ * @param restart the chance in thousandths that the search goes on from the start, and not from a
+ *     known configuration that it has come to again: this leads out of jams
  * @param seed of the random numbers
  */
 record Settings(
@@ -30,7 +29,7 @@ record Settings(
     int restart,
     long seed) {
 
-  /** Of a search that makes the end of a plan better: it does nothing else. */
+  /** The settings of a search that improves the end of a plan and does nothing else. */
   Settings nested(long otherSeed) {
     return new Settings(true, objective, swaps, samples, scatter, 0, 0, restart, otherSeed);
   }

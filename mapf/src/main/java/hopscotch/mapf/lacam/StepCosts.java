@@ -3,7 +3,10 @@ package hopscotch.mapf.lacam;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.team.Objective;
 
-/** What steps of a whole team cost by an objective that is a sum over steps, and will at least. */
+/**
+ * The costs of the steps of a whole team by an objective that is a sum over steps, and a lower
+ * bound of the costs to come.
+ */
 final class StepCosts {
   private final GoalDistances distances;
   private final boolean isMakespan;
@@ -28,7 +31,7 @@ final class StepCosts {
     return cost;
   }
 
-  /** The cost from a configuration to the goals, at least. */
+  /** A lower bound of the cost from a configuration to the goals. */
   int ahead(int[] configuration) {
     long sum = 0;
     int largest = 0;

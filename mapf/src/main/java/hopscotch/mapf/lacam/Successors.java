@@ -8,8 +8,9 @@ import java.util.SplittableRandom;
 /**
  * Makes the successors of a configuration one by one: the next constraint of its queue says where
  * the first few units go, and PIBT completes the rest (Okumura, "LaCAM", AAAI 2023, Section 3). Of
- * several samples of PIBT for one constraint the best by f is taken: the Monte-Carlo configuration
- * generator of Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.3, one sample after the other.
+ * several samples of PIBT for one constraint, the one with the least f is taken. This is the
+ * Monte-Carlo configuration generator of Okumura, "Engineering LaCAM*", AAMAS 2024, Section 4.3,
+ * one sample after the other.
  */
 final class Successors {
   private final VertexGraph graph;
@@ -44,7 +45,7 @@ final class Successors {
     this.shuffled = new int[graph.largestDegree() + 1];
   }
 
-  /** The next configuration after a node's, {@code null} where PIBT finds none. */
+  /** The next successor of a node, or {@code null} if PIBT finds none for the constraint. */
   int[] next(Node node) {
     if (ordered != node) {
       priorities.order(node.elapsed, order);
@@ -61,7 +62,10 @@ final class Successors {
     return complete(node, depth);
   }
 
-  /** Adds the constraints that send one more unit to each vertex it can go to, in random order. */
+  /**
+   * Adds the constraints that send one more unit to each vertex to which it can go, in random
+   * order.
+   */
   private void branch(Node node, int entry, int unit) {
     int at = node.configuration[unit];
     int degree = graph.degree(at);

@@ -4,16 +4,16 @@ import hopscotch.mapf.team.Plan;
 import java.util.List;
 
 /**
- * What units did that got goal after goal.
+ * What the units of a lifelong simulation did.
  *
- * @param plan where each was at each step
- * @param steps how many steps there were
+ * @param plan where each unit was at each step
+ * @param steps the number of steps
  * @param done the tasks that were done, in the order of steps
- * @param late at how many steps nobody moved since no plan was found in time
+ * @param late the number of steps at which nobody moved, since no plan was found in time
  * @param isCancelled whether it was stopped before the last step that was asked for
- * @param slowestNanos the longest that the planning of one step took
- * @param elapsedNanos how long the planning took, all steps together
- * @param bytes the most that the planner's tables and nodes took, by its own count
+ * @param slowestNanos the longest time in nanoseconds that the planning of one step took
+ * @param elapsedNanos the time in nanoseconds that the planning of all steps took
+ * @param bytes the most bytes that the planner's tables and nodes took, by its own count
  */
 public record LifelongAnswer(
     Plan plan,
@@ -30,7 +30,7 @@ public record LifelongAnswer(
     done = List.copyOf(done);
   }
 
-  /** Tasks done a step; 0 for no steps. */
+  /** The tasks done for each step; 0 if there were no steps. */
   public double throughput() {
     return steps == 0 ? 0 : (double) done.size() / steps;
   }

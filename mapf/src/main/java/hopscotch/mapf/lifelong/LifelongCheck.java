@@ -7,10 +7,10 @@ import hopscotch.mapf.team.Team;
 import java.util.Arrays;
 
 /**
- * Checks what units did that got goal after goal; it knows no planner. These things must hold:
+ * Checks what the units of a lifelong simulation did. It knows no planner. These things must hold:
  *
  * <ul>
- *   <li>Every step is legal and without conflict, by {@link PlanValidator}.
+ *   <li>Every step is legal and without a conflict, by {@link PlanValidator}.
  *   <li>Every task that counts as done is done: its unit is at its cell at its step.
  *   <li>The first task of each unit is its goal in the team.
  *   <li>No unit does two tasks at one step.
@@ -20,7 +20,7 @@ public final class LifelongCheck {
 
   private LifelongCheck() {}
 
-  /** What is wrong, naming the unit and the step; {@code null} for nothing. */
+  /** Says what is wrong, naming the unit and the step; {@code null} if nothing is. */
   public static String findProblem(Team team, LifelongAnswer answer) {
     Plan plan = answer.plan();
     if (plan.units() != team.size() || plan.makespan() > answer.steps()) {

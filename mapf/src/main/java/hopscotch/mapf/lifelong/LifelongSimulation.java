@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Units that get a new goal each time they come to one. The team's goals are the first tasks; a
- * task is done at the step at which its unit is at its cell, and the unit has its next goal at the
- * same step. The goals at hand are distinct at any time. A unit for which no task is left keeps its
- * last goal and makes way for others.
+ * A simulation in which each unit gets a new goal whenever it has reached one. The goals of the
+ * team are the first tasks. A task is done at the step at which its unit is at its cell, and the
+ * unit gets its next goal at the same step. At any time all goals are distinct. A unit for which no
+ * task is left keeps its last goal and makes way for others.
  *
- * <p>Deterministic where the step planner is. For one thread.
+ * <p>Deterministic if the step planner is. For one thread.
  */
 public final class LifelongSimulation {
   private final VertexGraph graph;
@@ -31,10 +31,11 @@ public final class LifelongSimulation {
   }
 
   /**
-   * Steps of a planner on its graph: its own where it goes step by step, else those of plans.
+   * A simulation on the graph of a planner. A planner that goes step by step makes the steps
+   * itself; otherwise they are taken from its plans.
    *
-   * @param period how many steps a plan serves, at least 1
-   * @param budget what the planning of one may use, asked for each
+   * @param period the number of steps after which a new plan is made, at least 1
+   * @param budget gives the budget of each plan
    */
   public static LifelongSimulation of(
       TeamPlanner planner, int period, Supplier<TeamBudget> budget) {
@@ -45,9 +46,9 @@ public final class LifelongSimulation {
   }
 
   /**
-   * Lets a team work for so many steps.
+   * Lets a team work for a number of steps.
    *
-   * @param limits looked at before each step, which counts as an expansion
+   * @param limits the budget, read before each step; a step counts as an expansion
    * @throws IllegalArgumentException if the team is of another graph
    */
   public LifelongAnswer work(Team team, Tasks tasks, int steps, Budget limits) {
@@ -85,7 +86,7 @@ public final class LifelongSimulation {
         planner.bytes());
   }
 
-  /** Who is where and goes where, and what has been done. */
+  /** Where the units are, where they go, and what has been done. */
   private final class Shift {
     private final Tasks tasks;
     private final Components components = graph.grid().components();
@@ -111,7 +112,7 @@ public final class LifelongSimulation {
       configurations.add(graph.cells(now));
     }
 
-    /** Notes which tasks are done at a step, and gives out the next. */
+    /** Records the tasks that are done at a step, and gives out the next ones. */
     void notice(int step) {
       for (int unit = 0; unit < now.length; unit++) {
         if (now[unit] == goals[unit] && !isIdle[unit]) {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Tasks in one list for all units: a unit gets the first that is open to it, and no two units the
- * same one.
+ * Tasks in one list for all units. A unit gets the first task that is open to it; each task is
+ * given to one unit only.
  */
 public final class ListedTasks implements Tasks {
   private final IntArrayList left;
 
-  /** These goal cells, in this order; a cell may come several times. */
+  /** Tasks at these cells, in this order; a cell may occur several times. */
   public ListedTasks(int[] goals) {
     left = new IntArrayList(goals);
   }
@@ -26,7 +26,7 @@ public final class ListedTasks implements Tasks {
     return NONE;
   }
 
-  /** The tasks that nobody has got, in order. */
+  /** The tasks that have not been given out, in order. */
   public List<Integer> left() {
     return List.copyOf(left);
   }

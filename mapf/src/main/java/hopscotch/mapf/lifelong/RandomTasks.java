@@ -4,20 +4,26 @@ import hopscotch.core.grid.GridGraph;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 
-/** Tasks without end: each a free cell, all as likely. Same graph and seed, same tasks. */
+/**
+ * Tasks without end, each at a free cell; all free cells are equally likely. The same graph and
+ * seed give the same tasks.
+ */
 public final class RandomTasks implements Tasks {
   private static final int DRAWS = 1000;
 
   private final int[] cells;
   private final SplittableRandom random;
 
-  /** Tasks on a graph. */
+  /** Random tasks on a graph. */
   public RandomTasks(GridGraph graph, long seed) {
     random = new SplittableRandom(seed);
     cells = graph.freeCells();
   }
 
-  /** Draws until a cell is open; after many draws, the first open one from the last drawn on. */
+  /**
+   * Draws cells until one is open; after many draws, takes the first open cell from the last drawn
+   * one on.
+   */
   @Override
   public int next(int unit, int cell, IntPredicate isOpen) {
     int at = 0;

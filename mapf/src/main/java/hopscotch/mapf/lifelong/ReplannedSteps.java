@@ -11,11 +11,11 @@ import hopscotch.mapf.team.Team;
 import java.util.function.Supplier;
 
 /**
- * Steps of any planner of teams. Every few steps it plans for all units to their present goals, and
- * the units walk along that plan until the next. A unit that comes to its goal in between goes on
- * along the old plan. Li, Tinka, Kiesel, Durham, Kumar and Koenig ("Lifelong Multi-Agent Path
- * Finding in Large-Scale Warehouses", AAAI 2021) do so with plans for a window of time; here plans
- * are whole.
+ * Steps that are taken from the plans of any planner of teams. Every few steps a plan is made for
+ * all units to their present goals, and they follow it until the next one. A unit that reaches its
+ * goal in between goes on along the old plan. Li, Tinka, Kiesel, Durham, Kumar and Koenig
+ * ("Lifelong Multi-Agent Path Finding in Large-Scale Warehouses", AAAI 2021) do so with plans for a
+ * window of time; here plans are whole.
  */
 final class ReplannedSteps implements StepPlanner {
   private final VertexGraph graph;
@@ -28,10 +28,10 @@ final class ReplannedSteps implements StepPlanner {
   private long bytes;
 
   /**
-   * Steps of a planner.
+   * Steps from the plans of a planner.
    *
-   * @param period how many steps a plan serves, at least 1
-   * @param budget what one planning may use, asked for each
+   * @param period the number of steps after which a new plan is made, at least 1
+   * @param budget gives the budget of each plan
    */
   ReplannedSteps(VertexGraph graph, TeamPlanner planner, int period, Supplier<TeamBudget> budget) {
     this.graph = graph;

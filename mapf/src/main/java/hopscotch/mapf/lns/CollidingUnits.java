@@ -12,24 +12,27 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Which units to plan anew while some collide (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2",
- * AAAI 2022, Section "Neighborhood Selection"). It is one of three choices:
+ * Chooses the units that are planned anew while some units collide (Li, Chen, Harabor, Stuckey and
+ * Koenig, "MAPF-LNS2", AAAI 2022, Section "Neighborhood Selection"). There are three choices:
  *
  * <ul>
  *   <li>units that collide with each other;
- *   <li>one unit that collides, with those at whose goals its way must pass, and those that pass
- *       its start;
- *   <li>any units, where those that collide more are more likely.
+ *   <li>one unit that collides, the units whose goals its path must pass, and those that pass its
+ *       start;
+ *   <li>any units; those that collide with more others are more likely.
  * </ul>
  */
 final class CollidingUnits {
-  /** The kinds. */
+  /** The kinds of choice. */
   enum Kind {
     /** Units that collide with each other, and those near them. */
     COLLISION,
-    /** One that collides, and those that keep it from its goal. */
+    /** One unit that collides, and those that keep it from its goal. */
     FAILURE,
-    /** By chance, in proportion to 1 + the number that each collides with. */
+    /**
+     * Units drawn with probabilities in proportion to 1 + the number of units that each collides
+     * with.
+     */
     RANDOM
   }
 
@@ -66,10 +69,10 @@ final class CollidingUnits {
   }
 
   /**
-   * As many different units, fewer only if there are no more.
+   * Chooses so many different units; fewer only if there are no more.
    *
-   * @param paths a vertex a step, by unit
-   * @param colliding by unit those it collides with; some do
+   * @param paths for each unit, one vertex for each step
+   * @param colliding for each unit, those with which it collides; at least one unit must collide
    */
   int[] units(Kind kind, int size, int[][] paths, IntOpenHashSet[] colliding) {
     int wanted = Math.min(size, paths.length);
@@ -88,7 +91,10 @@ final class CollidingUnits {
     return chosen.toIntArray();
   }
 
-  /** Draws a unit in proportion to the number that it collides with, and {@code more}. */
+  /**
+   * Draws a unit with a probability in proportion to the number of units that it collides with,
+   * plus {@code more}.
+   */
   private int draw(IntOpenHashSet[] colliding, int more) {
     int sum = 0;
     for (IntOpenHashSet others : colliding) {
@@ -147,7 +153,9 @@ final class CollidingUnits {
     return all[random.nextInt(all.length)];
   }
 
-  /** The unit that a random walk from a random step of a path meets first, -1 for none. */
+  /**
+   * The unit that a random walk from a random step of a path meets first, or -1 if it meets none.
+   */
   private int walk(int[] path) {
     int step = random.nextInt(path.length);
     int vertex = path[step];
@@ -163,7 +171,10 @@ final class CollidingUnits {
     return -1;
   }
 
-  /** One that collides, those at whose goals its way must pass, and those that pass its start. */
+  /**
+   * Chooses one unit that collides, the units whose goals its path must pass, and those that pass
+   * its start.
+   */
   private void chooseByFailure(
       IntLinkedOpenHashSet chosen, int wanted, IntOpenHashSet[] colliding) {
     int unit = draw(colliding, 0);
@@ -184,7 +195,7 @@ final class CollidingUnits {
     }
   }
 
-  /** The units at whose goals a way of the unit passes that passes at the fewest. */
+  /** The units whose goals are on a path of the unit that passes the fewest goals. */
   private IntArrayList goalsOnTheWay(int unit) {
     Arrays.fill(costs, Long.MAX_VALUE);
     open.clear();

@@ -17,7 +17,7 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class LnsPlanners {
-  /** Who makes the first plan. */
+  /** The planner that makes the first plan. */
   enum First {
     LACAM,
     PP
@@ -26,7 +26,7 @@ public final class LnsPlanners {
   private static final Parameter FIRST =
       Parameter.choice("first", First.LACAM, "who makes the first plan");
 
-  /** How the units are chosen whose paths collide. */
+  /** How units are chosen while some collide. */
   enum Choice {
     ADAPTIVE,
     COLLISION,

@@ -15,13 +15,13 @@ import java.util.SplittableRandom;
 
 /**
  * MAPF-LNS (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent Path Finding via Large
- * Neighborhood Search", IJCAI 2021): a first plan of another planner, made better by a {@link
+ * Neighborhood Search", IJCAI 2021): a first plan of another planner is improved by a {@link
  * Refiner}.
  *
- * <p>Guarantee: that of the first planner; LaCAM's is complete. It ends where the sum of costs is
- * the lower bound, or after a number of rounds. Distances that may be longer than the shortest
- * paths are no bound. A round counts as an expansion, as do those of the first planner. For one
- * thread.
+ * <p>Guarantee: that of the first planner; LaCAM's is complete. It ends when the sum of costs
+ * equals the lower bound, or after a number of rounds. Distances that may be longer than the
+ * shortest paths are no bound. A round counts as an expansion, as do those of the first planner.
+ * For one thread.
  */
 final class LnsSearch extends PlanSearch {
   private final TeamPlanner first;

@@ -24,7 +24,7 @@ import java.util.SplittableRandom;
  * collisions. Guarantee: none; it gives up after a number of rounds. For one thread.
  */
 final class RepairSearch extends PlanSearch {
-  /** The index of the counter of pairs that collided at first. */
+  /** The index of the counter of the pairs that collided in the first paths. */
   static final int FIRST_PAIRS = 0;
 
   private final CollidingUnits.Kind only;
@@ -41,7 +41,7 @@ final class RepairSearch extends PlanSearch {
   /**
    * A search.
    *
-   * @param only the kind of neighbourhoods, {@code null} for all by their weights
+   * @param only the only kind of neighbourhood, or {@code null} to draw all kinds by their weights
    */
   RepairSearch(
       VertexGraph graph,
@@ -137,8 +137,8 @@ final class RepairSearch extends PlanSearch {
   }
 
   /**
-   * Plans units anew until more pairs of theirs collide than before, and keeps that if none do;
-   * false if the budget ended.
+   * Plans units anew, and stops as soon as more pairs of them collide than before. Keeps the new
+   * paths if that did not happen. Returns false if the budget ended.
    */
   private boolean replan(int[] units) {
     final long before = pairsOf(units);
@@ -168,7 +168,7 @@ final class RepairSearch extends PlanSearch {
     return path != null;
   }
 
-  /** The number of pairs that collide and have one of the units, or two. */
+  /** The number of pairs that collide and include at least one of the units. */
   private long pairsOf(int[] units) {
     long twice = 0;
     for (int unit : units) {
@@ -180,7 +180,7 @@ final class RepairSearch extends PlanSearch {
     return twice / 2;
   }
 
-  /** Gives units their old paths again; the first few have new ones. */
+  /** Gives units their old paths back; the first {@code done} of them have new ones. */
   private void takeBack(int[] units, int done, int[][] old) {
     for (int i = 0; i < done; i++) {
       soft.set(units[i], paths[units[i]], false);

@@ -18,15 +18,16 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  * <p>A collision is a unit that is met at a vertex, however long the two stay there, or a move that
  * swaps or crosses with others. The steps of a vertex fall into {@link SoftIntervals}. A node
  * enters one at its earliest step, and once more at the earliest at which its move meets nobody. Of
- * two nodes of one interval the later with no fewer collisions is left out, since the earlier can
- * wait for it at no cost. Resting at the goal costs all who still come by.
+ * two nodes of one interval, the later one is left out unless it has fewer collisions, since the
+ * earlier one can wait until then at no cost. Resting at the goal counts as a collision with every
+ * unit that still comes by.
  *
- * <p>Deviation: the paper has one interval as long as anybody is there, and one collision for all
- * of it. That makes fewer nodes, but a path may meet five units for the price of one, and it is no
- * more sure to be the best.
+ * <p>Deviation: in the paper an interval lasts as long as anybody is there, and counts as one
+ * collision. That makes fewer nodes, but a path may meet five units for the price of one, and it
+ * need not be the best.
  *
- * <p>Equal nodes are taken nearest to the goal first. There is always a path, for all obstacles are
- * soft. For one thread.
+ * <p>Of equal nodes, the one nearest to the goal is taken first. There is always a path, since all
+ * obstacles are soft. For one thread.
  */
 final class Sipps {
   private static final int RESTS = Integer.MIN_VALUE;
@@ -46,7 +47,10 @@ final class Sipps {
     lastOf.defaultReturnValue(-1);
   }
 
-  /** The path, a vertex a step; {@code null} if the budget ended. */
+  /**
+   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if the budget
+   * ended.
+   */
   int[] find(int unit, int start, GoalDistances distances, SoftReservations soft, TeamMeter meter) {
     final int goal = distances.goal(unit);
     open.clear();
@@ -97,7 +101,7 @@ final class Sipps {
     throw new IllegalStateException("no path for unit " + unit + " among soft obstacles");
   }
 
-  /** Makes the nodes of the intervals of a neighbour that can be entered until a step. */
+  /** Makes nodes for the intervals of a neighbour that can be entered by a step. */
   private void enter(int node, int to, int until, int h, SoftReservations soft) {
     SoftIntervals there = soft.intervals(to);
     int earliest = nodes.steps[node] + 1;
@@ -121,7 +125,7 @@ final class Sipps {
     }
   }
 
-  /** Lets the unit rest where it is, at the price of all that still comes by. */
+  /** Lets the unit rest where it is; each unit that still comes by counts as a collision. */
   private void rest(int node, SoftIntervals own) {
     int count = nodes.meetings[node];
     for (int i = intervals[node] + 1; i < own.count(); i++) {
@@ -132,7 +136,9 @@ final class Sipps {
     open.add(key(count, step, 0), resting);
   }
 
-  /** Whether another node of the interval is no later and has no more collisions. */
+  /**
+   * Whether another node of the interval is at least as early and has at most as many collisions.
+   */
   private boolean isDominated(int node) {
     long key = (long) nodes.vertices[node] << 32 | intervals[node];
     int step = nodes.steps[node];
@@ -174,7 +180,7 @@ final class Sipps {
     return ((long) count << BITS | step + h) << BITS | h;
   }
 
-  /** Why the last search was given up, {@code null} if it was not. */
+  /** Why the last search was given up, or {@code null} if it was not. */
   TeamOutcome stopped() {
     return stopped;
   }

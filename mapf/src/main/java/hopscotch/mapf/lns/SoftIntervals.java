@@ -3,8 +3,8 @@ package hopscotch.mapf.lns;
 import java.util.Arrays;
 
 /**
- * The steps of a vertex, cut wherever a unit comes or leaves; within an interval the same units are
- * there. Interval 0 begins at step 0, and the last one has no end.
+ * The steps of a vertex, divided into intervals wherever a unit comes or leaves. During an interval
+ * the same units are there. Interval 0 begins at step 0, and the last one has no end.
  */
 final class SoftIntervals {
   private final int[] firsts;
@@ -18,9 +18,9 @@ final class SoftIntervals {
   }
 
   /**
-   * The intervals between some stays.
+   * The intervals of a vertex at which units stay for some time.
    *
-   * @param stays a first step, a last step and a unit each
+   * @param stays for each stay its first step, its last step and the unit
    * @param size how many ints of {@code stays} are in use
    */
   static SoftIntervals of(int[] stays, int size) {
@@ -56,7 +56,7 @@ final class SoftIntervals {
     return Arrays.copyOf(steps, distinct);
   }
 
-  /** How many intervals there are, at least one. */
+  /** The number of intervals, at least one. */
   int count() {
     return firsts.length;
   }
@@ -66,12 +66,12 @@ final class SoftIntervals {
     return firsts[interval];
   }
 
-  /** How many units are there in an interval. */
+  /** The number of units that are there during an interval. */
   int occupants(int interval) {
     return occupants[interval];
   }
 
-  /** How many of them were not there in the interval before. */
+  /** The number of units that are there during an interval and were not during the one before. */
   int newcomers(int interval) {
     return newcomers[interval];
   }

@@ -6,20 +6,20 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
 
 /**
- * Who is at each vertex when, where several may be at once: paths that still collide. Not safe for
- * use by several threads.
+ * Which units are at each vertex at which steps. The paths may still collide, so several units may
+ * be at a vertex at once. Not safe for use by several threads.
  */
 final class SoftReservations {
   static final int FOREVER = Integer.MAX_VALUE;
 
-  /** Ints of a stay at a vertex: its first step, its last step, the unit. */
+  /** The ints of a stay at a vertex: its first step, its last step and the unit. */
   static final int FIELDS = 3;
 
   private final VertexGraph graph;
   private final int[][] blocks;
   private final int[] sizes;
 
-  /** By vertex, {@code null} where they must be made anew. */
+  /** For each vertex, its intervals, or {@code null} if they must be made anew. */
   private final SoftIntervals[] intervals;
 
   SoftReservations(VertexGraph graph) {
@@ -29,7 +29,7 @@ final class SoftReservations {
     this.intervals = new SoftIntervals[graph.size()];
   }
 
-  /** Enters the path of a unit, a vertex a step, or takes it out. */
+  /** Enters the path of a unit, with one vertex for each step, or takes it out. */
   void set(int unit, int[] path, boolean isThere) {
     int from = 0;
     for (int step = 1; step <= path.length; step++) {
@@ -74,7 +74,7 @@ final class SoftReservations {
     intervals[vertex] = null;
   }
 
-  /** When a vertex is taken, and by how many. */
+  /** The intervals of a vertex. */
   SoftIntervals intervals(int vertex) {
     if (intervals[vertex] == null) {
       intervals[vertex] = SoftIntervals.of(blocks[vertex], sizes[vertex]);
@@ -82,7 +82,7 @@ final class SoftReservations {
     return intervals[vertex];
   }
 
-  /** Whether a move that arrives at a step swaps or crosses with another. */
+  /** Whether a move that arrives at a step swaps or crosses with that of another unit. */
   boolean meets(int from, int to, int step) {
     if (isMove(to, from, step, null)) {
       return true;
@@ -115,7 +115,9 @@ final class SoftReservations {
     return false;
   }
 
-  /** A unit at a vertex at a step, the first to come; -1 for none. */
+  /**
+   * The unit at a vertex at a step, or -1 if there is none; of several units the first that came.
+   */
   int unitAt(int vertex, int step) {
     for (int at = 0; at < sizes[vertex] && blocks[vertex][at] <= step; at += FIELDS) {
       if (blocks[vertex][at + 1] >= step) {
@@ -125,7 +127,7 @@ final class SoftReservations {
     return -1;
   }
 
-  /** The units that are ever at a vertex, but for one, in the order in which they come. */
+  /** The units that are ever at a vertex, except one, in the order in which they come. */
   IntArrayList visitors(int vertex, int except) {
     IntArrayList visitors = new IntArrayList();
     for (int at = 0; at < sizes[vertex]; at += FIELDS) {
@@ -137,7 +139,7 @@ final class SoftReservations {
     return visitors;
   }
 
-  /** Adds the units that collide with a path, its own among them. */
+  /** Adds the units that collide with a path to a set, including the unit of the path. */
   void collect(int[] path, IntOpenHashSet found) {
     for (int step = 0; step < path.length; step++) {
       int vertex = path[step];
@@ -159,7 +161,7 @@ final class SoftReservations {
     }
   }
 
-  /** What the blocks and their intervals take, roughly: 16 bytes a number of a stay. */
+  /** The bytes of the stays and their intervals, roughly: 16 for each int of a stay. */
   long bytes() {
     long numbers = 0;
     for (int size : sizes) {

@@ -2,23 +2,23 @@ package hopscotch.mapf.lowlevel;
 
 import java.util.Arrays;
 
-/** A binary heap of ints under long keys, smallest first. */
+/** A binary heap of ints with keys of type long; the least key comes first. */
 public final class IntHeap {
   private long[] keys = new long[256];
   private int[] values = new int[256];
   private int size;
 
-  /** Whether nothing is in it. */
+  /** Whether the heap is empty. */
   public boolean isEmpty() {
     return size == 0;
   }
 
-  /** How many are in it. */
+  /** The number of values. */
   public int size() {
     return size;
   }
 
-  /** Takes all out. */
+  /** Removes all values. */
   public void clear() {
     size = 0;
   }
@@ -28,7 +28,7 @@ public final class IntHeap {
     return keys[0];
   }
 
-  /** Adds a value under a key. */
+  /** Adds a value with a key. */
   public void add(long key, int value) {
     if (size == keys.length) {
       keys = Arrays.copyOf(keys, 2 * size);
@@ -48,7 +48,7 @@ public final class IntHeap {
     values[at] = value;
   }
 
-  /** Takes out the value of the least key; the heap must not be empty. */
+  /** Removes and returns the value with the least key; the heap must not be empty. */
   public int take() {
     final int result = values[0];
     size--;

@@ -2,12 +2,12 @@ package hopscotch.mapf.lowlevel;
 
 import java.util.SplittableRandom;
 
-/** Orders of units. */
+/** Orders in which units are planned. */
 public final class Orders {
 
   private Orders() {}
 
-  /** The units as they are numbered. */
+  /** The units in the order of their numbers. */
   public static int[] given(int units) {
     int[] order = new int[units];
     for (int unit = 0; unit < units; unit++) {
@@ -16,7 +16,7 @@ public final class Orders {
     return order;
   }
 
-  /** Shuffles those from a place on. */
+  /** Shuffles the units from an index on. */
   public static void shuffle(int[] units, int from, SplittableRandom random) {
     for (int i = units.length - 1; i > from; i--) {
       int other = random.nextInt(from, i + 1);

@@ -7,19 +7,22 @@ import java.util.Arrays;
  * a step; the unit waits at the vertex until the step before the next node's.
  */
 public final class PathNodes {
-  /** By node the vertex. */
+  /** For each node, its vertex. */
   public int[] vertices = new int[1024];
 
-  /** By node the step of the arrival. */
+  /** For each node, the step of the arrival. */
   public int[] steps = new int[1024];
 
-  /** By node how many others are met on the way there; 0 in a search that counts none. */
+  /**
+   * For each node, how many other units are met on the way there; 0 in a search that does not count
+   * them.
+   */
   public int[] meetings = new int[1024];
 
-  /** By node the one before it, -1 for none. */
+  /** For each node, the one before it, or -1 if there is none. */
   public int[] parents = new int[1024];
 
-  /** By node whether it is expanded, or left out for a better one. */
+  /** For each node, whether it has been expanded, or left out for a better one. */
   public boolean[] closed = new boolean[1024];
 
   private int size;
@@ -29,7 +32,7 @@ public final class PathNodes {
     size = 0;
   }
 
-  /** The number of a new node, which is not closed. */
+  /** Adds a node that is not closed, and returns its number. */
   public int add(int vertex, int step, int meetingCount, int parent) {
     if (size == vertices.length) {
       vertices = Arrays.copyOf(vertices, 2 * size);
@@ -46,7 +49,7 @@ public final class PathNodes {
     return size++;
   }
 
-  /** The path to a node, a vertex a step. */
+  /** The path to a node, with one vertex for each step. */
   public int[] path(int node) {
     int[] path = new int[steps[node] + 1];
     int until = steps[node];

@@ -4,15 +4,16 @@ import hopscotch.mapf.distance.VertexGraph;
 import java.util.Arrays;
 
 /**
- * When each vertex is taken, and by whom: the paths of units planned so far. A path takes each of
- * its vertices for the steps the unit is there, and its last one from then on for ever.
+ * Which unit has each vertex at which steps, by the paths that have been planned. A path takes each
+ * of its vertices for the steps at which the unit is there, and its last vertex for ever.
  *
- * <p>By vertex a sorted list of blocks, each the first step, the last step and the unit; no two
- * overlap. The reverse of a move is found by asking who was where before and after. Time
- * logarithmic in the blocks of a vertex. Not safe for use by several threads.
+ * <p>For each vertex there is a sorted list of blocks, each with its first step, its last step and
+ * the unit; no two blocks overlap. A move in the opposite direction is found by asking which units
+ * were at both vertices before and after. A query takes time logarithmic in the number of blocks of
+ * the vertex. Not safe for use by several threads.
  */
 public final class Reservations {
-  /** The last step of a block without end. */
+  /** The last step of a block without an end. */
   public static final int FOREVER = Integer.MAX_VALUE;
 
   private static final int NOBODY = -1;
@@ -22,7 +23,7 @@ public final class Reservations {
   private final int[] counts;
   private long bytes;
 
-  /** None yet, for so many vertices. */
+  /** Reservations for a number of vertices; there are none yet. */
   public Reservations(int vertices) {
     blocks = new int[vertices][];
     counts = new int[vertices];
@@ -31,7 +32,7 @@ public final class Reservations {
   /**
    * Reserves the path of a unit.
    *
-   * @param path a vertex a step, from step 0 on
+   * @param path one vertex for each step, from step 0 on
    * @throws IllegalStateException if another unit has one of its vertices at that step
    */
   public void add(int unit, int[] path) {
@@ -45,7 +46,7 @@ public final class Reservations {
     insert(path[from], from, FOREVER, unit);
   }
 
-  /** Gives up the path of a unit, which must have been reserved. */
+  /** Removes the path of a unit, which must have been reserved. */
   public void remove(int[] path) {
     int from = 0;
     for (int step = 1; step < path.length; step++) {
@@ -104,13 +105,13 @@ public final class Reservations {
     return low;
   }
 
-  /** The unit at a vertex at a step, -1 for none. */
+  /** The unit at a vertex at a step, or -1 if there is none. */
   public int unitAt(int vertex, int step) {
     int at = blockAfter(vertex, step) - 1;
     return at >= 0 && last(vertex, at) >= step ? blocks[vertex][FIELDS * at + 2] : NOBODY;
   }
 
-  /** How many blocks a vertex has. */
+  /** The number of blocks of a vertex. */
   public int count(int vertex) {
     return counts[vertex];
   }
@@ -120,7 +121,7 @@ public final class Reservations {
     return blocks[vertex][FIELDS * block];
   }
 
-  /** The last step of a block of a vertex, {@link #FOREVER} where it has no end. */
+  /** The last step of a block of a vertex, or {@link #FOREVER} if it has no end. */
   public int last(int vertex, int block) {
     return blocks[vertex][FIELDS * block + 1];
   }
@@ -131,15 +132,15 @@ public final class Reservations {
   }
 
   /**
-   * The first step of a safe interval, of which there are {@link #count} + 1: before each block,
-   * and after the last one. {@link #FOREVER} after a block without end.
+   * The first step of a safe interval. There are {@link #count} + 1 of them: one before each block,
+   * and one after the last. After a block without an end the answer is {@link #FOREVER}.
    */
   public int safeFrom(int vertex, int interval) {
     int before = interval == 0 ? -1 : last(vertex, interval - 1);
     return before == FOREVER ? FOREVER : before + 1;
   }
 
-  /** The last step of a safe interval; before its first where it is empty. */
+  /** The last step of a safe interval; less than the first if the interval is empty. */
   public int safeTo(int vertex, int interval) {
     if (interval < counts[vertex]) {
       return first(vertex, interval) - 1;
@@ -147,20 +148,22 @@ public final class Reservations {
     return safeFrom(vertex, interval) == FOREVER ? -1 : FOREVER;
   }
 
-  /** The safe interval that holds a step; the one after it where the step is taken. */
+  /** The safe interval that contains a step, or if the step is taken, the next one. */
   public int intervalOf(int vertex, int step) {
     return blockAfter(vertex, step);
   }
 
-  /** The step from which on a vertex is free for ever, {@link #FOREVER} if it never is. */
+  /**
+   * The first step from which on a vertex is free for ever, or {@link #FOREVER} if there is none.
+   */
   public int freeFrom(int vertex) {
     int last = counts[vertex] == 0 ? -1 : last(vertex, counts[vertex] - 1);
     return last == FOREVER ? FOREVER : last + 1;
   }
 
   /**
-   * Whether a diagonal move that arrives at a step crosses a reserved one, which goes between the
-   * two cells beside it.
+   * Whether a diagonal move that arrives at a step crosses a reserved move between the two cells
+   * beside it.
    */
   public boolean crosses(VertexGraph graph, int from, int to, int step) {
     int beside = graph.beside(from, to);
@@ -173,7 +176,7 @@ public final class Reservations {
     return unit >= 0 && unitAt(to, step) == unit;
   }
 
-  /** Forgets all. */
+  /** Removes all reservations. */
   public void clear() {
     Arrays.fill(counts, 0);
   }

@@ -13,11 +13,11 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  * soonest (Phillips and Likhachev, "SIPP: Safe Interval Path Planning for Dynamic Environments",
  * ICRA 2011).
  *
- * <p>A state is a vertex and one of its safe intervals; of it only the earliest arrival counts, as
- * the unit can wait there. A successor is a safe interval of a neighbour that overlaps the steps at
- * which the unit can arrive. The unit arrives at the first of these steps at which its move meets
- * no reserved one. The goal counts in its last interval alone, which has no end, so nobody comes by
- * later.
+ * <p>A state is a vertex and one of its safe intervals. Only the earliest arrival in a state
+ * matters, since the unit can wait there. A successor is a safe interval of a neighbour that
+ * overlaps the steps at which the unit can arrive. The unit arrives at the first of these steps at
+ * which its move meets no reserved one. The path ends at the goal only in its last interval, which
+ * has no end, so nobody comes by later.
  *
  * <p>Guarantee: optimal and complete for one unit around fixed reservations, where distances are
  * exact. The states are finitely many, so it ends. For one thread.
@@ -32,7 +32,10 @@ public final class Sipp {
   private long expanded;
   private TeamOutcome stopped;
 
-  /** A search on a graph whose expansions are not those of the budget, but inside of one. */
+  /**
+   * A search inside an expansion of a larger search: its own expansions are not those of the
+   * budget.
+   */
   public Sipp(VertexGraph graph) {
     this(graph, false);
   }
@@ -43,14 +46,14 @@ public final class Sipp {
     nodeOf.defaultReturnValue(-1);
   }
 
-  /** A search on a graph whose expansions are those of the budget. */
+  /** A search whose expansions are those of the budget. */
   public static Sipp counted(VertexGraph graph) {
     return new Sipp(graph, true);
   }
 
   /**
-   * The path of a unit from a vertex to its goal, a vertex a step; {@code null} if there is none,
-   * or if the budget ended ({@link #stopped()}).
+   * Finds the path of a unit from a vertex to its goal. Returns one vertex for each step, or {@code
+   * null} if there is no path or if the budget ended ({@link #stopped()}).
    */
   public int[] find(
       int unit, int start, GoalDistances distances, Reservations reserved, TeamMeter meter) {
@@ -58,8 +61,9 @@ public final class Sipp {
   }
 
   /**
-   * As the other, but {@code null} also if the unit would rest at its goal later than at step
-   * {@code latestRest}. No node is made that exact distances show to be late.
+   * As the other method, but returns {@code null} also if the unit would come to rest at its goal
+   * after step {@code latestRest}. No node is made of which exact distances show that it would be
+   * late.
    */
   public int[] find(
       int unit,
@@ -161,12 +165,12 @@ public final class Sipp {
     open.add((long) Math.max(restFrom, arrival + distance) << 32 | distance, node);
   }
 
-  /** Why the last search was given up, {@code null} if it was not. */
+  /** Why the last search was given up, or {@code null} if it was not. */
   public TeamOutcome stopped() {
     return stopped;
   }
 
-  /** The nodes expanded since this search was made. */
+  /** The number of nodes expanded since this search was made. */
   public long expanded() {
     return expanded;
   }

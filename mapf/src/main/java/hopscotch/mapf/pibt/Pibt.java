@@ -8,25 +8,26 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Where all units go next, by priority inheritance with backtracking (Okumura, Machida, Defago and
- * Tamura, "Priority Inheritance with Backtracking for Iterative Multi-agent Path Finding", AIJ
- * 2022, Algorithm 1). {@link SwapRule} has the swap rule of Okumura, "Improving LaCAM for Scalable
- * Eventually Optimal Multi-Agent Pathfinding", IJCAI 2023.
+ * Decides where all units go next, by priority inheritance with backtracking (Okumura, Machida,
+ * Defago and Tamura, "Priority Inheritance with Backtracking for Iterative Multi-agent Path
+ * Finding", AIJ 2022, Algorithm 1). {@link SwapRule} has the swap rule of Okumura, "Improving LaCAM
+ * for Scalable Eventually Optimal Multi-Agent Pathfinding", IJCAI 2023.
  *
- * <p>Units choose in the order of their priority. A unit takes the cell that is nearest to its
- * goal, among its neighbours and its own cell; equal ones come in random order. If another unit
- * stands there and has not moved yet, that one inherits the priority and moves first. If it cannot,
- * the next cell is tried. Some units may be given their cells before ({@link #assign}), as LaCAM
- * does.
+ * <p>Units choose in the order of their priorities. Among its own cell and the neighbouring ones, a
+ * unit takes the cell nearest to its goal; cells at the same distance come in random order. If a
+ * unit stands there that has not chosen yet, it inherits the priority and moves first. If it
+ * cannot, the next cell is tried. Some units may be given their cells beforehand ({@link #assign}),
+ * as LaCAM does.
  *
  * <p>The recursion of the paper is a stack here, since a chain of units can be as long as the team.
  * With 8 directions a move that crosses one already made is not taken.
  *
  * <p>A step takes time linear in the units, plus the corridors that the swap rule follows. Space: 8
- * bytes a vertex and 4 times (the largest degree + 7) a unit. Not safe for use by several threads.
+ * bytes for each vertex and 4 x (the largest degree + 7) for each unit. Not safe for use by several
+ * threads.
  */
 public final class Pibt {
-  /** How many bits of a random number order the vertices that are as far from the goal. */
+  /** The number of random bits that order vertices at the same distance from the goal. */
   static final int TIE_BITS = 7;
 
   private static final int TIE_MASK = (1 << TIE_BITS) - 1;
@@ -54,10 +55,11 @@ public final class Pibt {
   /**
    * For a team of {@code units}.
    *
-   * @param swaps whether the swap rule is in force
-   * @param preference where units would rather go than by distance, or {@code null}
-   * @param observer told who hands priority on, and if it is a {@link PriorityObserver} each
-   *     decision; or {@code null}
+   * @param swaps whether the swap rule is used
+   * @param preference the neighbours that units try before those nearest to their goals, or {@code
+   *     null}
+   * @param observer is told which units hand their priority on, and if it is a {@link
+   *     PriorityObserver}, of each decision; may be {@code null}
    */
   public Pibt(
       VertexGraph graph,
@@ -94,7 +96,7 @@ public final class Pibt {
     return array;
   }
 
-  /** Begins a step at a configuration, a vertex a unit. */
+  /** Begins a step at a configuration, which has one vertex for each unit. */
   public void begin(int[] configuration) {
     for (int unit = 0; unit < now.length; unit++) {
       unitNow[now[unit]] = -1;
@@ -110,8 +112,8 @@ public final class Pibt {
   }
 
   /**
-   * Gives a unit its next vertex, its own or a neighbour; false if that conflicts with what others
-   * were given before.
+   * Gives a unit its next vertex, its own or a neighbour. Returns false if that conflicts with the
+   * vertices that others have been given.
    */
   public boolean assign(int unit, int vertex) {
     if (unitNext[vertex] >= 0 || !mayMove(unit, vertex)) {
@@ -122,8 +124,8 @@ public final class Pibt {
   }
 
   /**
-   * Gives all other units their next vertices, in this order of priority; false if one can go
-   * nowhere, which happens only after {@link #assign}.
+   * Gives all other units their next vertices, in this order of priority. Returns false if a unit
+   * can go nowhere, which happens only after {@link #assign}.
    */
   public boolean complete(int[] order) {
     for (int unit : order) {
@@ -134,12 +136,12 @@ public final class Pibt {
     return true;
   }
 
-  /** The next vertices by unit, to be read until the next step begins; not to be written. */
+  /** The next vertex of each unit; valid until the next step begins, and must not be changed. */
   public int[] next() {
     return next;
   }
 
-  /** A unit of highest priority moves, and first all that it has to push away. */
+  /** Moves a unit of the highest priority, and before it all units that it has to push away. */
   private boolean plan(int root) {
     int depth = 0;
     stack[depth++] = root;
@@ -181,7 +183,7 @@ public final class Pibt {
     return false;
   }
 
-  /** The next vertex that the unit may take, -1 when all were tried. */
+  /** The next vertex that the unit may take, or -1 if all have been tried. */
   private int takeCandidate(int unit) {
     while (tried[unit] < counts[unit]) {
       int vertex = candidates[unit * width + tried[unit]++];
@@ -192,7 +194,7 @@ public final class Pibt {
     return -1;
   }
 
-  /** Whether a move neither swaps nor crosses with one already made. */
+  /** Whether a move neither swaps nor crosses with one that has been made. */
   private boolean mayMove(int unit, int vertex) {
     int other = unitNow[vertex];
     if (other >= 0 && other != unit && next[other] == now[unit]) {
@@ -220,7 +222,9 @@ public final class Pibt {
     unitNext[vertex] = unit;
   }
 
-  /** Sorts the vertices that the unit can go to by distance and chance. */
+  /**
+   * Sorts the vertices to which the unit can go by distance, and at random among equal distances.
+   */
   private void prepare(int unit) {
     final int[] targets = graph.targets();
     final int end = graph.first()[now[unit] + 1];
@@ -251,7 +255,7 @@ public final class Pibt {
     partners[unit] = partner;
   }
 
-  /** A unit that stepped back for a swap pulls its partner into the cell it leaves. */
+  /** Lets a unit that stepped back for a swap pull its partner into the cell that it leaves. */
   private void pull(int unit) {
     int partner = partners[unit];
     if (partner >= 0

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class PibtPlanners {
-  /** The parameter of every planner that stands on {@link Pibt}. */
+  /** The parameter of every planner that is built on {@link Pibt}. */
   public static final Parameter SWAP =
       Parameter.flag("swap", true, "let two units that meet in a corridor change places");
 

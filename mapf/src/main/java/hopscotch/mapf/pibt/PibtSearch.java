@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Steps of {@link Pibt} one after another until all units are at their goals at once. A unit's
- * priority rises by 1 a step and falls back when it is at its goal.
+ * Steps of {@link Pibt} one after another until all units are at their goals at once. The priority
+ * of a unit rises by 1 with each step, and falls back when the unit is at its goal.
  *
- * <p>Guarantee: none. On a graph in which every edge lies on a cycle each unit gets to its goal in
- * the end, but not all at once. So it gives up after a number of steps.
+ * <p>Guarantee: none. On a graph in which every edge lies on a cycle, each unit reaches its goal in
+ * the end, but not all at once. So the search gives up after a number of steps.
  */
 final class PibtSearch extends PlanSearch {
   private final boolean swaps;

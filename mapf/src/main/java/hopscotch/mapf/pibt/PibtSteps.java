@@ -36,7 +36,7 @@ final class PibtSteps implements StepPlanner {
     begin(starts, new GoalDistances(graph, goals));
   }
 
-  /** Begins with units at vertices; these are the distances to their goals. */
+  /** Begins with units at vertices, and the distances to their goals. */
   void begin(int[] starts, GoalDistances toGoals) {
     distances = toGoals;
     priorities = new Priorities(distances, starts);

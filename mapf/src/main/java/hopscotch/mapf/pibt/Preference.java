@@ -1,7 +1,7 @@
 package hopscotch.mapf.pibt;
 
-/** Where a unit would rather go than by its distances alone. */
+/** The neighbours that units try before those nearest to their goals. */
 public interface Preference {
-  /** The neighbour that a unit tries first from a vertex, -1 for none. */
+  /** The neighbour that a unit tries first from a vertex, or -1 if there is none. */
   int vertexAfter(int unit, int vertex);
 }

@@ -4,15 +4,15 @@ import hopscotch.mapf.distance.GoalDistances;
 import java.util.Arrays;
 
 /**
- * The order of units in a step: those longest on their way to the goal first, and among them those
- * that began farthest from it. Not safe for use by several threads.
+ * The order of units in a step. Units that have been on their way for the most steps come first,
+ * and among equals those that began farthest from their goals. Not safe for use by several threads.
  */
 public final class Priorities {
   private final int[] unitOfRank;
   private final int[] rankOfUnit;
   private final long[] keys;
 
-  /** For units at their starts, a vertex each. */
+  /** For units at their starts, one vertex for each. */
   public Priorities(GoalDistances distances, int[] starts) {
     int units = starts.length;
     keys = new long[units];
@@ -29,10 +29,10 @@ public final class Priorities {
   }
 
   /**
-   * Writes the units by falling priority.
+   * Writes the units in the order of falling priority.
    *
-   * @param elapsed by unit, the steps since it was last at its goal, 0 where it is there
-   * @param order as many
+   * @param elapsed for each unit, the steps since it was last at its goal; 0 if it is there now
+   * @param order gets the units
    */
   public void order(char[] elapsed, int[] order) {
     for (int unit = 0; unit < order.length; unit++) {
@@ -44,7 +44,7 @@ public final class Priorities {
     }
   }
 
-  /** The steps since a unit was last at its goal, one step later. */
+  /** The steps since a unit was last at its goal, one step later than {@code elapsed}. */
   public static char next(char elapsed, boolean atGoal) {
     return atGoal ? 0 : elapsed == Character.MAX_VALUE ? elapsed : (char) (elapsed + 1);
   }

@@ -17,7 +17,7 @@ final class SwapRule {
   private final GoalDistances distances;
   private final int[] unitNow;
 
-  /** Reads who stands where from {@code unitNow}, a unit or -1 by vertex. */
+  /** Reads where units stand from {@code unitNow}: for each vertex the unit there, or -1. */
   SwapRule(VertexGraph graph, GoalDistances distances, int[] unitNow) {
     this.graph = graph;
     this.distances = distances;
@@ -25,10 +25,11 @@ final class SwapRule {
   }
 
   /**
-   * The unit that this one has to change places with, -1 for none. Where two can pass at the
-   * nearest vertex no swap is required, whoever comes, and no table needs to be read.
+   * The unit with which this one has to change places, or -1 if there is none. If two units can
+   * pass at the nearest vertex, no swap is required, whichever unit comes, and no table needs to be
+   * read.
    *
-   * @param nearest the vertex that the unit would go to
+   * @param nearest the vertex to which the unit would go
    */
   int findPartner(int unit, int[] now, int[] next, int nearest) {
     int here = now[unit];
@@ -55,7 +56,7 @@ final class SwapRule {
     return -1;
   }
 
-  /** Whether the pusher, walking on, pushes the puller through a corridor to its end. */
+  /** Whether the pusher, if it walks on, would push the puller through a corridor to its end. */
   private boolean isRequired(int pusher, int puller, int from, int to) {
     int push = from;
     int pull = to;
@@ -75,7 +76,7 @@ final class SwapRule {
             || distances.of(pusher, pull) < distances.of(pusher, push));
   }
 
-  /** Whether the way on from {@code from}, coming from {@code to}, leads to where two can pass. */
+  /** Whether the way from one vertex over the next comes to a vertex where two units can pass. */
   private boolean isPossible(int from, int to) {
     int push = from;
     int pull = to;
@@ -90,7 +91,10 @@ final class SwapRule {
     return false;
   }
 
-  /** The only way on from a vertex, coming from another; or that there is none, or several. */
+  /**
+   * The only way on from a vertex for a unit that comes from another, or a value that says that
+   * there is none, or more than one.
+   */
   private int onward(int vertex, int from) {
     int[] targets = graph.targets();
     int only = DEAD_END;

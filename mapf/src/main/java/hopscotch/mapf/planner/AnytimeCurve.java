@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The anytime curve of a search: the costs of each better plan, and when it was found, by a clock
- * of its own and not by what the planner says.
+ * The anytime curve of a search: the costs of each better plan, and when it was found. The time is
+ * that of a clock of its own, not what the planner says.
  */
 public final class AnytimeCurve implements TeamObserver {
   private final List<Point> points = new ArrayList<>();
@@ -17,8 +17,8 @@ public final class AnytimeCurve implements TeamObserver {
   /**
    * A better plan.
    *
-   * @param nanos since the planning began
-   * @param costs of the plan
+   * @param nanos the nanoseconds since the planning began
+   * @param costs the costs of the plan
    */
   public record Point(long nanos, PlanCosts costs) {}
 
@@ -33,7 +33,7 @@ public final class AnytimeCurve implements TeamObserver {
     points.add(new Point(System.nanoTime() - startNanos, costs));
   }
 
-  /** The points of the last team, in the order of time. */
+  /** The points of the curve for the last team, in the order of time. */
   public List<Point> points() {
     return List.copyOf(points);
   }

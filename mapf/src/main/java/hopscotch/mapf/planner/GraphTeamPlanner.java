@@ -9,10 +9,10 @@ import java.util.function.Function;
  * A planner that prepares nothing beyond the graph of vertices.
  *
  * @param vertices the vertices of the graph
- * @param guarantee the promise on that graph
- * @param isAnytime whether it goes on after its first plan
+ * @param guarantee what the planner promises on that graph
+ * @param isAnytime whether the planner goes on after its first plan
  * @param extraCounters the names of its extra counters
- * @param searches makes a search for an observer, which may be {@code null}
+ * @param searches makes a search with an observer, which may be {@code null}
  */
 public record GraphTeamPlanner(
     VertexGraph vertices,

@@ -9,26 +9,26 @@ import hopscotch.mapf.team.PlanCosts;
 import hopscotch.mapf.team.Team;
 
 /**
- * What every planner of teams does around its own work: check the team, read the clock, keep the
- * best plan and tell the observer.
+ * What every planner of teams does around its own work: it checks the team, reads the clock, keeps
+ * the best plan and tells the observer.
  */
 public abstract class PlanSearch implements TeamSearch {
   /** The graph whose teams are planned for. */
   protected final VertexGraph graph;
 
-  /** By what plans are compared. */
+  /** The cost by which plans are compared. */
   protected final Objective objective;
 
-  /** Who watches, or {@code null}. */
+  /** The observer, or {@code null}. */
   protected final TeamObserver observer;
 
-  /** Cleared before each team. */
+  /** The counters, which are cleared before each team. */
   protected final SearchCounters counters;
 
-  /** Reads the budget of a team. */
+  /** Reads the budget of the present team. */
   protected final TeamMeter meter = new TeamMeter();
 
-  /** The team at hand. */
+  /** The present team. */
   protected Team team;
 
   private Plan best;
@@ -39,7 +39,7 @@ public abstract class PlanSearch implements TeamSearch {
   /**
    * A search on a graph.
    *
-   * @param extraCounters how many counters the planner has beyond the common ones
+   * @param extraCounters the number of counters that the planner has beyond the common ones
    */
   protected PlanSearch(
       VertexGraph graph, Objective objective, TeamObserver observer, int extraCounters) {
@@ -75,13 +75,14 @@ public abstract class PlanSearch implements TeamSearch {
   }
 
   /**
-   * Plans for {@link #team}. Plans found are given to {@link #offer}; the best is the answer.
+   * Plans for {@link #team}. Plans that are found are given to {@link #offer}; the best one is the
+   * answer.
    *
    * @return {@link TeamOutcome#SOLVED} only if a plan was offered
    */
   protected abstract TeamOutcome plan();
 
-  /** Keeps a plan if it is the best so far by the objective; whether it is. */
+  /** Keeps a plan if it is the best so far by the objective, and returns whether it is. */
   protected final boolean offer(Plan plan) {
     PlanCosts costs = PlanCosts.of(team, plan);
     if (best != null && costs.of(objective) >= bestCosts.of(objective)) {
@@ -96,8 +97,8 @@ public abstract class PlanSearch implements TeamSearch {
   }
 
   /**
-   * Notes a lower bound of the cost of any plan; the largest one counts, and none where distances
-   * may be longer than the shortest paths.
+   * Records a lower bound of the cost of any plan; the largest one counts. If distances may be
+   * longer than the shortest paths, no bound counts.
    */
   protected final void proveBound(long bound) {
     if (graph.hasExactDistances()) {
@@ -106,10 +107,10 @@ public abstract class PlanSearch implements TeamSearch {
   }
 
   /**
-   * Finds the distances of all units, whose sum is a bound on the sum of costs.
+   * Finds the distances of all units. Their sum is a lower bound of the sum of costs.
    *
-   * @param starts a vertex a unit
-   * @return why it was given up, {@code null} if it was not
+   * @param starts one vertex for each unit
+   * @return why it was given up, or {@code null} if it was not
    */
   protected final TeamOutcome proveDistances(GoalDistances distances, int[] starts) {
     long sum = 0;
@@ -124,22 +125,22 @@ public abstract class PlanSearch implements TeamSearch {
     return null;
   }
 
-  /** The largest lower bound that was proved. */
+  /** The largest lower bound that has been proved. */
   protected final long lowerBound() {
     return lowerBound;
   }
 
-  /** Notes what tables and nodes take at this time; the largest counts. */
+  /** Records the bytes that tables and nodes take at this time; the largest number counts. */
   protected final void noteBytes(long now) {
     bytes = Math.max(bytes, now);
   }
 
-  /** The best plan so far, {@code null} for none. */
+  /** The best plan so far, or {@code null} if there is none. */
   protected final Plan best() {
     return best;
   }
 
-  /** The costs of the best plan so far, {@code null} for none. */
+  /** The costs of the best plan so far, or {@code null} if there is none. */
   protected final PlanCosts bestCosts() {
     return bestCosts;
   }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A planner with the spec it was prepared from and the time that took.
+ * A planner with the spec from which it was prepared, and the time that this took.
  *
  * @param spec the normalised spec
  * @param planner the planner itself
- * @param distanceBytes the size of the index that tells its distances, 0 for none
- * @param preparationNanos how long it took to build, in nanoseconds
+ * @param distanceBytes the size in bytes of the index that tells its distances, 0 if there is none
+ * @param preparationNanos the time in nanoseconds that the preparation took
  */
 public record PreparedTeamPlanner(
     PlannerSpec spec, TeamPlanner planner, long distanceBytes, long preparationNanos)

@@ -1,24 +1,24 @@
 package hopscotch.mapf.planner;
 
 /**
- * Says step by step where the units go next, while their goals change. One thread; vertices are
- * those of its graph.
+ * Decides step by step where the units go next, while their goals change. Vertices are those of its
+ * graph. For one thread.
  */
 public interface StepPlanner {
-  /** Begins with a team; the arrays, a vertex a unit, stay the caller's. */
+  /** Begins with a team. The arrays have one vertex for each unit; they are not kept. */
   void begin(int[] starts, int[] goals);
 
-  /** A unit has another goal from now on. */
+  /** Gives a unit another goal. */
   void change(int unit, int goal);
 
   /**
-   * Where the units are one step later, a vertex each; {@code null} if that could not be found in
-   * time, so that all stay where they are.
+   * Returns where the units are one step later, one vertex for each unit; or {@code null} if that
+   * could not be found in time, so that all stay where they are.
    *
-   * @param now where they are; not to be written
+   * @param now where the units are; must not be changed
    */
   int[] next(int[] now);
 
-  /** What tables and nodes took at most, by the planner's own count. */
+  /** The most bytes that tables and nodes took, by the planner's own count. */
   long bytes();
 }

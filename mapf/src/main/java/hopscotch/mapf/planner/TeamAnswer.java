@@ -5,15 +5,15 @@ import hopscotch.mapf.team.PlanCosts;
 import java.util.Optional;
 
 /**
- * What a planner answers for a team.
+ * The answer of a planner for a team.
  *
- * @param outcome how it ended
- * @param plan the best plan found, {@code null} for none
- * @param costs the costs of that plan, {@code null} for none
- * @param lowerBound of the cost of any plan by the objective of the planner's guarantee; equal to
- *     the cost of {@code plan} where that is proved to be optimal
- * @param elapsedNanos the time it took
- * @param bytes the most that tables and nodes took, by the planner's own count
+ * @param outcome how the planning ended
+ * @param plan the best plan found, or {@code null} if none was
+ * @param costs the costs of that plan, or {@code null} if there is none
+ * @param lowerBound a lower bound of the cost of any plan, by the objective of the planner's
+ *     guarantee; equal to the cost of {@code plan} if that is proved to be optimal
+ * @param elapsedNanos the time in nanoseconds that the planning took
+ * @param bytes the most bytes that tables and nodes took, by the planner's own count
  */
 public record TeamAnswer(
     TeamOutcome outcome,
@@ -23,7 +23,7 @@ public record TeamAnswer(
     long elapsedNanos,
     long bytes) {
 
-  /** The same answer with a time that another clock told. */
+  /** The same answer with the time of another clock. */
   public TeamAnswer withElapsedNanos(long nanos) {
     return new TeamAnswer(outcome, plan, costs, lowerBound, nanos, bytes);
   }

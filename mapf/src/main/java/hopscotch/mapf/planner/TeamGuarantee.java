@@ -5,14 +5,15 @@ import hopscotch.mapf.team.Objective;
 import java.util.Objects;
 
 /**
- * What a planner promises of teams, when its budget does not end before it does.
+ * What a planner promises for teams, if its budget does not end before it is done.
  *
- * @param promise the promise, with the bound if there is one
- * @param objective by which cost a plan is optimal or bounded, and what its lower bounds are of
+ * @param promise the promise, with its bound if there is one
+ * @param objective the cost by which plans are optimal or bounded, and of which lower bounds are
+ *     told
  */
 public record TeamGuarantee(Guarantee promise, Objective objective) {
 
-  /** Both are there. */
+  /** Refuses {@code null}. */
   public TeamGuarantee {
     Objects.requireNonNull(promise);
     Objects.requireNonNull(objective);

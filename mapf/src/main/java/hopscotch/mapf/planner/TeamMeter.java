@@ -4,10 +4,10 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.base.BudgetMeter;
 
 /**
- * Reads a budget for one search, which owns it and reuses it. Each expansion of a team reads the
- * clock. Within an expansion, the clock is read for each unit, pair or conflict. The search for the
- * path of one unit reads it every {@link BudgetMeter#INTERVAL} of its own expansions. Below trees
- * of constraints, that search does not read it.
+ * Reads the budget of one search, which owns the meter and reuses it. Each expansion of a team
+ * reads the clock. Within an expansion, the clock is read for each unit, pair or conflict. The
+ * search for the path of one unit reads it every {@link BudgetMeter#INTERVAL} of its own
+ * expansions. Below trees of constraints, that search does not read it.
  */
 public final class TeamMeter {
   private final BudgetMeter meter = new BudgetMeter();
@@ -21,17 +21,20 @@ public final class TeamMeter {
     startNanos = System.nanoTime();
   }
 
-  /** The budget at hand. */
+  /** The present budget. */
   public TeamBudget budget() {
     return budget;
   }
 
-  /** Nanoseconds since the start. */
+  /** The nanoseconds since the start. */
   public long elapsedNanos() {
     return System.nanoTime() - startNanos;
   }
 
-  /** Why to stop before the next expansion, or {@code null} to go on. */
+  /**
+   * Why the search must stop before its next expansion, or {@code null} if it may go on. Reads the
+   * clock.
+   */
   public TeamOutcome exhausted(long expanded, long bytes) {
     if (bytes > budget.bytes()) {
       return TeamOutcome.OUT_OF_MEMORY;
@@ -41,8 +44,8 @@ public final class TeamMeter {
   }
 
   /**
-   * Whether a search whose expansions are those of the budget must stop before its next one. Costs
-   * one comparison; few calls read the clock, as {@link BudgetMeter#stops} has it.
+   * Whether a search whose expansions are those of the budget must stop before its next one. A call
+   * costs one comparison; few calls read the clock ({@link BudgetMeter#stops}).
    */
   public boolean stops(long expanded) {
     return meter.stops(expanded);
@@ -53,7 +56,7 @@ public final class TeamMeter {
     return meter.stopped() == null ? null : TeamOutcome.of(meter.stopped());
   }
 
-  /** What is left for another search that goes on with the team. */
+  /** What is left of the budget for another search that goes on with the team. */
   public TeamBudget rest(long expanded) {
     return new TeamBudget(meter.rest(expanded), budget.bytes(), budget.stop());
   }

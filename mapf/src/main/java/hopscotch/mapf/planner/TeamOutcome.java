@@ -4,7 +4,7 @@ import hopscotch.core.planner.Outcome;
 
 /** How the planning for a team ended. An interrupted anytime planner may still have a plan. */
 public enum TeamOutcome {
-  /** There is a plan, and the planner has done all it meant to do. */
+  /** There is a plan, and the planner has done all that it was meant to do. */
   SOLVED,
   /** There is no plan, or an incomplete planner found none. */
   NO_PLAN,
@@ -17,12 +17,12 @@ public enum TeamOutcome {
   /** The budget was cancelled. */
   CANCELLED;
 
-  /** Whether the planner ended before it was done. */
+  /** Whether the planner was stopped before it was done. */
   public boolean isInterrupted() {
     return this != SOLVED && this != NO_PLAN;
   }
 
-  /** The outcome of a team for that of a budget. */
+  /** The outcome for a team that corresponds to the outcome of a budget. */
   static TeamOutcome of(Outcome outcome) {
     return switch (outcome) {
       case FOUND -> SOLVED;

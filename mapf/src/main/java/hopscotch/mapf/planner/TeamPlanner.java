@@ -4,15 +4,15 @@ import hopscotch.core.grid.GridGraph;
 import java.util.List;
 import java.util.Optional;
 
-/** A spec prepared for one graph. Immutable; shared by threads. */
+/** A planner of teams that has been prepared for one graph. Immutable; shared by threads. */
 public interface TeamPlanner {
-  /** The graph whose teams it plans for. */
+  /** The graph for whose teams it plans. */
   GridGraph graph();
 
   /** What it promises on this graph. */
   TeamGuarantee guarantee();
 
-  /** Whether it goes on to better plans after its first; see {@link TeamBudget.Stop}. */
+  /** Whether it goes on to better plans after its first one; see {@link TeamBudget.Stop}. */
   default boolean isAnytime() {
     return false;
   }
@@ -23,23 +23,23 @@ public interface TeamPlanner {
   }
 
   /**
-   * A new workspace that goes step by step while goals change, for a planner that can do so without
-   * a plan for the whole team; empty for others.
+   * A new workspace that decides step by step while goals change. It is empty for a planner that
+   * cannot do so without a whole plan.
    */
   default Optional<StepPlanner> findSteps() {
     return Optional.empty();
   }
 
-  /** The names of the counters it keeps beyond the common ones. */
+  /** The names of the counters that it keeps beyond the common ones. */
   default List<String> extraCounters() {
     return List.of();
   }
 
-  /** A new workspace, unobserved. */
+  /** A new workspace without an observer. */
   default TeamSearch newSearch() {
     return newSearch(null);
   }
 
-  /** A new workspace whose planning {@code observer} watches; {@code null} for none. */
+  /** A new workspace whose planning an observer watches; {@code null} for no observer. */
   TeamSearch newSearch(TeamObserver observer);
 }

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * An entry of the registry: what a planner is called, what it takes, and how it is prepared.
+ * An entry of the registry: the name of a planner, its parameters, and how it is prepared.
  *
- * @param id the id in specs
- * @param summary one line on what it does
- * @param paper authors, title and year of its source
- * @param parameters in the order in which specs are normalised
+ * @param id the name in specs
+ * @param summary one line about what it does
+ * @param paper the authors, title and year of its source
+ * @param parameters its parameters, in the order in which specs are normalised
  * @param preparation makes the planner
  */
 public record TeamPlannerFactory(
@@ -31,7 +31,7 @@ public record TeamPlannerFactory(
      * Prepares a planner.
      *
      * @param graph the vertices of the graph, with the distances that the spec asks for
-     * @param budget to be looked at now and then by a preparation that takes long
+     * @param budget the budget, which a preparation that takes long reads from time to time
      * @throws IllegalArgumentException if the planner cannot serve the graph's movement or map
      * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
      */
@@ -45,8 +45,8 @@ public record TeamPlannerFactory(
   }
 
   /**
-   * Prepares the planner for another one, which asks it for a plan: with its usual parameters and a
-   * {@link #SEED}.
+   * Prepares the planner, with its default parameters and a {@link #SEED}, for another planner that
+   * asks it for a plan.
    */
   public TeamPlanner prepare(VertexGraph graph, int seed) {
     PlannerSpec spec = PlannerSpec.parse("%s(%s=%d)".formatted(id, SEED.name(), seed));

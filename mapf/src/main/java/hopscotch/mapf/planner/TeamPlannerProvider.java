@@ -3,11 +3,11 @@ package hopscotch.mapf.planner;
 import java.util.List;
 
 /**
- * A list of planners of teams, found by {@link java.util.ServiceLoader}: name the class in {@code
- * META-INF/services/hopscotch.mapf.planner.TeamPlannerProvider} of a jar on the class path, and its
- * planners are there.
+ * A list of planners of teams, which {@link java.util.ServiceLoader} finds. Name the class in
+ * {@code META-INF/services/hopscotch.mapf.planner.TeamPlannerProvider} of a jar on the class path,
+ * and its planners are in the registry.
  *
- * <p>One planner, which is {@code pibt} under a name of its own:
+ * <p>For example, a provider of one planner, which is {@code pibt} under another name:
  *
  * <pre>{@code
  * public static final class MyTeamPlanners implements TeamPlannerProvider {
@@ -22,6 +22,6 @@ import java.util.List;
  * }</pre>
  */
 public interface TeamPlannerProvider {
-  /** The planners, in the order to list them. */
+  /** The planners, in the order in which they are listed. */
   List<TeamPlannerFactory> planners();
 }

@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The registry: every planner of every {@link TeamPlannerProvider} on the class path, or in a jar
- * that {@link Planners} knows.
+ * The registry of planners of teams. It has every planner of every {@link TeamPlannerProvider} on
+ * the class path or in a jar that {@link Planners} knows.
  *
- * <p>A team is planned for by a name:
+ * <p>To plan for a team, prepare a planner by its name:
  *
  * <pre>{@code
  * Team team = Team.of(graph, starts, goals);
@@ -33,23 +33,25 @@ public final class TeamPlanners {
 
   private TeamPlanners() {}
 
-  /** All entries, in the order of their providers; not to be changed. */
+  /** All entries, in the order of their providers; cannot be changed. */
   public static Collection<TeamPlannerFactory> all() {
     return FACTORIES.values();
   }
 
-  /** What could not be loaded, a line each that names the jar; empty where all is well. */
+  /**
+   * One line for each thing that could not be loaded, which names the jar; empty if there is none.
+   */
   public static List<String> problems() {
     return REGISTRY.problems();
   }
 
-  /** Whether an id is that of a planner of teams. */
+  /** Whether there is a planner of teams with an id. */
   public static boolean has(String id) {
     return FACTORIES.containsKey(id);
   }
 
   /**
-   * The entry of an id.
+   * The entry with an id.
    *
    * @throws IllegalArgumentException naming the known ids
    */
@@ -67,7 +69,7 @@ public final class TeamPlanners {
   }
 
   /**
-   * The jar beside the class path that a planner came from, if it came from one.
+   * The jar from which a planner came, if that is not on the class path.
    *
    * @throws IllegalArgumentException naming the known ids
    */
@@ -77,8 +79,9 @@ public final class TeamPlanners {
   }
 
   /**
-   * The one way to write a spec: parameters in their declared order, defaults left off, numbers
-   * normalised. A nested spec is the planner of single paths that tells the distances.
+   * Writes a spec in the one normal way: parameters are in their declared order, defaults are left
+   * off, and numbers are normalised. A nested spec is the planner of single paths that tells the
+   * distances.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
@@ -94,7 +97,7 @@ public final class TeamPlanners {
     return new PlannerSpec(spec.id(), inner, arguments.changed(factory.parameters()));
   }
 
-  /** Prepares the planner of a spec's text, without limits. */
+  /** Prepares the planner of a spec that is given as text, without limits. */
   public static PreparedTeamPlanner prepare(String spec, GridGraph graph) {
     return prepare(PlannerSpec.parse(spec), graph, Budget.UNLIMITED);
   }
@@ -102,7 +105,8 @@ public final class TeamPlanners {
   /**
    * Prepares the planner of a spec.
    *
-   * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve this graph
+   * @throws IllegalArgumentException if the spec is wrong, or if the planner cannot serve this
+   *     graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
    */
   public static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {

@@ -21,12 +21,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /**
- * The planners of teams that a class loader finds, and a line for each thing that could not be
- * loaded: what fails keeps nothing else from being there. Immutable.
+ * The planners of teams that a class loader finds, and one line for each thing that could not be
+ * loaded. What fails does not keep anything else from being loaded. Immutable.
  *
- * @param factories by id, in the order of their providers
- * @param files by id, the jar or folder of classes that a planner is in; none where it is elsewhere
- * @param problems a line each, naming the jar
+ * @param factories the entries by id, in the order of their providers
+ * @param files for each id, the jar or folder of classes from which the planner came, if it came
+ *     from one
+ * @param problems one line for each problem, which names the jar
  */
 record TeamRegistry(
     Map<String, TeamPlannerFactory> factories, Map<String, Path> files, List<String> problems) {
@@ -64,7 +65,7 @@ record TeamRegistry(
     return names;
   }
 
-  /** The jar, or the folder of classes, that a file of services is in. */
+  /** The jar or folder of classes in which a file of services is. */
   private static String place(URL url) {
     return url.toString().replaceFirst("^jar:", "").replaceFirst("!?/" + SERVICES + "$", "");
   }
@@ -92,7 +93,7 @@ record TeamRegistry(
     return PlainError.text(e);
   }
 
-  /** A registry that is being added to. */
+  /** A registry to which planners are added. */
   private static final class Growing {
     private final Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
     private final Map<String, String> places = new LinkedHashMap<>();

@@ -21,6 +21,6 @@ public interface TeamSearch {
     return solve(team, TeamBudget.UNLIMITED);
   }
 
-  /** What the last planning did; overwritten by the next. */
+  /** Counts what the last planning did; overwritten by the next one. */
   SearchCounters counters();
 }

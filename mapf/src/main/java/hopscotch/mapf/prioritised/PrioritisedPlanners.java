@@ -31,7 +31,7 @@ public final class PrioritisedPlanners {
   private static final Parameter STEPS =
       Parameter.integer("steps", 10_000, 1, 1_000_000, "give up after so many steps");
 
-  /** Prioritised planning, which other planners ask for a first plan. */
+  /** Prioritised planning; other planners ask it for a first plan. */
   public static final TeamPlannerFactory PP =
       new TeamPlannerFactory(
           "pp",

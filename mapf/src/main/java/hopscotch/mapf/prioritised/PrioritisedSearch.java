@@ -16,18 +16,18 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Prioritised planning, or cooperative A*: the units one after another, each by {@link Sipp} around
- * the paths of those before (Silver, "Cooperative Pathfinding", AIIDE 2005, Section 3; Erdmann and
- * Lozano-Perez 1987). A unit that finds no path ends the try; the next begins with that unit, and
- * goes on with the others in random order.
+ * Prioritised planning, or cooperative A*. The units are planned one after another, each by {@link
+ * Sipp} around the paths of those before it (Silver, "Cooperative Pathfinding", AIIDE 2005, Section
+ * 3; Erdmann and Lozano-Perez 1987). If a unit finds no path, the try ends. The next try begins
+ * with that unit, and goes on with the others in random order.
  *
- * <p>Guarantee: none; a team whose every order fails has no plan here, though it may have one.
+ * <p>Guarantee: none. A team may have a plan though every order fails.
  */
 final class PrioritisedSearch extends PlanSearch {
-  /** The index of the counter of orders tried. */
+  /** The index of the counter of the orders that were tried. */
   static final int ORDERS = 0;
 
-  /** In which order the units are planned first. */
+  /** The first order in which the units are planned. */
   enum Order {
     FARTHEST,
     NEAREST,

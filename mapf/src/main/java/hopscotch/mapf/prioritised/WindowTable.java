@@ -3,7 +3,7 @@ package hopscotch.mapf.prioritised;
 import hopscotch.mapf.distance.VertexGraph;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 
-/** Which unit is at a vertex at each step of a window. */
+/** For each step of a window, which unit is at each vertex. */
 final class WindowTable {
   private final VertexGraph graph;
   private final Long2IntOpenHashMap unitAt = new Long2IntOpenHashMap();
@@ -27,7 +27,7 @@ final class WindowTable {
     return (long) step << 32 | vertex;
   }
 
-  /** Whether a unit may go from a vertex to itself or a neighbour, there at a step. */
+  /** Whether a unit may move from a vertex to a neighbour, or wait there, and arrive at a step. */
   boolean isFree(int from, int to, int step) {
     if (unitAt.get(key(to, step)) >= 0) {
       return false;

@@ -18,9 +18,9 @@ import java.util.SplittableRandom;
 /**
  * Windowed hierarchical cooperative A* (Silver, "Cooperative Pathfinding", AIIDE 2005, Section 5).
  * The units avoid each other for the next {@code window} steps, and are guided beyond by true
- * distances. After half of these steps they plan anew, in another random order. A step costs 1, a
- * wait at the own goal 0. Of several ways to one vertex at one step the first that is found is
- * kept.
+ * distances. After half of these steps they plan anew, in another random order. A step costs 1, and
+ * a wait at the unit's own goal 0. Of several ways to one vertex at one step, the first that is
+ * found is kept.
  *
  * <p>If a unit finds no way through the window, it becomes the first in the order, the others are
  * shuffled, and the window is planned again. Guarantee: none. It gives up after as many tries as
@@ -82,7 +82,7 @@ final class WindowedSearch extends PlanSearch {
     return TeamOutcome.SOLVED;
   }
 
-  /** Plans all units from where they are; why to stop, or {@code null}. */
+  /** Plans all units from where they are. Returns why to stop, or {@code null} to go on. */
   private TeamOutcome planWindow(int[] at, int[] order, int[][] paths, int steps) {
     int tries = Math.max(LEAST_TRIES, at.length);
     for (int attempt = 0; attempt < tries; attempt++) {
@@ -120,8 +120,8 @@ final class WindowedSearch extends PlanSearch {
   }
 
   /**
-   * A way of a unit through the window, a vertex for each of its steps; {@code null} if there is
-   * none, or if the budget ended.
+   * Finds the way of a unit through the window. Returns one vertex for each step of the window, or
+   * {@code null} if there is no way or if the budget ended.
    */
   private int[] find(int unit, int start) {
     final int[] first = graph.first();

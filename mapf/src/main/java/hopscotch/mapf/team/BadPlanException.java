@@ -2,16 +2,16 @@ package hopscotch.mapf.team;
 
 import java.io.IOException;
 
-/** A text that is no plan: where, what is wrong, and what was expected. */
+/** Thrown when a text is not a plan. It says where, what is wrong, and what was expected. */
 public final class BadPlanException extends IOException {
   private static final long serialVersionUID = 1;
 
   /**
-   * With the place.
+   * An exception that names the place.
    *
-   * @param file the name for messages
-   * @param line from 1
-   * @param column from 1, 0 for the whole line
+   * @param file the name of the text for messages
+   * @param line the line, from 1
+   * @param column the column, from 1, or 0 for the whole line
    */
   public BadPlanException(String file, int line, int column, String fault, String expected) {
     super(

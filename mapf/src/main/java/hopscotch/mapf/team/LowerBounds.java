@@ -3,12 +3,12 @@ package hopscotch.mapf.team;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 
-/** What a plan costs at least: each unit walks to its goal as if it were alone. */
+/** Lower bounds of the costs of a plan: each unit walks to its goal as if it were alone. */
 public final class LowerBounds {
 
   private LowerBounds() {}
 
-  /** The bounds of a team, by true distances. */
+  /** The bounds for a team, by true distances. */
   public static PlanCosts of(Team team) {
     VertexGraph graph = VertexGraph.of(team.graph());
     long sum = 0;

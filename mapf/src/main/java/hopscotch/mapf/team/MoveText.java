@@ -21,7 +21,7 @@ public final class MoveText {
   /**
    * The line of one unit, from step 0 to where it rests.
    *
-   * @throws IllegalArgumentException if a step is no wait and no straight move
+   * @throws IllegalArgumentException if a step is neither a wait nor a straight move
    */
   public static String of(Team team, Plan plan, int unit, boolean flipped) {
     int stride = team.graph().map().stride();
@@ -55,11 +55,12 @@ public final class MoveText {
   }
 
   /**
-   * Reads the lines of all units, one after the other. What is read may be wrong in every way that
-   * {@link PlanValidator} looks for, but no unit leaves the map.
+   * Reads the lines of all units, one after the other. The plan that is read may break every rule
+   * that {@link PlanValidator} checks, but no unit leaves the map.
    *
-   * @param file the name for messages
-   * @throws BadPlanException if a line is missing, one too many, or no moves on this map
+   * @param file the name of the text for messages
+   * @throws BadPlanException if there are too few or too many lines, or if a line has no moves on
+   *     this map
    * @throws IOException if it cannot be read
    */
   public static Plan read(BufferedReader lines, String file, Team team, boolean flipped)

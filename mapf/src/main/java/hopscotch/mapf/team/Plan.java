@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where each unit is at each step: a cell a unit a step, from step 0, its start, to the step at
- * which it comes to rest for good. Immutable. Nothing is checked here, {@link PlanValidator} does.
+ * A plan for a team: the cell of each unit at each step, from step 0, where it starts, to the step
+ * at which it comes to rest for good. Immutable. Nothing is checked here; that is done by {@link
+ * PlanValidator}.
  *
- * <p>Space: 4 bytes a unit and step until it rests.
+ * <p>Space: 4 bytes for each unit and each step until it rests.
  */
 public final class Plan {
   private final int[] cells;
@@ -26,8 +27,8 @@ public final class Plan {
   }
 
   /**
-   * The plan of these paths, a path a unit of at least one cell, the cell of step 0 first. Waits at
-   * the end of a path are left off.
+   * The plan of these paths. There is one path for each unit, and each has at least one cell, that
+   * of step 0. Waits at the end of a path are left off.
    *
    * @throws IllegalArgumentException if a path has no cell
    */
@@ -67,7 +68,7 @@ public final class Plan {
     /**
      * The plan of what was added.
      *
-     * @throws IllegalStateException if nothing was
+     * @throws IllegalStateException if nothing was added
      */
     public Plan build() {
       return ofConfigurations(configurations);
@@ -75,9 +76,10 @@ public final class Plan {
   }
 
   /**
-   * The plan of configurations, the cells of all units, a configuration a step.
+   * The plan of these configurations. There is one configuration for each step, which has the cells
+   * of all units.
    *
-   * @throws IllegalStateException if there is none
+   * @throws IllegalStateException if there is no configuration
    */
   public static Plan ofConfigurations(List<int[]> configurations) {
     if (configurations.isEmpty()) {
@@ -110,7 +112,7 @@ public final class Plan {
     return new Plan(cells, first);
   }
 
-  /** How many units there are. */
+  /** The number of units. */
   public int units() {
     return first.length - 1;
   }
@@ -125,7 +127,10 @@ public final class Plan {
     return makespan;
   }
 
-  /** The cell of a unit at a step from 0 on; where it rests, at any later step. */
+  /**
+   * The cell of a unit at a step, from 0 on. At any later step than its last one this is the cell
+   * where it rests.
+   */
   public int cell(int unit, int step) {
     return cells[Math.min(first[unit] + step, first[unit + 1] - 1)];
   }
@@ -135,12 +140,12 @@ public final class Plan {
     return cells[first[unit + 1] - 1];
   }
 
-  /** The cells of a unit from step 0 to the one at which it rests, a new array. */
+  /** The cells of a unit from step 0 to the step at which it comes to rest, in a new array. */
   public int[] path(int unit) {
     return Arrays.copyOfRange(cells, first[unit], first[unit + 1]);
   }
 
-  /** Writes the cells of all units at a step into an array of {@link #units()}. */
+  /** Writes the cells of all units at a step into an array of length {@link #units()}. */
   public void configuration(int step, int[] configuration) {
     for (int unit = 0; unit < configuration.length; unit++) {
       configuration[unit] = cell(unit, step);

@@ -1,11 +1,11 @@
 package hopscotch.mapf.team;
 
 /**
- * What {@link PlanValidator} found.
+ * The result of {@link PlanValidator}.
  *
- * @param problem what is wrong, naming the first bad step, its units and cells; {@code null} for a
- *     valid plan
- * @param costs the costs of the plan, {@code null} where it is not valid
+ * @param problem what is wrong, naming the first bad step with its units and cells; {@code null} if
+ *     the plan is valid
+ * @param costs the costs of the plan, or {@code null} if it is not valid
  */
 public record PlanCheck(String problem, PlanCosts costs) {
 

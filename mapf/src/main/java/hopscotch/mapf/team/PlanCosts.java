@@ -29,7 +29,7 @@ public record PlanCosts(long sumOfCosts, int makespan, long sumOfLoss) {
     return new PlanCosts(sum, makespan, loss);
   }
 
-  /** The cost by one objective. */
+  /** The cost by an objective. */
   public long of(Objective objective) {
     return switch (objective) {
       case SUM_OF_COSTS -> sumOfCosts;

@@ -18,15 +18,15 @@ import hopscotch.core.grid.Movement;
  *   <li>Where following is forbidden, no unit enters a cell that another has only just left.
  * </ul>
  *
- * <p>Time linear in units x makespan, 4 bytes a cell of the map.
+ * <p>Takes time linear in units x makespan, and 4 bytes for each cell of the map.
  */
 public final class PlanValidator {
 
   /** Whether a unit may enter a cell at the step at which another leaves it. */
   public enum Following {
-    /** It may: the rule of the field. */
+    /** It may. This is the usual rule. */
     ALLOWED,
-    /** It may not: "pebble motion". */
+    /** It may not; this is called pebble motion. */
     FORBIDDEN
   }
 
@@ -58,14 +58,14 @@ public final class PlanValidator {
         : new PlanCheck(null, PlanCosts.of(team, plan));
   }
 
-  /** As above, with following allowed. */
+  /** Checks a plan for a team, with following allowed. */
   public static PlanCheck check(Team team, Plan plan) {
     return check(team, plan, Following.ALLOWED);
   }
 
   /**
-   * Checks a plan and what is claimed of it: its cost by one objective, and a lower bound of that
-   * cost, which must not be above it.
+   * Checks a plan and what is claimed of it: its cost by an objective, and a lower bound of that
+   * cost, which must not exceed it.
    */
   public static PlanCheck check(
       Team team, Plan plan, Following following, Objective objective, long cost, long bound) {
@@ -131,7 +131,7 @@ public final class PlanValidator {
     return problem;
   }
 
-  /** What goes wrong between two steps; {@link #unitAt} holds the units of the first. */
+  /** Says what goes wrong between two steps; {@link #unitAt} holds the units of the first. */
   private String findMeeting(int[] before, int[] after) {
     for (int unit = 0; unit < after.length; unit++) {
       int from = before[unit];

@@ -5,8 +5,9 @@ import hopscotch.core.grid.GridGraph;
 import java.util.SplittableRandom;
 
 /**
- * Generated teams: distinct random starts and distinct random goals that reach each other, for more
- * units than a scenario has rows. The same graph, size and seed give the same team.
+ * Generates teams, which may have more units than a scenario has rows. Starts are distinct random
+ * cells, and so are goals; paths join all of them. The same graph, size and seed give the same
+ * team.
  */
 public final class RandomTeams {
 

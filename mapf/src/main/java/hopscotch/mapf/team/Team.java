@@ -6,11 +6,11 @@ import hopscotch.core.grid.GridMap;
 import java.util.Arrays;
 
 /**
- * Units on one graph, each with a start and a goal cell. All starts differ, all goals differ, and
- * each unit reaches its goal where it is alone. Immutable.
+ * The units on one graph, each with a start and a goal cell. All starts are distinct, all goals are
+ * distinct, and each unit would reach its goal if it were alone. Immutable.
  *
- * <p>Every legal move of the graph's movement takes one step of time, and so does a wait. A unit
- * stays on its goal once it rests there, and blocks it.
+ * <p>Every legal move of the graph's movement takes one step of time, and so does a wait. Once a
+ * unit rests at its goal, it stays there and blocks it.
  */
 public final class Team {
   private final GridGraph graph;
@@ -26,11 +26,11 @@ public final class Team {
   /**
    * A team.
    *
-   * @param starts a free cell a unit, at least one
-   * @param goals a free cell a unit, as many
-   * @throws IllegalArgumentException if there are no units, or the movement is of a body of more
-   *     than one cell. If an end is not free, two units share a start or a goal, or a unit cannot
-   *     reach its goal, the message names the unit (from 0) and its cell.
+   * @param starts one free cell for each unit; there is at least one unit
+   * @param goals one free cell for each unit
+   * @throws IllegalArgumentException if there are no units, or if the movement is that of a body of
+   *     more than one cell. If an end is not free, two units share a start or a goal, or a unit
+   *     cannot reach its goal, the message names the unit (from 0) and its cell.
    */
   public static Team of(GridGraph graph, int[] starts, int[] goals) {
     if (starts.length != goals.length || starts.length == 0) {
@@ -89,7 +89,7 @@ public final class Team {
     return graph;
   }
 
-  /** How many units there are. */
+  /** The number of units. */
   public int size() {
     return starts.length;
   }
@@ -104,12 +104,12 @@ public final class Team {
     return goals[unit];
   }
 
-  /** The start cells by unit, a new array. */
+  /** The start cell of each unit, in a new array. */
   public int[] starts() {
     return starts.clone();
   }
 
-  /** The goal cells by unit, a new array. */
+  /** The goal cell of each unit, in a new array. */
   public int[] goals() {
     return goals.clone();
   }

@@ -6,8 +6,8 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 
 /**
- * The step at which a unit under constraints can first be at a vertex: A* over vertices and steps.
- * A move raises f by 0, 1 or 2, so three lists hold all open states.
+ * Finds the first step at which a unit under constraints can be at a vertex, by A* over vertices
+ * and steps. A move raises f by 0, 1 or 2, so three lists hold all open states.
  */
 public final class Arrivals {
   private static final int LISTS = 3;
@@ -18,7 +18,7 @@ public final class Arrivals {
   private final LongArrayList[] open = new LongArrayList[LISTS];
   private final LongOpenHashSet closed = new LongOpenHashSet();
 
-  /** Arrivals on a graph. */
+  /** For units on a graph. */
   public Arrivals(VertexGraph graph) {
     this.graph = graph;
     this.map = graph.grid().map();
@@ -29,10 +29,10 @@ public final class Arrivals {
   }
 
   /**
-   * The first step at a vertex.
+   * The first step at which a unit can be at a vertex.
    *
-   * @param barred the neighbour from which {@code to} may not be entered, -1 for none
-   * @return {@code limit + 1} if it is later than {@code limit} or never
+   * @param barred the neighbour from which {@code to} may not be entered, or -1 if it may from all
+   * @return the step, or {@code limit + 1} if it is later than {@code limit} or never comes
    */
   public int earliest(int start, int to, int barred, ConstraintTable constraints, int limit) {
     // Steps after the last constraint are one: of those the first at a vertex is closed first.

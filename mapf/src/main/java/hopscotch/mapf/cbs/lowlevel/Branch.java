@@ -7,36 +7,39 @@ import java.util.List;
  *
  * @param unit the unit that is bound
  * @param constraints what this unit may not do
- * @param demand what this unit must do, so that no other unit may do what conflicts with it; {@code
- *     null} for nothing
+ * @param demand what this unit must do, and no other unit may conflict with; {@code null} if
+ *     nothing is demanded
  * @param leastSteps the unit rests at this step or later
  * @param mostSteps the unit rests at this step or before, and no other unit is at its goal then or
- *     later; {@link Constraint#FOREVER} for no such limit
+ *     later; {@link Constraint#FOREVER} if there is no such limit
  */
 public record Branch(
     int unit, List<Constraint> constraints, Constraint demand, int leastSteps, int mostSteps) {
 
-  /** Forbids one thing. */
+  /** A side that forbids one thing. */
   public static Branch of(Constraint constraint) {
     return of(constraint.unit(), List.of(constraint));
   }
 
-  /** Forbids a unit all of these. */
+  /** A side that forbids a unit several things. */
   public static Branch of(int unit, List<Constraint> constraints) {
     return new Branch(unit, constraints, null, 0, Constraint.FOREVER);
   }
 
-  /** Demands of a unit what a constraint would forbid it. */
+  /** A side that demands of a unit what a constraint would forbid. */
   public static Branch demanding(Constraint demand) {
     return new Branch(demand.unit(), List.of(), demand, 0, Constraint.FOREVER);
   }
 
-  /** A unit comes to rest at that step or later. */
+  /** A side on which a unit comes to rest at a step or later. */
   public static Branch longer(int unit, int leastSteps) {
     return new Branch(unit, List.of(), null, leastSteps, Constraint.FOREVER);
   }
 
-  /** A unit comes to rest at that step or before, and no other is at its goal from then on. */
+  /**
+   * A side on which a unit comes to rest at a step or before, and no other unit is at its goal from
+   * then on.
+   */
   public static Branch shorter(int unit, int mostSteps) {
     return new Branch(unit, List.of(), null, 0, mostSteps);
   }

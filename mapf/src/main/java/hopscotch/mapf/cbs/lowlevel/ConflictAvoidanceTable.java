@@ -4,10 +4,11 @@ import hopscotch.mapf.distance.VertexGraph;
 import java.util.Arrays;
 
 /**
- * Where all units are at each step, to count conflicts with them: the conflict avoidance table of
- * Standley ("Finding Optimal Solutions to Cooperative Pathfinding Problems", AAAI 2010). By vertex
- * a list of visits, each its step, the unit and the vertex before; who rests at the vertex in the
- * end is noted apart. Only paths that differ from those read before are entered anew.
+ * The conflict avoidance table (Standley, "Finding Optimal Solutions to Cooperative Pathfinding
+ * Problems", AAAI 2010): where all units are at each step, so that conflicts with them can be
+ * counted. For each vertex there is a list of visits, each with its step, the unit, and the vertex
+ * where the unit was before. The unit that rests at the vertex in the end is stored apart. When
+ * paths are read, only those that differ from the last ones are entered.
  */
 public final class ConflictAvoidanceTable {
   private static final int FIELDS = 3;
@@ -16,7 +17,7 @@ public final class ConflictAvoidanceTable {
   private final int[][] visits;
   private final int[] sizes;
 
-  /** By vertex the unit that ends there, and the first step after its arrival. */
+  /** For each vertex, the unit that comes to rest there, and the first step after its arrival. */
   private final int[] resting;
 
   private final int[] restsFrom;
@@ -33,7 +34,7 @@ public final class ConflictAvoidanceTable {
     Arrays.fill(resting, -1);
   }
 
-  /** Reads the paths of all units; a unit without one, {@code null}, is nowhere. */
+  /** Reads the paths of all units. A unit whose path is {@code null} is nowhere. */
   public void read(UnitPath[] paths) {
     shown = shown.length == paths.length ? shown : new int[paths.length][];
     for (int unit = 0; unit < paths.length; unit++) {
@@ -92,7 +93,10 @@ public final class ConflictAvoidanceTable {
     return last;
   }
 
-  /** With how many units a move of {@code unit} conflicts that arrives at a step. */
+  /**
+   * The number of other units with which a move of a unit conflicts; the move arrives at {@code
+   * step}.
+   */
   int conflicts(int unit, int from, int to, int step) {
     int count = resting[to] >= 0 && resting[to] != unit && restsFrom[to] <= step ? 1 : 0;
     final int[] list = visits[to];
@@ -112,7 +116,7 @@ public final class ConflictAvoidanceTable {
     return count;
   }
 
-  /** How many other units move from a vertex to another, there at a step. */
+  /** The number of other units that move from one vertex to another and arrive at a step. */
   private int moves(int unit, int from, int to, int step) {
     int count = 0;
     final int[] list = visits[to];
@@ -124,7 +128,7 @@ public final class ConflictAvoidanceTable {
     return count;
   }
 
-  /** How often other units are at a vertex after a step. */
+  /** How many times other units are at a vertex after a step. */
   int visitsAfter(int unit, int vertex, int step) {
     int count = 0;
     final int[] list = visits[vertex];

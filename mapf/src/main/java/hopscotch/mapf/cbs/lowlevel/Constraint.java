@@ -1,16 +1,16 @@
 package hopscotch.mapf.cbs.lowlevel;
 
 /**
- * What a unit may not do: be at vertex {@code to} at any of the steps {@code first} to {@code
- * last}; or, where {@code from} is a vertex too, go from there to {@code to} and arrive at one of
- * them.
+ * Something that a unit may not do. Either it may not be at vertex {@code to} at any of the steps
+ * {@code first} to {@code last}; or, if {@code from} is a vertex too, it may not move from there to
+ * {@code to} and arrive at one of these steps.
  *
- * @param unit the unit it binds
+ * @param unit the unit that is bound
  * @param from -1 for a constraint on a vertex
- * @param last {@link #FOREVER} for no end
+ * @param last the last step, or {@link #FOREVER} if there is no end
  */
 public record Constraint(int unit, int from, int to, int first, int last) {
-  /** In place of the last step: for ever. */
+  /** The last step of a constraint without an end. */
   public static final int FOREVER = Integer.MAX_VALUE;
 
   /** A unit may not be at a vertex at one step. */

@@ -8,29 +8,32 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What binds one unit in a node of the tree, ready to be asked step by step. By vertex it has a
- * list of what is forbidden on the way there.
+ * The constraints on one unit in a node of the tree, in a form that can be asked step by step. For
+ * each vertex there is a list of the moves there that are forbidden.
  */
 public final class ConstraintTable {
   private static final int NONE = -1;
 
   private final VertexGraph graph;
 
-  /** By vertex the last entry of its list, or {@link #NONE}. */
+  /** For each vertex, the last entry of its list, or {@link #NONE}. */
   private final int[] entryOf;
 
   private int entries;
   private int[] vertices = new int[16];
 
-  /** By entry the vertex that may not be left for this one, or {@link #NONE} for every one. */
+  /**
+   * For each entry, the vertex from which the move is forbidden, or {@link #NONE} if it is from
+   * all.
+   */
   private int[] froms = new int[16];
 
-  /** By entry the first and the last step of arrival that it forbids. */
+  /** For each entry, the first and the last step of arrival that it forbids. */
   private int[] firsts = new int[16];
 
   private int[] lasts = new int[16];
 
-  /** By entry the one before it in its list, or {@link #NONE}. */
+  /** For each entry, the one before it in its list, or {@link #NONE}. */
   private int[] nexts = new int[16];
 
   private final Int2IntOpenHashMap demanded = new Int2IntOpenHashMap();
@@ -38,7 +41,7 @@ public final class ConstraintTable {
   private int leastSteps;
   private int mostSteps;
 
-  /** A table for a graph, which binds nobody yet. */
+  /** An empty table for a graph. */
   public ConstraintTable(VertexGraph graph) {
     this.graph = graph;
     entryOf = new int[graph.size()];
@@ -47,10 +50,10 @@ public final class ConstraintTable {
   }
 
   /**
-   * Reads what binds a unit.
+   * Reads the constraints on a unit.
    *
-   * @param branches from a node of the tree up to its root
-   * @param goals by unit
+   * @param branches the branches from a node of the tree up to its root
+   * @param goals the goals of all units
    */
   public void read(List<Branch> branches, int unit, int[] goals) {
     while (entries > 0) {
@@ -116,7 +119,9 @@ public final class ConstraintTable {
     forbid(constraint.from(), constraint.to(), constraint.first(), constraint.last());
   }
 
-  /** Forbids to arrive at a vertex at some steps, from another or from anywhere. */
+  /**
+   * Forbids the unit to arrive at a vertex at some steps, from one other vertex or from anywhere.
+   */
   private void forbid(int from, int to, int first, int last) {
     int entry = entries++;
     vertices = IntArrays.grow(vertices, entries);
@@ -133,7 +138,9 @@ public final class ConstraintTable {
     horizon = Math.max(horizon, last == Constraint.FOREVER ? first : last);
   }
 
-  /** Whether the unit may go from a vertex to itself or a neighbour, there at a step. */
+  /**
+   * Whether the unit may move from a vertex to a neighbour, or wait there, and arrive at a step.
+   */
   public boolean allows(int from, int to, int step) {
     for (int entry = entryOf[to]; entry >= 0; entry = nexts[entry]) {
       boolean isThen = firsts[entry] <= step && step <= lasts[entry];
@@ -166,7 +173,7 @@ public final class ConstraintTable {
     return allowsStart(path.at(0));
   }
 
-  /** The last step at which anything changes. */
+  /** A step after which the constraints do not change any more. */
   int horizon() {
     return horizon;
   }
@@ -187,7 +194,7 @@ public final class ConstraintTable {
     return rest;
   }
 
-  /** The last step at which the unit may come to rest, below 0 if it may not at all. */
+  /** The last step at which the unit may come to rest; negative if it may not rest at all. */
   int mostSteps() {
     return mostSteps;
   }

@@ -33,7 +33,7 @@ public final class FocalLowLevel {
   private final PathNodes nodes = new PathNodes();
   private int[] costs = new int[1024];
 
-  /** How many open nodes have an f. */
+  /** For each f, the number of open nodes that have it. */
   private int[] openOf = new int[1024];
 
   private int open;
@@ -42,9 +42,9 @@ public final class FocalLowLevel {
   private long expanded;
 
   /**
-   * A search for units whose distances these are.
+   * A search for the units to whose goals these are the distances.
    *
-   * @param thousandths the factor, times 1000
+   * @param thousandths 1000 times the factor
    */
   public FocalLowLevel(VertexGraph graph, GoalDistances distances, int thousandths) {
     this.graph = graph;
@@ -54,9 +54,10 @@ public final class FocalLowLevel {
   }
 
   /**
-   * The path, a vertex a step; {@code null} if there is none.
+   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if there is no
+   * path.
    *
-   * @param known no path has fewer steps
+   * @param known a lower bound of the steps of any path
    */
   public int[] find(
       int unit, int start, ConstraintTable constraints, ConflictAvoidanceTable others, int known) {
@@ -128,7 +129,7 @@ public final class FocalLowLevel {
     open = 0;
   }
 
-  /** The open node of fewest conflicts among those whose f is within the factor. */
+  /** Takes the open node with the fewest conflicts among those whose f is within the factor. */
   private int take() {
     while (openOf[leastSteps] == 0) {
       leastSteps++;
@@ -177,12 +178,12 @@ public final class FocalLowLevel {
     }
   }
 
-  /** No path of the unit asked for last has fewer steps. */
+  /** A lower bound of the steps of any path of the unit that was asked for last. */
   public int leastSteps() {
     return leastSteps;
   }
 
-  /** The nodes expanded since this was made. */
+  /** The number of nodes expanded since this search was made. */
   public long expanded() {
     return expanded;
   }

@@ -9,7 +9,8 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 /**
  * A* over vertices and steps for one unit under constraints. It finds a path of least cost. Among
  * those it takes one with the fewest conflicts with the paths of the others (Sharon et al. 2015,
- * Section 4.2). Steps after the last constraint are one, so the states are finitely many.
+ * Section 4.2). All steps after the last constraint count as one step. So there are finitely many
+ * states.
  */
 public final class LowLevel {
   private static final int BITS = 21;
@@ -22,14 +23,17 @@ public final class LowLevel {
   private final PathNodes nodes = new PathNodes();
   private long expanded;
 
-  /** A search for units whose distances these are. */
+  /** A search for the units to whose goals these are the distances. */
   public LowLevel(VertexGraph graph, GoalDistances distances) {
     this.graph = graph;
     this.distances = distances;
     nodeOf.defaultReturnValue(-1);
   }
 
-  /** The path, a vertex a step; {@code null} if there is none. */
+  /**
+   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if there is no
+   * path.
+   */
   public int[] find(
       int unit, int start, ConstraintTable constraints, ConflictAvoidanceTable others) {
     final int[] first = graph.first();
@@ -100,7 +104,7 @@ public final class LowLevel {
         ((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), node);
   }
 
-  /** The nodes expanded since this was made. */
+  /** The number of nodes expanded since this search was made. */
   public long expanded() {
     return expanded;
   }

@@ -1,13 +1,13 @@
 package hopscotch.mapf.cbs.lowlevel;
 
 /**
- * All paths of one unit that keep its constraints and have the cost of its present path: the
- * vertices of each step (multi-value decision diagram; Sharon, Stern, Goldenberg and Felner 2013).
+ * A multi-value decision diagram (Sharon, Stern, Goldenberg and Felner 2013): for each step, the
+ * vertices of all paths of one unit that obey its constraints and have the same cost.
  */
 public final class Mdd {
   private final int[][] levels;
 
-  /** The vertices of each step, each row sorted. */
+  /** A diagram of the vertices of each step; each row is sorted. */
   Mdd(int[][] levels) {
     this.levels = levels;
   }
@@ -17,12 +17,12 @@ public final class Mdd {
     return levels.length - 1;
   }
 
-  /** The vertices at a step up to {@link #steps()}, sorted; not to be written. */
+  /** The vertices at a step from 0 to {@link #steps()}, sorted; must not be changed. */
   public int[] level(int step) {
     return levels[step];
   }
 
-  /** By step the one vertex of all paths, -1 for several. */
+  /** For each step, the only vertex that all paths visit, or -1 if there is more than one. */
   public int[] singles() {
     int[] singles = new int[levels.length];
     for (int step = 0; step < levels.length; step++) {

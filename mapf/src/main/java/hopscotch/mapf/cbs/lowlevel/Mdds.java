@@ -11,19 +11,19 @@ public final class Mdds {
   private final GoalDistances distances;
   private final IntArrayList level = new IntArrayList();
 
-  /** By vertex the number of the last level that it was put into. */
+  /** For each vertex, the number of the last level to which it was added. */
   private final int[] levelOf;
 
   private int made;
 
-  /** For units on a graph whose distances these are. */
+  /** For the units of a graph to whose goals these are the distances. */
   public Mdds(VertexGraph graph, GoalDistances distances) {
     this.graph = graph;
     this.distances = distances;
     this.levelOf = new int[graph.size()];
   }
 
-  /** All paths of as many steps as a path, which keeps the constraints. */
+  /** The diagram of all paths that obey the constraints and have as many steps as the given one. */
   public Mdd of(int unit, UnitPath path, ConstraintTable constraints) {
     int cost = path.steps();
     int[][] levels = new int[cost + 1][];
@@ -40,7 +40,10 @@ public final class Mdds {
     return new Mdd(levels);
   }
 
-  /** The vertices of a step from which the goal can be reached in time, by those of the last. */
+  /**
+   * The vertices of a step that can be reached from those of the step before, and from which the
+   * goal can be reached in time.
+   */
   private int[] forward(int unit, int[] before, int step, int cost, ConstraintTable constraints) {
     final int[] first = graph.first();
     final int[] targets = graph.targets();
@@ -60,7 +63,7 @@ public final class Mdds {
     return level.toIntArray();
   }
 
-  /** The vertices of a step that lead to the level after. */
+  /** The vertices of a step from which a move leads to the next level. */
   private int[] leading(int[] now, int[] after, int step, ConstraintTable constraints) {
     made++;
     for (int vertex : after) {

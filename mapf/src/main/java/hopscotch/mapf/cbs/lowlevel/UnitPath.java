@@ -1,18 +1,19 @@
 package hopscotch.mapf.cbs.lowlevel;
 
-/** A path of one unit under its constraints, and what is known of the shortest under them. */
+/** A path of one unit under its constraints, and what is known of the shortest paths under them. */
 public final class UnitPath {
-  /** A vertex a step; not to be written. */
+  /** One vertex for each step; must not be changed. */
   public final int[] vertices;
 
-  /** No path under the constraints has fewer steps. */
+  /** A lower bound of the steps of any path under the constraints. */
   public int leastSteps;
 
   /** A shortest path under the constraints; {@code null} until it is asked for. */
   public UnitPath shortest;
 
   /**
-   * By step the one vertex where each shortest path is, or -1; {@code null} until it is asked for.
+   * For each step, the only vertex that all shortest paths visit, or -1 if there is more than one;
+   * {@code null} until it is asked for.
    */
   public int[] single;
 
@@ -21,13 +22,13 @@ public final class UnitPath {
     this(vertices, vertices.length - 1);
   }
 
-  /** A path that is as short as {@code leastSteps}, or not. */
+  /** A path that may be longer than {@code leastSteps}. */
   public UnitPath(int[] vertices, int leastSteps) {
     this.vertices = vertices;
     this.leastSteps = leastSteps;
   }
 
-  /** Another path under the same constraints. */
+  /** Another path of the unit under the same constraints. */
   public UnitPath along(int[] others) {
     UnitPath path = new UnitPath(others, leastSteps);
     path.shortest = shortest;
@@ -35,17 +36,20 @@ public final class UnitPath {
     return path;
   }
 
-  /** How many steps it has. */
+  /** The number of steps. */
   public int steps() {
     return vertices.length - 1;
   }
 
-  /** The vertex at a step; after the last one the unit rests. */
+  /** The vertex at a step. After the last step the unit rests at its goal. */
   public int at(int step) {
     return vertices[Math.min(step, vertices.length - 1)];
   }
 
-  /** Whether every shortest path is at that vertex then; at rest it is. */
+  /**
+   * Whether every shortest path visits a vertex at a step; after its end, a path stays at its last
+   * vertex.
+   */
   public boolean isSingle(int vertex, int step) {
     return step >= single.length ? vertices[steps()] == vertex : single[step] == vertex;
   }

@@ -10,20 +10,21 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Which units to plan anew (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent Path
- * Finding via Large Neighborhood Search", IJCAI 2021, Section 4). It is one of three choices:
+ * Chooses the units that are planned anew (Li, Chen, Harabor, Stuckey and Koenig, "Anytime
+ * Multi-Agent Path Finding via Large Neighborhood Search", IJCAI 2021, Section 4). There are three
+ * choices:
  *
  * <ul>
  *   <li>units at random;
  *   <li>the most delayed unit, and those that keep it from a shorter path;
- *   <li>those that come by an intersection.
+ *   <li>the units that come by an intersection.
  * </ul>
  *
  * <p>One of the three is drawn by weights that follow what each has gained (the paper's Section
  * 4.4).
  */
 final class Neighbourhoods {
-  /** The kinds. */
+  /** The kinds of choice. */
   enum Kind {
     RANDOM,
     DELAYED,
@@ -53,12 +54,12 @@ final class Neighbourhoods {
     return roulette.draw();
   }
 
-  /** Lets the weight of a kind follow what it has gained, 0 or more. */
+  /** Adjusts the weight of a kind to what it has gained, 0 or more. */
   void reward(Kind kind, int gain) {
     roulette.reward(kind, gain);
   }
 
-  /** As many different units, fewer only if there are no more. */
+  /** Chooses so many different units; fewer only if there are no more. */
   int[] units(Kind kind, int size, int[][] paths) {
     IntLinkedOpenHashSet chosen = new IntLinkedOpenHashSet();
     if (kind == Kind.DELAYED) {
@@ -102,7 +103,8 @@ final class Neighbourhoods {
   }
 
   /**
-   * Walks from a step of the path on, as long as that could be shorter; notes who is in the way.
+   * Walks on from a step of the path as long as the walk can still be shorter than the path, and
+   * adds the units that are in the way.
    */
   private void walk(int unit, int[] path, IntLinkedOpenHashSet chosen, int size) {
     int step = random.nextInt(path.length);
@@ -135,7 +137,7 @@ final class Neighbourhoods {
     }
   }
 
-  /** Goes outwards from a vertex of degree 3 or more and takes units that come by. */
+  /** Goes outwards from a vertex of degree 3 or more, and adds the units that come by. */
   private void chooseIntersection(IntLinkedOpenHashSet chosen, int size) {
     int start = random.nextInt(graph.size());
     for (int i = 0; i < WALKS && graph.degree(start) < 3; i++) {

@@ -11,11 +11,11 @@ import hopscotch.mapf.team.Plan;
 import java.util.SplittableRandom;
 
 /**
- * Makes a plan better round by round (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent
- * Path Finding via Large Neighborhood Search", IJCAI 2021, Algorithm 1). In a round a few units
- * give up their paths. They are planned anew by {@link Sipp}, in random order, around all others.
- * The new paths are kept if they do not raise the sum of costs; the paper keeps only those that
- * lower it. Not safe for use by several threads.
+ * Improves a plan round by round (Li, Chen, Harabor, Stuckey and Koenig, "Anytime Multi-Agent Path
+ * Finding via Large Neighborhood Search", IJCAI 2021, Algorithm 1). In a round a few units give up
+ * their paths. They are planned anew by {@link Sipp}, in random order, around all others. The new
+ * paths are kept if they do not raise the sum of costs; the paper keeps only those that lower it.
+ * Not safe for use by several threads.
  */
 public final class Refiner {
   private final VertexGraph graph;
@@ -56,7 +56,7 @@ public final class Refiner {
     }
   }
 
-  /** Tries one neighbourhood; by how much the sum of costs fell, 0 if nothing changed. */
+  /** Tries one neighbourhood. Returns by how much the sum of costs fell, 0 if nothing changed. */
   public int round() {
     Neighbourhoods.Kind kind = neighbourhoods.draw();
     int[] units = neighbourhoods.units(kind, size, paths);
@@ -104,17 +104,17 @@ public final class Refiner {
     return 0;
   }
 
-  /** A lower bound of the steps of a unit, which exact distances tell. */
+  /** A lower bound of the steps of a unit, by exact distances. */
   private int least(int unit, int[] path) {
     return graph.hasExactDistances() ? distances.of(unit, path[0]) : 0;
   }
 
-  /** Why the last round was given up, {@code null} if it was not. */
+  /** Why the last round was given up, or {@code null} if it was not. */
   public TeamOutcome stopped() {
     return sipp.stopped();
   }
 
-  /** The sum of costs of the plan at hand. */
+  /** The sum of costs of the present plan. */
   public long sumOfCosts() {
     long sum = 0;
     for (int[] path : paths) {
@@ -123,17 +123,17 @@ public final class Refiner {
     return sum;
   }
 
-  /** The plan at hand, in cells. */
+  /** The present plan, in cells. */
   public Plan plan() {
     return Plan.ofPaths(graph.cells(paths));
   }
 
-  /** The nodes of searches for paths that were expanded since this was made. */
+  /** The number of nodes that the searches for paths have expanded since this was made. */
   public long expanded() {
     return sipp.expanded();
   }
 
-  /** What the reservations take. */
+  /** The bytes of the reservations. */
   public long bytes() {
     return reserved.bytes();
   }

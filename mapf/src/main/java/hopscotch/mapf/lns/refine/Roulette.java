@@ -17,7 +17,7 @@ public final class Roulette<K> {
   private final SplittableRandom random;
   private final double[] weights;
 
-  /** All of {@code kinds} weigh the same. */
+  /** A roulette of several kinds, which have the same weight at first. */
   public Roulette(List<K> kinds, SplittableRandom random) {
     this.kinds = kinds;
     this.random = random;
@@ -35,7 +35,7 @@ public final class Roulette<K> {
     return kinds.get(drawn);
   }
 
-  /** Lets the weight of a kind follow what it has gained; a loss counts as nothing. */
+  /** Adjusts the weight of a kind to what it has gained; a loss counts as 0. */
   public void reward(K kind, long gain) {
     int at = kinds.indexOf(kind);
     double weight = (1 - REACTION) * weights[at] + REACTION * Math.max(0, gain);
