@@ -10,7 +10,7 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.core",
             """
-            .:
+            .: goals grid path planner planner.capability
             contract: grid path planner planner.capability text
             grid:
             field: grid path search.open

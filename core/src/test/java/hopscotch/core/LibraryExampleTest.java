@@ -2,19 +2,13 @@ package hopscotch.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.Planners;
+import hopscotch.core.path.Path;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -27,20 +21,18 @@ class LibraryExampleTest {
   private static void example() {
     // README: begin
     boolean[][] free = {{true, true, true}, {true, false, false}, {true, true, true}};
-    GridMap map = GridMap.of(free); // free[y][x]
-    GridGraph graph = GridGraph.of(map, Movement.OCTILE); // 8 directions, no cut corners
-    PathSearch search = Planners.prepare("astar", graph).newSearch();
-    PathBuffer path = new PathBuffer();
-    if (search.find(map.cell(2, 0), map.cell(2, 2), path) == Outcome.FOUND) {
-      for (int i = 0; i < path.size(); i++) {
-        System.out.println(map.x(path.cell(i)) + ", " + map.y(path.cell(i)));
-      }
+    GridPaths paths = GridPaths.of(GridMap.of(free)); // free[y][x]; 8 directions, no cut corners
+    Path path = paths.path(2, 0, 2, 2).orElseThrow();
+    for (int i = 0; i < path.size(); i++) {
+      System.out.println(path.x(i) + ", " + path.y(i));
     }
+    paths.free(2, 1); // a door opens
+    System.out.println(paths.path(2, 0, 2, 2).orElseThrow().length()); // 2.0
     // README: end
   }
 
   @Test
-  void printsTheCellsAroundTheWall() {
+  void printsTheCellsAroundTheWallAndTheLengthThroughTheDoor() {
     PrintStream before = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
@@ -50,15 +42,16 @@ class LibraryExampleTest {
       System.setOut(before);
     }
     assertEquals(
-        List.of("2, 0", "1, 0", "0, 0", "0, 1", "0, 2", "1, 2", "2, 2"),
+        List.of("2, 0", "1, 0", "0, 0", "0, 1", "0, 2", "1, 2", "2, 2", "2.0"),
         printed.toString(StandardCharsets.UTF_8).lines().toList());
   }
 
   @Test
   void isTheExampleOfTheReadme() throws IOException {
     String source =
-        Files.readString(Path.of("src/test/java/hopscotch/core/LibraryExampleTest.java"));
-    String readme = Files.readString(Path.of("../README.md"));
+        Files.readString(
+            java.nio.file.Path.of("src/test/java/hopscotch/core/LibraryExampleTest.java"));
+    String readme = Files.readString(java.nio.file.Path.of("../README.md"));
     assertEquals(
         between(source, "    // README: begin\n", "    // README: end\n")
             .lines()
