@@ -14,36 +14,44 @@ import hopscotch.core.grid.Ints;
  *   <li>New regions take the label of any region they are joined to, or else a new one.
  * </ul>
  *
- * For one repair.
+ * For one thread.
  */
 final class ComponentRepair {
   private final NodeComponents components;
-  private final Level level;
   private final Regions regions;
+  private final Regions regionsBefore;
   private final Surroundings were;
   private final Surroundings are;
+  private final RegionFlood flood;
 
   /** Labels from this one on are of regions that came apart. */
-  private final int firstNew;
+  private int firstNew;
+
+  /** Repairs of the components of a level. */
+  ComponentRepair(NodeComponents components, Level level) {
+    this.components = components;
+    regions = new Regions(level);
+    regionsBefore = new Regions(level);
+    were = new Surroundings(regionsBefore);
+    are = new Surroundings(regions);
+    flood = new RegionFlood(regions);
+  }
 
   /**
-   * A repair.
+   * Repairs the components.
    *
    * @param touched the clusters whose regions differ, in ascending order
    */
-  ComponentRepair(NodeComponents components, ReplacedBlocks replaced, int... touched) {
-    this.components = components;
-    level = replaced.level();
-    regions = new Regions(level);
-    were = new Surroundings(Regions.before(replaced), touched);
-    are = new Surroundings(regions, touched);
+  void repair(ReplacedBlocks replaced, int... touched) {
+    regions.look(null);
+    regionsBefore.look(replaced);
+    were.look(touched);
+    are.look(touched);
+    regionsBefore.look(null);
     firstNew = components.used();
     for (int cluster : touched) {
       components.setLabels(cluster, new int[regions.count(cluster)]);
     }
-  }
-
-  void run() {
     Ints inDoubt = new Ints();
     for (int piece = 0; piece < were.pieceCount(); piece++) {
       int end = were.start(piece + 1);
@@ -92,7 +100,7 @@ final class ComponentRepair {
    * its end.
    */
   private void separate(int component) {
-    RegionFlood flood = new RegionFlood(level, parts(component));
+    flood.begin(parts(component));
     for (int[] apart = flood.next(); apart != null; apart = flood.next()) {
       int label = components.newLabel();
       for (int region : apart) {

@@ -79,8 +79,19 @@ public final class EdgeTurns {
       finder = new Finder(level);
     }
     for (int cluster : LevelRepair.clustersNear(level.clusters(), changing)) {
-      turns[cluster] = finder.turns(cluster);
+      if (replaced.contains(cluster) || hasAlteredCell(cluster, changing)) {
+        turns[cluster] = finder.turns(cluster);
+      }
     }
+  }
+
+  private boolean hasAlteredCell(int cluster, ChangingGraph changing) {
+    for (int i = 0; i < changing.alteredCount(); i++) {
+      if (level.clusters().of(changing.alteredCell(i)) == cluster) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether both have the same turns. */

@@ -37,6 +37,7 @@ final class KeptDistances {
   private final int[] indexOfPlace;
   private final long[] over;
   private final int[] doubtful;
+  private final int[] sought;
   private boolean isBlocked;
 
   /**
@@ -51,6 +52,7 @@ final class KeptDistances {
     indexOfPlace = new int[clusters.ringLength()];
     over = new long[clusters.ringLength()];
     doubtful = new int[clusters.ringLength()];
+    sought = new int[clusters.ringLength()];
   }
 
   /**
@@ -87,22 +89,29 @@ final class KeptDistances {
     return count == 0 || count == 1 && !graph.isWeighted();
   }
 
+  /** Whether a cluster has no altered cell. */
+  boolean isUnaltered(int cluster) {
+    return firstChanged(cluster) == firstChanged(cluster + 1);
+  }
+
   /**
    * Finds the distances between the first so many of some places on the ring of a cluster whose
    * distances can be kept.
    */
   void find(int cluster, int[] places, int count) {
-    int first = firstChanged(cluster);
     keep(cluster, places, count);
-    if (first == firstChanged(cluster + 1)) {
+    if (isUnaltered(cluster)) {
       Arrays.fill(over, 0, count, NodeDistances.FAR);
     } else {
-      findOver((int) altered[first], cluster, places, count);
+      findOver((int) altered[firstChanged(cluster)], cluster, places, count);
     }
     cells.enter(graph, cluster);
     for (int i = 0; i < count; i++) {
       if (oldIndex[i] < 0) {
-        search(i, places, count);
+        cells.find(places[i], places, 0, count);
+        for (int j = 0; j < count; j++) {
+          setFound(i, j, places[j]);
+        }
       }
     }
     searchDoubtful(places, count);
@@ -164,8 +173,9 @@ final class KeptDistances {
       for (int j = 0; j < count; j++) {
         doubtful[j] -= isDoubtful(most, j) ? 1 : 0;
       }
-      doubtful[most] = 0;
       search(most, places, count);
+      doubtful[most] = 0;
+      oldIndex[most] = -1;
     }
   }
 
@@ -179,14 +189,24 @@ final class KeptDistances {
     return least < before || isBlocked && least == before;
   }
 
-  /** Finds the distances from one place to the others, which are no longer doubtful then. */
+  /** Finds the doubtful distances from one place. */
   private void search(int i, int[] places, int count) {
-    cells.find(places[i], places, 0, count);
+    int size = 0;
     for (int j = 0; j < count; j++) {
-      if (j != i) {
-        distances.set(i, j, Math.min(cells.distance(places[j]), NodeDistances.FAR));
+      if (isDoubtful(i, j)) {
+        sought[size++] = places[j];
       }
     }
-    oldIndex[i] = -1;
+    cells.find(places[i], sought, 0, size);
+    for (int k = 0; k < size; k++) {
+      setFound(i, indexOfPlace[sought[k]], sought[k]);
+    }
+  }
+
+  /** Takes the distance from a place to another that was just searched. */
+  private void setFound(int i, int j, int place) {
+    if (i != j) {
+      distances.set(i, j, Math.min(cells.distance(place), NodeDistances.FAR));
+    }
   }
 }

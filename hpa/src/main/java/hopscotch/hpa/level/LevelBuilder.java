@@ -24,6 +24,10 @@ final class LevelBuilder {
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private GridGraph graph;
+
+  /** Level 1 in a repair of it. */
+  private Level lowest;
+
   private int source;
   private boolean areKept;
 
@@ -94,6 +98,7 @@ final class LevelBuilder {
    */
   void turnTo(Level lowest, ChangingGraph changing) {
     graph = changing.graph();
+    this.lowest = lowest;
     kept.begin(lowest, changing);
   }
 
@@ -112,6 +117,7 @@ final class LevelBuilder {
   void releaseMap() {
     graph = null;
     if (nodes == null) {
+      lowest = null;
       kept.end();
     } else {
       nodes.turnTo(null);
@@ -139,6 +145,9 @@ final class LevelBuilder {
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
+    if (kept != null && kept.isUnaltered(cluster) && hasNodesFound(lowest.blocks()[cluster])) {
+      return lowest.blocks()[cluster];
+    }
     areKept = kept != null && kept.keeps(cluster);
     if (areKept) {
       kept.find(cluster, found, nodeCount);
@@ -151,6 +160,15 @@ final class LevelBuilder {
       findCosts(component);
     }
     return writer.block();
+  }
+
+  /** Whether a block has the nodes that were found, with the same crossings. */
+  private boolean hasNodesFound(short[] block) {
+    boolean isSame = BlockLayout.nodeCount(block) == nodeCount;
+    for (int i = 0; i < nodeCount && isSame; i++) {
+      isSame = BlockLayout.crossings(block, i) == (short) masks[BlockLayout.place(block, i)];
+    }
+    return isSame;
   }
 
   /** Sorts the nodes found into components, in the order of their first places. */

@@ -22,6 +22,9 @@ public final class NodeComponents {
   /** How many labels there were when all were last numbered. */
   private int numbered;
 
+  /** Makes repairs; made in the first. */
+  private ComponentRepair repair;
+
   private NodeComponents(Level level, int[][] labels, int[] roots, int used, int numbered) {
     this.level = level;
     this.labels = labels;
@@ -72,7 +75,10 @@ public final class NodeComponents {
   public void repair(ReplacedBlocks replaced) {
     int[] touched = replaced.differingRegions();
     if (touched.length > 0) {
-      new ComponentRepair(this, replaced, touched).run();
+      if (repair == null) {
+        repair = new ComponentRepair(this, level);
+      }
+      repair.repair(replaced, touched);
       if (used > 2 * numbered + SPARE_LABELS) {
         numberAnew();
       }

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 /**
  * Searches from several regions in step, to find out which of them are connected. Those that meet
- * go on as one. For one use.
+ * go on as one. For one thread.
  */
 final class RegionFlood {
   private final Regions regions;
@@ -14,21 +14,36 @@ final class RegionFlood {
   /** By region the search that saw it first. */
   private final RegionMap seenBy = new RegionMap();
 
-  private final Ints[] queues;
-  private final int[] heads;
-  private final int[] metWith;
-  private final boolean[] isDone;
+  private Ints[] queues = {};
+  private int[] heads = {};
+  private int[] metWith = {};
+  private boolean[] isDone = {};
+  private int searches;
   private int apart;
 
-  RegionFlood(Level level, int[] starts) {
-    regions = new Regions(level);
-    queues = new Ints[starts.length];
-    Arrays.setAll(queues, search -> new Ints());
-    heads = new int[starts.length];
-    metWith = IntStream.range(0, starts.length).toArray();
-    isDone = new boolean[starts.length];
-    apart = starts.length;
-    for (int search = 0; search < starts.length; search++) {
+  RegionFlood(Regions regions) {
+    this.regions = regions;
+  }
+
+  /** Begins a search from each of some regions. */
+  void begin(int... starts) {
+    searches = starts.length;
+    apart = searches;
+    if (queues.length < searches) {
+      queues = new Ints[searches];
+      Arrays.setAll(queues, search -> new Ints());
+      heads = new int[searches];
+      metWith = new int[searches];
+      isDone = new boolean[searches];
+    }
+    seenBy.clear();
+    for (int search = 0; search < searches; search++) {
+      queues[search].clear();
+      heads[search] = 0;
+      metWith[search] = search;
+      isDone[search] = false;
+    }
+    for (int search = 0; search < searches; search++) {
       see(starts[search], search);
     }
   }
@@ -39,7 +54,7 @@ final class RegionFlood {
    */
   int[] next() {
     while (apart > 1) {
-      for (int search = 0; search < queues.length && apart > 1; search++) {
+      for (int search = 0; search < searches && apart > 1; search++) {
         if (heads[search] < queues[search].size()) {
           expand(search);
         } else if (metWith[search] == search && !isDone[search] && !isOpen(search)) {
@@ -90,6 +105,6 @@ final class RegionFlood {
   }
 
   private IntStream with(int search) {
-    return IntStream.range(0, queues.length).filter(other -> root(other) == search);
+    return IntStream.range(0, searches).filter(other -> root(other) == search);
   }
 }

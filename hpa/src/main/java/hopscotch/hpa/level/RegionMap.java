@@ -1,18 +1,27 @@
 package hopscotch.hpa.level;
 
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
-/** Numbers of regions, by region: an open hash table of at most half as many as it has places. */
+/** Numbers of regions, by region: an open hash table that is at most half full. For one thread. */
 final class RegionMap {
   /** In place of the number of a region that has none. */
   static final int NONE = -1;
 
   private int[] regions = new int[64];
   private int[] numbers = new int[64];
-  private int size;
+  private final Ints taken = new Ints();
 
   RegionMap() {
     Arrays.fill(numbers, NONE);
+  }
+
+  /** Takes the number of every region away. */
+  void clear() {
+    for (int i = 0; i < taken.size(); i++) {
+      numbers[taken.get(i)] = NONE;
+    }
+    taken.clear();
   }
 
   /** The number of a region, or {@link #NONE}. */
@@ -26,10 +35,8 @@ final class RegionMap {
     if (numbers[place] != NONE) {
       return false;
     }
-    regions[place] = region;
-    numbers[place] = number;
-    size++;
-    if (2 * size > regions.length) {
+    put(place, region, number);
+    if (2 * taken.size() > regions.length) {
       grow();
     }
     return true;
@@ -44,17 +51,22 @@ final class RegionMap {
     return place;
   }
 
+  private void put(int place, int region, int number) {
+    regions[place] = region;
+    numbers[place] = number;
+    taken.add(place);
+  }
+
   private void grow() {
     int[] oldRegions = regions;
     int[] oldNumbers = numbers;
     regions = new int[2 * oldRegions.length];
     numbers = new int[regions.length];
     Arrays.fill(numbers, NONE);
+    taken.clear();
     for (int k = 0; k < oldRegions.length; k++) {
       if (oldNumbers[k] != NONE) {
-        int place = place(oldRegions[k]);
-        regions[place] = oldRegions[k];
-        numbers[place] = oldNumbers[k];
+        put(place(oldRegions[k]), oldRegions[k], oldNumbers[k]);
       }
     }
   }

@@ -9,27 +9,25 @@ import hopscotch.core.grid.Directions;
  */
 final class Regions {
   private final Level level;
-  private final ReplacedBlocks replaced;
   private final int perCluster;
   private final int[] clusterOffsets;
-  private final int[] neighbours;
+  private ReplacedBlocks replaced;
+  private int[] neighbours;
 
   /** The regions of a level as it is. */
   Regions(Level level) {
-    this(level, null);
-  }
-
-  /** The regions of a level as they were before a repair. */
-  static Regions before(ReplacedBlocks replaced) {
-    return new Regions(replaced.level(), replaced);
-  }
-
-  private Regions(Level level, ReplacedBlocks replaced) {
     this.level = level;
-    this.replaced = replaced;
     perCluster = level.clusters().ringLength();
     clusterOffsets = Directions.offsets(level.clusters().columns());
     neighbours = new int[Directions.COUNT * level.mostNodes()];
+  }
+
+  /** From now on the regions are those from before a repair of the level; as it is for null. */
+  void look(ReplacedBlocks before) {
+    replaced = before;
+    if (neighbours.length < Directions.COUNT * level.mostNodes()) {
+      neighbours = new int[Directions.COUNT * level.mostNodes()];
+    }
   }
 
   private short[] block(int cluster) {

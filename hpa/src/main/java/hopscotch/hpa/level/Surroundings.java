@@ -5,11 +5,11 @@ import java.util.Arrays;
 
 /**
  * The regions of some clusters and those beside them, in pieces: the connected components of what
- * is left if every edge goes that does not end in one of those clusters.
+ * is left if every edge goes that does not end in one of those clusters. For one thread.
  */
 final class Surroundings {
   private final Regions regions;
-  private final int[] clusters;
+  private int[] clusters;
   private final RegionMap pieces = new RegionMap();
 
   /** The regions, piece by piece, and after each piece how many there are by then. */
@@ -17,15 +17,22 @@ final class Surroundings {
 
   private final Ints ends = new Ints();
 
-  /**
-   * The regions of some clusters.
-   *
-   * @param clusters in ascending order
-   */
-  Surroundings(Regions regions, int... clusters) {
+  /** Of no clusters yet. */
+  Surroundings(Regions regions) {
     this.regions = regions;
-    this.clusters = clusters;
-    for (int cluster : clusters) {
+  }
+
+  /**
+   * Looks at some clusters.
+   *
+   * @param some in ascending order
+   */
+  void look(int... some) {
+    clusters = some;
+    pieces.clear();
+    members.clear();
+    ends.clear();
+    for (int cluster : some) {
       for (int i = 0; i < regions.count(cluster); i++) {
         addPieceOf(regions.number(cluster, i));
       }
