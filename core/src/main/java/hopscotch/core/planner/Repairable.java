@@ -4,7 +4,8 @@ import hopscotch.core.grid.CellChanges;
 
 /**
  * What a planner can do that is repaired after its map changed, at less cost than being prepared
- * anew: ask {@link Planner#capability} for it.
+ * anew: ask {@link Planner#capability} for it. Where one planner serves all units and nobody needs
+ * the map from before, {@link hopscotch.core.planner.capability.Changeable} costs less.
  *
  * <p>A door closes, and the planner for the map after it is made from the one before:
  *
@@ -22,7 +23,7 @@ public interface Repairable {
    * several paths of one cost it may find another. A planner that smooths begins with that path, so
    * smoothed paths may differ in cost and length. What a spec leaves to the planner, such as the
    * side of clusters, stays as it was chosen for the map before; one prepared with these choices is
-   * meant. For a body of more than a cell it is chosen anew.
+   * meant.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or the planner
    *     cannot serve the changed map

@@ -12,12 +12,14 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.capability.ResumableSearch;
@@ -78,7 +80,7 @@ class GamesTest {
   void everyBlockOfThePageStandsHere() throws IOException {
     String self = Files.readString(SELF);
     List<String> blocks = PageBlocks.of(PAGE, "java");
-    assertEquals(10, blocks.size());
+    assertEquals(11, blocks.size());
     for (String block : blocks) {
       assertTrue(self.contains(block.indent(4)), block);
     }
@@ -117,6 +119,14 @@ class GamesTest {
     assertTrue(
         PathValidator.check(changed, path, map.cell(6, 7), map.cell(40, 7)).isValid(),
         "it goes around the door");
+
+    PreparedPlanner hpa = Planners.prepare("hpa", graph);
+    ChangingPlanner living = hpa.capability(Changeable.class).orElseThrow().changing();
+    PathSearch guard = living.newSearch();
+    living.change(closed);
+    guard.find(map.cell(2, 7), map.cell(40, 7), path);
+
+    assertTrue(PathValidator.check(changed, path, map.cell(2, 7), map.cell(40, 7)).isValid());
 
     Planner repaired = planner.capability(Repairable.class).orElseThrow().withChanges(closed);
 

@@ -13,6 +13,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
@@ -20,6 +21,7 @@ import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
@@ -60,6 +62,7 @@ class JavadocExamplesTest {
         "core/src/main/java/hopscotch/core/planner/PathSearch.java",
         "core/src/main/java/hopscotch/core/planner/Repairable.java",
         "core/src/main/java/hopscotch/core/planner/PlannerProvider.java",
+        "core/src/main/java/hopscotch/core/planner/capability/Changeable.java",
         "core/src/main/java/hopscotch/core/planner/capability/IncrementalSearches.java",
         "core/src/main/java/hopscotch/core/planner/capability/ResumableSearch.java",
         "core/src/main/java/hopscotch/core/grid/GridMap.java",
@@ -138,6 +141,18 @@ class JavadocExamplesTest {
     Planner repaired = planner.capability(Repairable.class).orElseThrow().withChanges(closed);
 
     assertEquals(Outcome.FOUND, repaired.newSearch().find(start, goal, path));
+    assertTrue(usesTheOtherDoor());
+  }
+
+  @Test
+  void aDoorClosesForAllUnitsOfOnePlanner() {
+    Planner planner = Planners.prepare("hpa", graph);
+    ChangingPlanner living = planner.capability(Changeable.class).orElseThrow().changing();
+    PathSearch unit = living.newSearch();
+    unit.find(start, goal, path);
+    living.change(CellChanges.on(map).block(4, 2).build());
+    unit.find(path.cell(1), goal, path);
+
     assertTrue(usesTheOtherDoor());
   }
 

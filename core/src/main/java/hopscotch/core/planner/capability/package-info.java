@@ -7,6 +7,8 @@
  *   <tr><th>capability</th><th>the planner</th></tr>
  *   <tr><td>{@link hopscotch.core.planner.Repairable}</td><td>is repaired when its map
  *     changes</td></tr>
+ *   <tr><td>{@link hopscotch.core.planner.capability.Changeable}</td><td>is repaired in place, for
+ *     all its searches</td></tr>
  *   <tr><td>{@link hopscotch.core.planner.capability.Incremental}</td><td>has searches that live on
  *     while the map changes; {@link hopscotch.core.planner.capability.IncrementalSearches} makes
  *     them of any planner</td></tr>
