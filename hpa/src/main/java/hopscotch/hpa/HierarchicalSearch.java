@@ -3,7 +3,7 @@ package hopscotch.hpa;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.SearchPart;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterPaths;
 import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
@@ -31,7 +31,7 @@ final class HierarchicalSearch {
 
   private final AbstractGraph graph;
   private final CellJoin cellJoin;
-  private final ClusterSearch cells;
+  private final ClusterPaths paths;
   private final LevelSearch[] searches;
   private final GroupSearch[] groupSearches;
   private final int[] at;
@@ -59,7 +59,7 @@ final class HierarchicalSearch {
     components = graph.components();
     int levels = graph.searchedLevel();
     cellJoin = new CellJoin(graph, insertion);
-    cells = cellJoin.cells();
+    paths = new ClusterPaths(cellJoin.workspace(), insertion == Insertion.WALK);
     searches = new LevelSearch[levels + 1];
     groupSearches = new GroupSearch[levels + 1];
     at = new int[levels + 1];
@@ -146,7 +146,7 @@ final class HierarchicalSearch {
     if (l == 1) {
       if (together) {
         queryMeter.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
-        inside[1] = cells.distanceBetween(start.cell(), goal.cell(), queryMeter);
+        inside[1] = cellJoin.inside(start.cell(), goal.cell(), queryMeter);
       }
       start.joinCells(cellJoin, queryMeter);
       goal.joinCells(cellJoin, queryMeter);
@@ -218,9 +218,9 @@ final class HierarchicalSearch {
     }
     int size = path.size();
     if (graph.edgeTurns() != null && joinsNodes && first != last) {
-      graph.edgeTurns().append(first, last, cost, cells, path, queryMeter);
+      graph.edgeTurns().append(first, last, cost, paths, path, queryMeter);
     } else {
-      cells.path(first, last, cost, path, queryMeter);
+      paths.append(first, last, cost, path, queryMeter);
     }
     if (caches && queryMeter.stopped() == null) {
       cache.keep(first, last, path, size);

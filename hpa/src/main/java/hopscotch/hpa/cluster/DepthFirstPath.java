@@ -20,7 +20,7 @@ import hopscotch.core.search.SkipTable;
  * there are two limits, beyond which A* is to search. It is not begun if the cost is more than 5/4
  * of the octile distance, and it is given up after {@value #MOST_EXPANSIONS} expansions.
  *
- * <p>8 bytes a cell of a cluster, and 30 KB for the stack. For one thread.
+ * <p>30 KB for the stack. For one thread.
  */
 final class DepthFirstPath {
   private static final int MOST_EXPANSIONS = 192;
@@ -42,12 +42,13 @@ final class DepthFirstPath {
   private final long[] openCosts = new long[openCells.length];
   private final long[] openKeys = new long[openCells.length];
 
-  /** A workspace for all clusters of a partition, over uniform terrain. */
-  DepthFirstPath(GridGraph graph, Clusters clusters) {
-    this.clusters = clusters;
+  /** A search that shares a workspace, over uniform terrain. */
+  DepthFirstPath(ClusterWorkspace workspace) {
+    GridGraph graph = workspace.graph;
+    clusters = workspace.clusters;
+    local = workspace.local;
+    states = workspace.states;
     stride = graph.map().stride();
-    local = new LocalCells(graph, clusters);
-    states = new CellStates(local.length());
     moves = graph.moves();
     skip = SkipTable.of(graph);
     cellOffsets = Directions.offsets(stride);

@@ -2,7 +2,9 @@ package hopscotch.hpa.field;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDijkstra;
+import hopscotch.hpa.cluster.ClusterPaths;
+import hopscotch.hpa.cluster.ClusterWorkspace;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
@@ -19,7 +21,8 @@ final class FieldTiles {
   private final int[] goals;
   private final Level level;
   private final EdgeTurns turns;
-  private final ClusterSearch cells;
+  private final ClusterDijkstra cells;
+  private final ClusterPaths paths;
   private final EntranceDistances distances;
   private final ClusterFieldSearch search;
   private final PathBuffer lane = new PathBuffer();
@@ -35,7 +38,9 @@ final class FieldTiles {
     this.goals = goals;
     level = graph.level(1);
     turns = graph.edgeTurns();
-    cells = new ClusterSearch(graph.graph(), level.clusters(), true);
+    ClusterWorkspace workspace = new ClusterWorkspace(graph.graph(), level.clusters());
+    cells = new ClusterDijkstra(workspace);
+    paths = new ClusterPaths(workspace, true);
     distances =
         new EntranceDistances(
             level, graph.searchedLevel() == 1 ? graph.landmarks() : null, cells, aim, goals);
@@ -133,9 +138,9 @@ final class FieldTiles {
     lane.clear();
     lane.add(from);
     if (turns == null) {
-      cells.path(from, to, cost, lane, queryMeter);
+      paths.append(from, to, cost, lane, queryMeter);
     } else {
-      turns.append(from, to, cost, cells, lane, queryMeter);
+      turns.append(from, to, cost, paths, lane, queryMeter);
     }
   }
 

@@ -4,7 +4,10 @@ import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDistances;
+import hopscotch.hpa.cluster.ClusterPaths;
+import hopscotch.hpa.cluster.ClusterWorkspace;
+import hopscotch.hpa.cluster.OneTurnPaths;
 import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Arrays;
 
@@ -26,6 +29,7 @@ public final class EdgeTurns {
 
   private final Level level;
   private final short[][] turns;
+  private final OneTurnPaths oneTurn;
 
   /** Finds turns in a repair; made in the first. */
   private Finder finder;
@@ -33,6 +37,7 @@ public final class EdgeTurns {
   private EdgeTurns(Level level, short[][] turns) {
     this.level = level;
     this.turns = turns;
+    oneTurn = new OneTurnPaths(level.graph());
   }
 
   /** Whether the turns of a level's edges can be kept: over uniform terrain, in small clusters. */
@@ -106,31 +111,31 @@ public final class EdgeTurns {
    * @param cost of the edge
    */
   public void append(
-      int from, int to, long cost, ClusterSearch cells, PathBuffer path, QueryMeter queryMeter) {
+      int from, int to, long cost, ClusterPaths paths, PathBuffer path, QueryMeter queryMeter) {
     int cluster = level.clusters().of(from);
     short[] block = level.blocks()[cluster];
     int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
     int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));
     int turn = turns[cluster][BlockLayout.edgeNumber(block, a, b)];
     if (turn == 0) {
-      cells.path(from, to, cost, path, queryMeter);
+      paths.append(from, to, cost, path, queryMeter);
       return;
     }
     int first = cell(cluster, turn >>> CELL_BITS & CELL_MASK);
     int second = cell(cluster, turn & CELL_MASK);
     if (a > b) {
-      long toFirst = cells.octileDistance(from, first);
-      long toSecond = cells.octileDistance(first, second);
-      cells.path(from, first, toFirst, path, queryMeter);
-      cells.path(first, second, toSecond, path, queryMeter);
-      cells.path(second, to, cost - toFirst - toSecond, path, queryMeter);
+      long toFirst = oneTurn.length(from, first);
+      long toSecond = oneTurn.length(first, second);
+      paths.append(from, first, toFirst, path, queryMeter);
+      paths.append(first, second, toSecond, path, queryMeter);
+      paths.append(second, to, cost - toFirst - toSecond, path, queryMeter);
     } else {
-      long fromSecond = cells.octileDistance(second, first);
-      long fromFirst = cells.octileDistance(first, to);
-      cells.path(from, second, cost - fromSecond - fromFirst, path, queryMeter);
+      long fromSecond = oneTurn.length(second, first);
+      long fromFirst = oneTurn.length(first, to);
+      paths.append(from, second, cost - fromSecond - fromFirst, path, queryMeter);
       if (queryMeter.stopped() == null) {
-        cells.path(second, first, fromSecond, path, queryMeter);
-        cells.path(first, to, fromFirst, path, queryMeter);
+        paths.append(second, first, fromSecond, path, queryMeter);
+        paths.append(first, to, fromFirst, path, queryMeter);
       }
     }
   }
@@ -143,13 +148,15 @@ public final class EdgeTurns {
   /** Finds the turns of one cluster after the other. For one thread. */
   private static final class Finder {
     private final Level level;
-    private final ClusterSearch cells;
+    private final OneTurnPaths oneTurn;
+    private final ClusterPaths paths;
     private final PathBuffer path = new PathBuffer();
     private final QueryMeter queryMeter = QueryMeter.unlimited();
 
     Finder(Level level) {
       this.level = level;
-      cells = new ClusterSearch(level.graph(), level.clusters());
+      oneTurn = new OneTurnPaths(level.graph());
+      paths = new ClusterPaths(new ClusterWorkspace(level.graph(), level.clusters()), false);
     }
 
     /** The turns of a cluster's edges. */
@@ -171,11 +178,11 @@ public final class EdgeTurns {
 
     private short turn(int cluster, int from, int to) {
       path.clear();
-      if (cells.walkDistance(from, to) != ClusterSearch.UNREACHED) {
+      if (oneTurn.distance(from, to) != ClusterDistances.UNREACHED) {
         return 0;
       }
       long cost = level.cost(cluster, level.indexOf(from), level.indexOf(to));
-      cells.path(from, to, cost, path, queryMeter);
+      paths.append(from, to, cost, path, queryMeter);
       int first = farthest(from, 0);
       int second = farthest(path.cell(first), first);
       return (short)
@@ -185,7 +192,7 @@ public final class EdgeTurns {
     /** The last cell of the path to which an octile path of one turn leads, from {@code k} on. */
     private int farthest(int from, int k) {
       int last = path.size() - 1;
-      while (last > k && cells.walkDistance(from, path.cell(last)) == ClusterSearch.UNREACHED) {
+      while (last > k && oneTurn.distance(from, path.cell(last)) == ClusterDistances.UNREACHED) {
         last--;
       }
       return last;

@@ -2,7 +2,7 @@ package hopscotch.hpa.level;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 import java.util.function.ToIntFunction;
@@ -20,7 +20,7 @@ import java.util.function.ToIntFunction;
  */
 public final class Level {
   /** The cost of an intra-edge that does not exist. */
-  public static final long NO_EDGE = ClusterSearch.UNREACHED;
+  public static final long NO_EDGE = ClusterDistances.UNREACHED;
 
   private static final int ARRAY_HEADER_BYTES = 16;
   private static final int REFERENCE_BYTES = 4;

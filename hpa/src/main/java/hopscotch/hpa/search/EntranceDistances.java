@@ -2,7 +2,7 @@ package hopscotch.hpa.search;
 
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDijkstra;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.BlockLayout;
 import hopscotch.hpa.level.Level;
@@ -45,7 +45,7 @@ public final class EntranceDistances {
    * @param goals free cells, one at least
    */
   public EntranceDistances(
-      Level level, Landmarks landmarks, ClusterSearch cells, int aim, int... goals) {
+      Level level, Landmarks landmarks, ClusterDijkstra cells, int aim, int... goals) {
     this.level = level;
     reader = new BlockReader(level);
     bound = new GoalBound(level, landmarks);
@@ -64,7 +64,7 @@ public final class EntranceDistances {
     }
   }
 
-  private LevelEnd end(ClusterSearch cells, int cell) {
+  private LevelEnd end(ClusterDijkstra cells, int cell) {
     LevelEnd end = new LevelEnd(level);
     end.place(cell);
     cells.distancesFrom(cell, QueryMeter.unlimited());

@@ -37,7 +37,7 @@ class ClusterDistancesTest {
     int source = places[from % places.length];
     int first = leftOut % places.length;
     int cluster = clusters.of(query.start());
-    ClusterSearch search = new ClusterSearch(graph, clusters);
+    ClusterDijkstra search = new ClusterDijkstra(new ClusterWorkspace(graph, clusters));
     search.distancesFrom(clusters.ringCell(cluster, source), QueryMeter.unlimited());
     ClusterDistances distances = new ClusterDistances(graph, clusters);
     distances.enter(graph, cluster);

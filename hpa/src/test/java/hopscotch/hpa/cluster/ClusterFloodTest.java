@@ -31,7 +31,7 @@ class ClusterFloodTest {
     GridMap map = query.map();
     Clusters clusters = Clusters.of(map, side);
     ClusterFlood flood = new ClusterFlood(query.graph(), clusters);
-    ClusterSearch search = new ClusterSearch(query.graph(), clusters);
+    ClusterDijkstra search = new ClusterDijkstra(new ClusterWorkspace(query.graph(), clusters));
     for (int from : new int[] {query.start(), query.goal(), query.start()}) {
       flood.distancesFrom(from, QueryMeter.unlimited());
       search.distancesFrom(from, QueryMeter.unlimited());
@@ -67,7 +67,8 @@ class ClusterFloodTest {
     SearchCounters searched = new SearchCounters(QueryMeter.EXTRA_COUNTERS.size());
     QueryMeter queryMeter = new QueryMeter(null, searched, new BudgetMeter());
     queryMeter.begin(Budget.UNLIMITED);
-    new ClusterSearch(query.graph(), whole(query)).distancesFrom(query.start(), queryMeter);
+    new ClusterDijkstra(new ClusterWorkspace(query.graph(), whole(query)))
+        .distancesFrom(query.start(), queryMeter);
     assertEquals(searched.expanded, counters.expanded);
     assertEquals(searched.touched, counters.touched);
     assertEquals(seen[0], counters.expanded);

@@ -17,9 +17,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.testkit.GridCases;
-import java.util.HashSet;
 import java.util.Random;
-import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
@@ -41,8 +39,8 @@ class DepthFirstPathTest {
   void aPathHasTheCostThatIsKnown(@ForAll("queries") GridCase query) {
     long distance = distance(query);
     Run run = run(query, distance, null, Budget.UNLIMITED);
-    ClusterSearch cells = new ClusterSearch(query.graph(), whole(query));
-    boolean isDetour = 4 * distance > 5 * cells.octileDistance(query.start(), query.goal());
+    long octile = new OneTurnPaths(query.graph()).length(query.start(), query.goal());
+    boolean isDetour = 4 * distance > 5 * octile;
     assertEquals(isDetour, run.counters.expanded == 0, query::toString);
     if (run.isFound) {
       PathCheck check = PathValidator.check(query.graph(), run.path, query.start(), query.goal());
@@ -56,31 +54,10 @@ class DepthFirstPathTest {
 
   @Property(seed = SEED)
   void itCountsWhatAnObserverSees(@ForAll("queries") GridCase query) {
-    Set<Integer> touched = new HashSet<>(Set.of(query.start()));
-    Set<Integer> closed = new HashSet<>();
-    long[] seen = {0, 1, 0};
-    SearchObserver observer =
-        new SearchObserver() {
-          @Override
-          public void expand(int frontier, int cell, long g, long f) {
-            seen[0]++;
-            seen[2] += closed.add(cell) ? 0 : 1;
-          }
-
-          @Override
-          public void generate(int frontier, int cell, int parent, long g, long f) {
-            seen[1]++;
-            touched.add(cell);
-          }
-        };
-    SearchCounters counters = run(query, distance(query), observer, Budget.UNLIMITED).counters;
+    Seen seen = new Seen(query.start());
+    SearchCounters counters = run(query, distance(query), seen, Budget.UNLIMITED).counters;
     Assume.that(counters.expanded > 0);
-    assertEquals(seen[0], counters.expanded);
-    assertEquals(seen[1], counters.generated);
-    assertEquals(seen[2], counters.reopened);
-    assertEquals(touched.size(), counters.touched);
-    assertTrue(counters.heapOperations <= 2 * counters.generated, "put in and taken out once");
-    assertTrue(counters.openPeak >= 1 && counters.openPeak <= counters.generated, "open");
+    seen.assertCounted(counters);
   }
 
   @Property(seed = SEED)
@@ -113,15 +90,17 @@ class DepthFirstPathTest {
   /** The expansions of all paths from the first column to the last. */
   private static long expansionsAcross(GridMap map, boolean depthFirst) {
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    ClusterSearch search = new ClusterSearch(graph, Clusters.of(map, map.width()), depthFirst);
+    Clusters whole = Clusters.of(map, map.width());
+    ClusterAStar search = new ClusterAStar(new ClusterWorkspace(graph, whole));
+    ClusterPaths paths = new ClusterPaths(new ClusterWorkspace(graph, whole), depthFirst);
     QueryMeter queryMeter = QueryMeter.unlimited();
     for (int pair = 0; pair < map.height() * map.height(); pair++) {
       int from = map.cell(0, pair % map.height());
       int to = map.cell(map.width() - 1, pair / map.height());
       if (graph.isFree(from) && graph.isFree(to)) {
-        long distance = search.distanceBetween(from, to, QueryMeter.unlimited());
-        if (distance != ClusterSearch.UNREACHED) {
-          search.path(from, to, distance, new PathBuffer(), queryMeter);
+        long distance = search.distance(from, to, QueryMeter.unlimited());
+        if (distance != ClusterDistances.UNREACHED) {
+          paths.append(from, to, distance, new PathBuffer(), queryMeter);
         }
       }
     }
@@ -140,9 +119,9 @@ class DepthFirstPathTest {
   private static long distance(GridCase query) {
     Assume.that(query.start() != query.goal());
     long distance =
-        new ClusterSearch(query.graph(), whole(query))
-            .distanceBetween(query.start(), query.goal(), QueryMeter.unlimited());
-    Assume.that(distance != ClusterSearch.UNREACHED);
+        new ClusterAStar(new ClusterWorkspace(query.graph(), whole(query)))
+            .distance(query.start(), query.goal(), QueryMeter.unlimited());
+    Assume.that(distance != ClusterDistances.UNREACHED);
     return distance;
   }
 
@@ -152,7 +131,7 @@ class DepthFirstPathTest {
     run.queryMeter.begin(budget);
     run.path.add(query.start());
     run.isFound =
-        new DepthFirstPath(query.graph(), whole(query))
+        new DepthFirstPath(new ClusterWorkspace(query.graph(), whole(query)))
             .append(query.start(), query.goal(), distance, run.path, run.queryMeter);
     return run;
   }

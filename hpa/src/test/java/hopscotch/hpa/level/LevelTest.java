@@ -18,7 +18,8 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDijkstra;
+import hopscotch.hpa.cluster.ClusterWorkspace;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.cluster.QueryMeter;
@@ -62,7 +63,8 @@ class LevelTest {
     AbstractGraph abstraction =
         AbstractGraph.build(query.graph(), side, levels, ALL, 1, Budget.UNLIMITED);
     Level level = abstraction.level(abstraction.levelCount());
-    ClusterSearch search = new ClusterSearch(query.graph(), level.clusters());
+    ClusterDijkstra search =
+        new ClusterDijkstra(new ClusterWorkspace(query.graph(), level.clusters()));
     long[] row = new long[level.mostNodes()];
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       for (int i = 0; i < level.nodeCount(cluster); i++) {

@@ -12,7 +12,8 @@ import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.hpa.abstraction.AbstractGraph;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDijkstra;
+import hopscotch.hpa.cluster.ClusterWorkspace;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.cluster.Phase;
@@ -49,7 +50,8 @@ class LevelSearchTest {
       @ForAll("queries") GridCase query, @ForAll @IntRange(min = 4, max = 9) int side) {
     Level level = build(query, side, Crossing.ALL).level(1);
     GroupSearch search = new GroupSearch(new LevelWorkspace(level));
-    ClusterSearch cells = new ClusterSearch(query.graph(), level.clusters().grouped());
+    ClusterDijkstra cells =
+        new ClusterDijkstra(new ClusterWorkspace(query.graph(), level.clusters().grouped()));
     LevelEnd start = new LevelEnd(level);
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
       if (level.nodeCount(cluster) > 0) {

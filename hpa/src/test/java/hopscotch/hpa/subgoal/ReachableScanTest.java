@@ -7,7 +7,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.testkit.GridCases;
-import hopscotch.hpa.cluster.ClusterSearch;
+import hopscotch.hpa.cluster.ClusterDijkstra;
+import hopscotch.hpa.cluster.ClusterWorkspace;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Set;
@@ -46,7 +47,8 @@ class ReachableScanTest {
   private static Set<Integer> directlyReachable(SubgoalGraph subgoals, int from) {
     GridMap map = subgoals.graph().map();
     int side = Math.max(4, Math.max(map.width(), map.height()));
-    ClusterSearch search = new ClusterSearch(subgoals.graph(), Clusters.of(map, side));
+    ClusterDijkstra search =
+        new ClusterDijkstra(new ClusterWorkspace(subgoals.graph(), Clusters.of(map, side)));
     search.distancesFrom(from, QueryMeter.unlimited());
     Set<Integer> reachable = new TreeSet<>();
     for (int node = 0; node < subgoals.nodeCount(); node++) {
