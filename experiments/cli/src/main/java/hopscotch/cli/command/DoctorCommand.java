@@ -8,8 +8,8 @@ import hopscotch.cli.options.maps.MapsOption;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.machine.Examination;
-import hopscotch.harness.machine.Finding;
-import hopscotch.harness.machine.Finding.State;
+import hopscotch.harness.machine.MachineFinding;
+import hopscotch.harness.machine.MachineFinding.State;
 import hopscotch.harness.output.Column;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,12 +34,12 @@ import picocli.CommandLine.Option;
       "unknown: this system does not tell; Linux tells most."
     })
 public final class DoctorCommand extends ConsoleCommand {
-  private static final List<Column<Finding>> COLUMNS =
+  private static final List<Column<MachineFinding>> COLUMNS =
       List.of(
-          new Column<>("check", Finding::check),
-          new Column<>("state", Finding::state),
-          new Column<>("found", Finding::found),
-          new Column<>("mend", Finding::mend));
+          new Column<>("check", MachineFinding::check),
+          new Column<>("state", MachineFinding::state),
+          new Column<>("found", MachineFinding::found),
+          new Column<>("mend", MachineFinding::mend));
   private static final int WIDTH = 80;
 
   @Option(
@@ -58,7 +58,7 @@ public final class DoctorCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    List<Finding> findings = new ArrayList<>();
+    List<MachineFinding> findings = new ArrayList<>();
     findings.add(java());
     Runtime runtime = Runtime.getRuntime();
     findings.addAll(Examination.of(root, runtime.availableProcessors(), runtime.maxMemory()));
@@ -77,36 +77,38 @@ public final class DoctorCommand extends ConsoleCommand {
     return broken == 0 ? ExitCode.OK : ExitCode.FAULTS;
   }
 
-  private static Finding java() {
+  private static MachineFinding java() {
     String found =
         "%s, %s"
             .formatted(
                 System.getProperty("java.runtime.version"), System.getProperty("java.vm.name"));
     return System.getProperty("java.vm.info", "").startsWith("interpreted")
-        ? Finding.broken("java", found + ", interpreting", "Nothing is compiled: without -Xint.")
-        : Finding.good("java", found);
+        ? MachineFinding.broken(
+            "java", found + ", interpreting", "Nothing is compiled: without -Xint.")
+        : MachineFinding.good("java", found);
   }
 
-  private static Finding folder() {
+  private static MachineFinding folder() {
     Path here = Path.of("").toAbsolutePath();
     return Files.isWritable(here)
-        ? Finding.good("folder", here.toString())
-        : Finding.broken(
+        ? MachineFinding.good("folder", here.toString())
+        : MachineFinding.broken(
             "folder", here + " cannot be written", "Rows are lost: run elsewhere, or with -o DIR.");
   }
 
-  private void addMaps(List<Finding> findings) throws IOException {
+  private void addMaps(List<MachineFinding> findings) throws IOException {
     MapLibrary library;
     try {
       library = maps.library();
     } catch (BadFileException e) {
       findings.add(
-          Finding.broken("maps", e.getMessage(), "Name a folder by HOPSCOTCH_MAPS or --maps DIR."));
+          MachineFinding.broken(
+              "maps", e.getMessage(), "Name a folder by HOPSCOTCH_MAPS or --maps DIR."));
       return;
     }
     if (library.sets().isEmpty()) {
       findings.add(
-          new Finding(
+          new MachineFinding(
               "maps",
               State.GOOD,
               "none but those that are generated",
@@ -120,17 +122,17 @@ public final class DoctorCommand extends ConsoleCommand {
         }
       }
       if (!sets.isEmpty()) {
-        findings.add(Finding.good("maps", place + ": " + String.join(", ", sets)));
+        findings.add(MachineFinding.good("maps", place + ": " + String.join(", ", sets)));
       }
     }
   }
 
-  private static long count(List<Finding> findings, State state) {
+  private static long count(List<MachineFinding> findings, State state) {
     return findings.stream().filter(it -> it.state() == state).count();
   }
 
-  private void print(List<Finding> findings) {
-    for (Finding one : findings) {
+  private void print(List<MachineFinding> findings) {
+    for (MachineFinding one : findings) {
       String label = "%-8s %-7s  ".formatted(one.check(), one.state());
       out().println(Paragraph.wrap(label, one.found(), WIDTH));
       if (!one.mend().isEmpty()) {

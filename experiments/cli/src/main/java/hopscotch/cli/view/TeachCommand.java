@@ -16,10 +16,10 @@ import hopscotch.visual.teach.Classroom;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.teach.LessonPage;
 import hopscotch.visual.teach.course.CoursePages;
-import hopscotch.visual.teach.lesson.Board;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonBoard;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import hopscotch.visual.teach.lesson.Screen;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -141,10 +141,10 @@ public final class TeachCommand extends ConsoleCommand {
           "'%s'%s: expected a file with a drawing, or one of %s"
               .formatted(name, DidYouMean.hint(name, lessons), String.join(", ", lessons)));
     }
-    if (Files.size(file) > 2L * Drawing.MAX_SIDE * (Drawing.MAX_SIDE + 2)) {
+    if (Files.size(file) > 2L * LessonDrawing.MAX_SIDE * (LessonDrawing.MAX_SIDE + 2)) {
       throw new IllegalArgumentException(
           "%s: expected a drawing of at most %d x %d"
-              .formatted(name, Drawing.MAX_SIDE, Drawing.MAX_SIDE));
+              .formatted(name, LessonDrawing.MAX_SIDE, LessonDrawing.MAX_SIDE));
     }
     List<String> rows =
         Files.readString(file, StandardCharsets.ISO_8859_1)
@@ -173,8 +173,8 @@ public final class TeachCommand extends ConsoleCommand {
         isInteractive ? screen(colours) : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE, false);
     String planner = spec == null ? null : spec.toString();
     List<Lecture> lectures = lesson.lectures(planner, movement.movement());
-    List<Board> boards =
-        lectures.stream().map(lecture -> new Board(lesson, lecture, screen)).toList();
+    List<LessonBoard> boards =
+        lectures.stream().map(lecture -> new LessonBoard(lesson, lecture, screen)).toList();
     if (isInteractive) {
       withKeys(boards, screen.rows());
     } else {
@@ -199,7 +199,7 @@ public final class TeachCommand extends ConsoleCommand {
     ViewCommand.serve(command().commandLine(), MapLibrary.of(List.of()), null, 0, page, !closed);
   }
 
-  private void print(Board board) {
+  private void print(LessonBoard board) {
     board.key().forEach(out()::println);
     for (int i = 0; i < board.size(); i++) {
       out().println();
@@ -209,7 +209,7 @@ public final class TeachCommand extends ConsoleCommand {
   }
 
   /** Keys arrive one by one only if the terminal is told so; it is set back in the end. */
-  private void withKeys(List<Board> boards, int rows) throws IOException {
+  private void withKeys(List<LessonBoard> boards, int rows) throws IOException {
     stty("-icanon", "-echo", "min", "1");
     Thread restore = new Thread(() -> stty("sane"), "restore-terminal");
     Runtime.getRuntime().addShutdownHook(restore);

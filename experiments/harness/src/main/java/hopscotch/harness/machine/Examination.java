@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 
 /**
  * What of a machine makes times noisy, read from the files that Linux has below {@code /proc} and
- * {@code /sys}. Another system has none of them: then each thing is {@link Finding.State#UNKNOWN}.
+ * {@code /sys}. Another system has none of them: then each thing is {@link
+ * MachineFinding.State#UNKNOWN}.
  */
 public final class Examination {
   private static final String CPUS = "sys/devices/system/cpu";
@@ -40,7 +41,7 @@ public final class Examination {
    * @param cores how many the JVM may use
    * @param heapBytes the largest heap of the JVM
    */
-  public static List<Finding> of(Path root, int cores, long heapBytes) {
+  public static List<MachineFinding> of(Path root, int cores, long heapBytes) {
     Examination here = new Examination(root, cores, heapBytes);
     return List.of(
         here.cores(),
@@ -55,150 +56,152 @@ public final class Examination {
         here.caches());
   }
 
-  private Finding cores() {
+  private MachineFinding cores() {
     String model = files.value("proc/cpuinfo", "model name").map(it -> ", " + it).orElse("");
     return cores == 1
-        ? Finding.noisy(
+        ? MachineFinding.noisy(
             "cores", cores + model, "A run and its worker share one core: use two or more.")
-        : Finding.good("cores", cores + model);
+        : MachineFinding.good("cores", cores + model);
   }
 
-  private Finding threads() {
+  private MachineFinding threads() {
     OptionalLong active = files.number(CPUS + "/smt/active");
     if (active.isEmpty()) {
-      return Finding.unknown("smt", NOT_TOLD);
+      return MachineFinding.unknown("smt", NOT_TOLD);
     }
     return active.getAsLong() == 0
-        ? Finding.good("smt", "one thread a core")
-        : Finding.noisy(
+        ? MachineFinding.good("smt", "one thread a core")
+        : MachineFinding.noisy(
             "smt",
             "two threads share a core",
             "What runs on the other thread slows a search down. Until the next boot:"
                 + " echo off | sudo tee /sys/devices/system/cpu/smt/control");
   }
 
-  private Finding quota() {
+  private MachineFinding quota() {
     OptionalDouble share = group.cores();
     if (share.isEmpty()) {
       return files.text("proc/self/cgroup").isEmpty()
-          ? Finding.unknown("quota", NOT_TOLD)
-          : Finding.good("quota", "no limit of CPU time");
+          ? MachineFinding.unknown("quota", NOT_TOLD)
+          : MachineFinding.good("quota", "no limit of CPU time");
     }
     double limit = share.getAsDouble();
     String found = String.format(Locale.ROOT, "CPU time of %.2f cores by a control group", limit);
     if (limit < 1) {
-      return Finding.broken(
+      return MachineFinding.broken(
           "quota",
           found,
           "Every search is stopped again and again while its clock runs. Give the container or"
               + " service whole cores: --cpuset-cpus, AllowedCPUs=.");
     }
-    return Finding.noisy(
+    return MachineFinding.noisy(
         "quota",
         found,
         "What takes more is stopped while its clock runs. Give whole cores instead of a share:"
             + " --cpuset-cpus, AllowedCPUs=.");
   }
 
-  private Finding governor() {
+  private MachineFinding governor() {
     TreeSet<String> governors = new TreeSet<>();
     for (String cpu : files.list(CPUS, "cpu[0-9]*")) {
       files.text(cpu + "/cpufreq/scaling_governor").ifPresent(governors::add);
     }
     if (governors.isEmpty()) {
-      return Finding.unknown("governor", NOT_TOLD + "; in a virtual machine its host decides");
+      return MachineFinding.unknown(
+          "governor", NOT_TOLD + "; in a virtual machine its host decides");
     }
     String found = String.join(", ", governors);
     return found.equals("performance")
-        ? Finding.good("governor", found)
-        : Finding.noisy(
+        ? MachineFinding.good("governor", found)
+        : MachineFinding.noisy(
             "governor",
             found,
             "The clock follows the load, so the same search takes different times:"
                 + " sudo cpupower frequency-set -g performance");
   }
 
-  private Finding turbo() {
+  private MachineFinding turbo() {
     String intel = CPUS + "/intel_pstate/no_turbo";
     OptionalLong off = files.number(intel);
     String common = CPUS + "/cpufreq/boost";
     OptionalLong on = files.number(common);
     if (off.isEmpty() && on.isEmpty()) {
-      return Finding.unknown("turbo", NOT_TOLD + "; in a virtual machine its host decides");
+      return MachineFinding.unknown("turbo", NOT_TOLD + "; in a virtual machine its host decides");
     }
     boolean isOn = off.isPresent() ? off.getAsLong() == 0 : on.getAsLong() != 0;
     String mend = off.isPresent() ? "echo 1 | sudo tee /" + intel : "echo 0 | sudo tee /" + common;
     return isOn
-        ? Finding.noisy("turbo", "on", "The clock depends on heat and on the other cores: " + mend)
-        : Finding.good("turbo", "off");
+        ? MachineFinding.noisy(
+            "turbo", "on", "The clock depends on heat and on the other cores: " + mend)
+        : MachineFinding.good("turbo", "off");
   }
 
-  private Finding host() {
+  private MachineFinding host() {
     Optional<String> flags = files.value("proc/cpuinfo", "flags");
     if (flags.isEmpty()) {
-      return Finding.unknown("host", NOT_TOLD);
+      return MachineFinding.unknown("host", NOT_TOLD);
     }
     return List.of(flags.get().split(" ")).contains("hypervisor")
-        ? Finding.noisy(
+        ? MachineFinding.noisy(
             "host",
             "a virtual machine",
             "Other guests of the host take time that nothing here shows. For times in a paper use"
                 + " a machine of its own; counts such as expansions are exact anywhere.")
-        : Finding.good("host", "no virtual machine");
+        : MachineFinding.good("host", "no virtual machine");
   }
 
-  private Finding clock() {
+  private MachineFinding clock() {
     Optional<String> source =
         files.text("sys/devices/system/clocksource/clocksource0/current_clocksource");
     if (source.isEmpty()) {
-      return Finding.unknown("clock", NOT_TOLD);
+      return MachineFinding.unknown("clock", NOT_TOLD);
     }
     return List.of("hpet", "acpi_pm", "jiffies").contains(source.get())
-        ? Finding.noisy(
+        ? MachineFinding.noisy(
             "clock",
             source.get(),
             "Reading this clock is slow and coarse; short searches drown in it. Boot with a stable"
                 + " tsc: dmesg says why it was refused.")
-        : Finding.good("clock", source.get());
+        : MachineFinding.good("clock", source.get());
   }
 
-  private Finding load() {
+  private MachineFinding load() {
     String text = files.text("proc/loadavg").orElse("").split(" ")[0];
     if (!text.matches("\\d+(\\.\\d+)?")) {
-      return Finding.unknown("load", NOT_TOLD);
+      return MachineFinding.unknown("load", NOT_TOLD);
     }
     return Double.parseDouble(text) < BUSY
-        ? Finding.good("load", text)
-        : Finding.noisy(
+        ? MachineFinding.good("load", text)
+        : MachineFinding.noisy(
             "load",
             text + " in the last minute",
             "Something else is running and takes cores, caches and memory: top says what. Stop it,"
                 + " or wait.");
   }
 
-  private Finding memory() {
+  private MachineFinding memory() {
     OptionalLong total = kilobytes("MemTotal");
     OptionalLong available = kilobytes("MemAvailable");
     if (total.isEmpty() || available.isEmpty()) {
-      return Finding.unknown("memory", NOT_TOLD);
+      return MachineFinding.unknown("memory", NOT_TOLD);
     }
     long limit = Math.min(group.memoryBytes().orElse(Long.MAX_VALUE), total.getAsLong());
     long free = Math.min(limit, available.getAsLong());
     String found = "%s, %s free; heap up to %s".formatted(size(limit), size(free), size(heapBytes));
     if (heapBytes > limit) {
-      return Finding.broken(
+      return MachineFinding.broken(
           "memory",
           found,
           "The heap may grow beyond what there is, and then the system ends the run: a smaller"
               + " -Xmx in HOPSCOTCH_JAVA_OPTS.");
     }
     return heapBytes > free
-        ? Finding.noisy(
+        ? MachineFinding.noisy(
             "memory",
             found,
             "A heap that grows beyond what is free is swapped out: end other programs, or a smaller"
                 + " -Xmx in HOPSCOTCH_JAVA_OPTS.")
-        : Finding.good("memory", found);
+        : MachineFinding.good("memory", found);
   }
 
   private OptionalLong kilobytes(String key) {
@@ -211,7 +214,7 @@ public final class Examination {
     return String.format(Locale.ROOT, "%.1f GiB", bytes / (double) (1 << 30));
   }
 
-  private Finding caches() {
+  private MachineFinding caches() {
     List<String> caches = new ArrayList<>();
     for (String cache : files.list(CPUS + "/cpu0/cache", "index[0-9]*")) {
       String level = files.text(cache + "/level").orElse("?");
@@ -222,7 +225,7 @@ public final class Examination {
           .ifPresent(it -> caches.add("L%s%s %s".formatted(level, letter, it)));
     }
     return caches.isEmpty()
-        ? Finding.unknown("caches", NOT_TOLD)
-        : Finding.good("caches", caches.stream().collect(Collectors.joining(", ")));
+        ? MachineFinding.unknown("caches", NOT_TOLD)
+        : MachineFinding.good("caches", caches.stream().collect(Collectors.joining(", ")));
   }
 }

@@ -27,7 +27,7 @@ final class BoardExamples {
 
   private static void write(Board.Finder finder, Score score, StringBuilder out) {
     out.append("\n### ").append(BoardPage.named(finder)).append('\n');
-    for (Column column : Column.ALL) {
+    for (ScoreColumn column : ScoreColumn.ALL) {
       Score.Answers answers = score.answers(column);
       if (answers.faults(column, finder.guarantee()) > 0) {
         Set<Grade> shown = EnumSet.of(finder.guarantee().isOptimal() ? Grade.LATE : Grade.LONGER);
@@ -40,7 +40,7 @@ final class BoardExamples {
     }
   }
 
-  private static String example(Board.Finder finder, Column column, Score.Example example) {
+  private static String example(Board.Finder finder, ScoreColumn column, Score.Example example) {
     String map = "%s-%s.map".formatted(finder.name(), column.name().replaceAll("[^a-z]+", "-"));
     String shown =
         """

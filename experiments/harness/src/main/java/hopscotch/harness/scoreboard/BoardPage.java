@@ -162,10 +162,10 @@ public record BoardPage(
 
         """);
     out.append("| finder | movements | promises |");
-    for (Column column : Column.ALL) {
+    for (ScoreColumn column : ScoreColumn.ALL) {
       out.append(' ').append(column.name()).append(" |");
     }
-    out.append("\n|---|---:|---|").append("---:|".repeat(Column.ALL.size())).append('\n');
+    out.append("\n|---|---:|---|").append("---:|".repeat(ScoreColumn.ALL.size())).append('\n');
     scored.finders().forEach(finder -> answers(out, finder));
   }
 
@@ -184,7 +184,7 @@ public record BoardPage(
                 score.movements().size(),
                 asked < planned ? ", %d of %d maps".formatted(asked, planned) : "",
                 finder.guarantee().isOptimal() ? "shortest" : promise(finder)));
-    for (Column column : Column.ALL) {
+    for (ScoreColumn column : ScoreColumn.ALL) {
       out.append(' ').append(cell(finder, score, column)).append(" |");
     }
     out.append('\n');
@@ -198,7 +198,7 @@ public record BoardPage(
     return finder.promise().toLowerCase(Locale.ROOT);
   }
 
-  private static String cell(Board.Finder finder, Score score, Column column) {
+  private static String cell(Board.Finder finder, Score score, ScoreColumn column) {
     Score.Answers answers = score.answers(column);
     if (answers.asked() == 0) {
       return "-";

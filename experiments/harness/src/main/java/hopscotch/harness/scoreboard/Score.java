@@ -83,7 +83,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
      * cell to itself is no fault of a program that always says so, and to miss a path is none of
      * one that promises no completeness.
      */
-    int faults(Column column, Guarantee promise) {
+    int faults(ScoreColumn column, Guarantee promise) {
       boolean isCustom = column.isOfOneCell() && wrong() == asked();
       return (isCustom ? 0 : count(Grade.BROKEN))
           + (isCustom || !promise.isComplete() ? 0 : count(Grade.MISSED))
@@ -144,7 +144,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   }
 
   /** The answers in a column under all movements. */
-  Answers answers(Column column) {
+  Answers answers(ScoreColumn column) {
     return movements.stream()
         .map(movement -> movement.answers.getOrDefault(column.name(), Answers.NONE))
         .reduce(Answers.NONE, Answers::plus);
@@ -153,7 +153,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   /** How many answers break what was promised. */
   int faults(Guarantee promise) {
     int faults = 0;
-    for (Column column : Column.ALL) {
+    for (ScoreColumn column : ScoreColumn.ALL) {
       faults += answers(column).faults(column, promise);
     }
     return faults;

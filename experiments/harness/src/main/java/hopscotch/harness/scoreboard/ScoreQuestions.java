@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Asks a planner what stands in each {@link Column} on generated maps, the same for each planner
- * under the same movement. What is not as it should be is shown on a small map. A planner that has
- * spent its budget on several maps is asked no more. For one thread.
+ * Asks a planner what stands in each {@link ScoreColumn} on generated maps, the same for each
+ * planner under the same movement. What is not as it should be is shown on a small map. A planner
+ * that has spent its budget on several maps is asked no more. For one thread.
  *
  * @param subject the planner
  * @param isShortest whether the planner promises the shortest path. If not, a longer one is no
@@ -37,7 +37,7 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
    * @param planned on how many it was to be asked; more where it was given up
    * @param tallies by column; those that were asked nowhere are left out
    */
-  record Findings(int maps, int planned, Map<Column, Tally> tallies) {}
+  record Findings(int maps, int planned, Map<ScoreColumn, Tally> tallies) {}
 
   /**
    * Asks for all columns.
@@ -47,7 +47,7 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
    */
   Findings ask(Movement movement, int maps, long seed) {
     CaseMaker cases = new CaseMaker(new Random(seed), List.of(movement), LARGE_ONE_IN);
-    Map<Column, Tally> tallies = new LinkedHashMap<>();
+    Map<ScoreColumn, Tally> tallies = new LinkedHashMap<>();
     int asked = 0;
     int late = 0;
     while (asked < maps && late < MOST_LATE) {
@@ -62,10 +62,10 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
     return new Findings(asked, maps, tallies);
   }
 
-  private boolean isLate(GridCase query, Map<Column, Tally> tallies) {
+  private boolean isLate(GridCase query, Map<ScoreColumn, Tally> tallies) {
     ContractCase comparison = new ContractCase(subject, query);
     boolean isLate = false;
-    for (Column column : Column.ALL) {
+    for (ScoreColumn column : ScoreColumn.ALL) {
       Finding finding = column.ask(comparison, query);
       tallies.computeIfAbsent(column, it -> new Tally()).add(query, finding);
       isLate |= finding.grade() == Grade.LATE;
@@ -73,7 +73,7 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
     return isLate;
   }
 
-  private void shrink(Column column, Tally tally) {
+  private void shrink(ScoreColumn column, Tally tally) {
     for (Tally.Example example : tally.examples().values()) {
       Grade grade = example.finding().grade();
       if (grade != Grade.LATE && (isShortest || grade != Grade.LONGER)) {
@@ -84,7 +84,7 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
     }
   }
 
-  private Optional<Tally.Example> again(Column column, GridCase query, Grade grade) {
+  private Optional<Tally.Example> again(ScoreColumn column, GridCase query, Grade grade) {
     Finding finding = column.ask(new ContractCase(subject, query), query);
     return finding.grade() == grade
         ? Optional.of(new Tally.Example(query, finding))

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * What a {@link Column} came to on all cases of a movement. For one thread.
+ * What a {@link ScoreColumn} came to on all cases of a movement. For one thread.
  *
  * <p>It keeps a small case of each grade that is not as it should be.
  */

@@ -3,7 +3,7 @@ package hopscotch.harness.machine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.harness.machine.Finding.State;
+import hopscotch.harness.machine.MachineFinding.State;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,9 +54,9 @@ class ExaminationTest {
 
   @Test
   void aQuietMachineIsGoodThroughout() {
-    List<Finding> findings = Examination.of(root, 4, 4 * GIB);
-    assertEquals(OF_LINUX, findings.stream().map(Finding::check).toList());
-    for (Finding one : findings) {
+    List<MachineFinding> findings = Examination.of(root, 4, 4 * GIB);
+    assertEquals(OF_LINUX, findings.stream().map(MachineFinding::check).toList());
+    for (MachineFinding one : findings) {
       assertEquals(State.GOOD, one.state(), one.toString());
       assertEquals("", one.mend(), one.toString());
     }
@@ -81,7 +81,7 @@ class ExaminationTest {
   void whatMakesTimesNoisyIsSaidWithAMend(String check, String file, String text, String mend)
       throws IOException {
     write(file, text.replace(',', '\n'));
-    Finding finding = find(check);
+    MachineFinding finding = find(check);
     assertEquals(State.NOISY, finding.state(), finding.toString());
     assertTrue(finding.mend().contains(mend), finding.toString());
   }
@@ -125,15 +125,15 @@ class ExaminationTest {
 
   @Test
   void anotherSystemSaysWhatItCannotTell() {
-    List<Finding> findings = Examination.of(root.resolve("none"), 8, GIB);
+    List<MachineFinding> findings = Examination.of(root.resolve("none"), 8, GIB);
     assertEquals(State.GOOD, findings.get(0).state());
-    for (Finding one : findings.subList(1, findings.size())) {
+    for (MachineFinding one : findings.subList(1, findings.size())) {
       assertEquals(State.UNKNOWN, one.state(), one.toString());
       assertTrue(one.found().contains("does not tell"), one.toString());
     }
   }
 
-  private Finding find(String check) {
+  private MachineFinding find(String check) {
     return Examination.of(root, 4, 4 * GIB).stream()
         .filter(it -> it.check().equals(check))
         .findFirst()

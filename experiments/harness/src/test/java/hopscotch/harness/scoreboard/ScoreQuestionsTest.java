@@ -36,7 +36,7 @@ class ScoreQuestionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"8", "4", "8 one-free 5/7", "8 always 1/1", "8 never 1/2 .=1,S=2,G=3"})
   void aSoundPlannerKeepsAllThatItIsAsked(String movement) {
-    Map<Column, Tally> tallies = ask(graph -> Planners.prepare("astar", graph), movement);
+    Map<ScoreColumn, Tally> tallies = ask(graph -> Planners.prepare("astar", graph), movement);
     assertFalse(tallies.isEmpty());
     tallies.forEach(
         (column, tally) -> assertEquals(tally.asked(), tally.count(Grade.KEPT), column.name()));
@@ -45,7 +45,7 @@ class ScoreQuestionsTest {
 
   @Test
   void longerPathsAreCountedWithTheirExcess() {
-    Map<Column, Tally> tallies = ask(graph -> Planners.prepare("greedy", graph), "8");
+    Map<ScoreColumn, Tally> tallies = ask(graph -> Planners.prepare("greedy", graph), "8");
     Tally shortest = tallies.get(column("shortest"));
     assertTrue(shortest.count(Grade.LONGER) > 0);
     assertTrue(shortest.worst() > 1.001, "" + shortest.worst());
@@ -81,7 +81,7 @@ class ScoreQuestionsTest {
                     "astar",
                     GridGraph.of(
                         graph.map(), Movement.parse("8 always").withCosts(graph.costs()))));
-    Map<Column, Tally> tallies = ask(cutting, "8 never");
+    Map<ScoreColumn, Tally> tallies = ask(cutting, "8 never");
     assertTrue(tallies.get(column("corners")).count(Grade.BROKEN) > 0);
     assertEquals(0, tallies.get(column("legal")).count(Grade.BROKEN));
     int cells = tallies.get(column("corners")).examples().get(Grade.BROKEN).query().map().width();
@@ -90,7 +90,7 @@ class ScoreQuestionsTest {
 
   @Test
   void whatIsNotOfferedIsNotAsked() {
-    Map<Column, Tally> tallies =
+    Map<ScoreColumn, Tally> tallies =
         ask(
             graph -> {
               throw new NotOfferedException("no such maps");
@@ -101,7 +101,7 @@ class ScoreQuestionsTest {
 
   @Test
   void aPlannerThatKeepsTheMapOfBeforeIsCaughtAfterChanges() {
-    Map<Column, Tally> tallies =
+    Map<ScoreColumn, Tally> tallies =
         ask(graph -> new Stale(Planners.prepare("astar", graph), graph), "8");
     assertTrue(tallies.get(column("changed maps")).count(Grade.BROKEN) > 0);
     assertEquals(0, tallies.get(column("asked again")).count(Grade.BROKEN));
@@ -109,7 +109,8 @@ class ScoreQuestionsTest {
 
   @Test
   void onePlannerThatSaysNoPathFromACellToItselfIsTold() {
-    Map<Column, Tally> tallies = ask(graph -> new Restless(Planners.prepare("astar", graph)), "8");
+    Map<ScoreColumn, Tally> tallies =
+        ask(graph -> new Restless(Planners.prepare("astar", graph)), "8");
     Tally same = tallies.get(column("start = goal"));
     assertEquals(MAPS, same.count(Grade.BROKEN));
     assertEquals(0, tallies.get(column("finds a path")).count(Grade.BROKEN));
@@ -129,11 +130,12 @@ class ScoreQuestionsTest {
     return new ScoreQuestions(Subjects.of(ASTAR, prepare, budget, rounding), isShortest);
   }
 
-  private static Column column(String name) {
-    return Column.ALL.stream().filter(it -> it.name().equals(name)).findFirst().orElseThrow();
+  private static ScoreColumn column(String name) {
+    return ScoreColumn.ALL.stream().filter(it -> it.name().equals(name)).findFirst().orElseThrow();
   }
 
-  private static Map<Column, Tally> ask(Function<GridGraph, Planner> prepare, String movement) {
+  private static Map<ScoreColumn, Tally> ask(
+      Function<GridGraph, Planner> prepare, String movement) {
     return questionnaire(prepare, 0, true).ask(Movement.parse(movement), MAPS, 1).tallies();
   }
 

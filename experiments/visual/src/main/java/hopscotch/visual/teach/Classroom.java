@@ -1,6 +1,6 @@
 package hopscotch.visual.teach;
 
-import hopscotch.visual.teach.lesson.Board;
+import hopscotch.visual.teach.lesson.LessonBoard;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -14,7 +14,7 @@ public final class Classroom {
   private static final String KEYS = "keys: right and left arrow, 0 first, $ last, q quit";
   private static final String NEXT_PLANNER = ", tab next planner";
 
-  private final List<Board> boards;
+  private final List<LessonBoard> boards;
   private final int rows;
   private final Reader keys;
   private final PrintWriter out;
@@ -28,7 +28,7 @@ public final class Classroom {
    * @param rows how many lines may be seen at once
    * @param keys one character at a time, arrow keys as terminals send them
    */
-  public Classroom(List<Board> boards, int rows, Reader keys, PrintWriter out) {
+  public Classroom(List<LessonBoard> boards, int rows, Reader keys, PrintWriter out) {
     this.boards = List.copyOf(boards);
     this.rows = rows;
     this.keys = keys;
@@ -55,7 +55,7 @@ public final class Classroom {
     out.flush();
   }
 
-  private Board board() {
+  private LessonBoard board() {
     return boards.get(shown);
   }
 

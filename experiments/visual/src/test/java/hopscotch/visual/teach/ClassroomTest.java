@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
-import hopscotch.visual.teach.lesson.Board;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonBoard;
 import hopscotch.visual.teach.lesson.Screen;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ClassroomTest {
   private static final Lesson LESSON = Course.drawn("small", List.of("A.S", "@.B"), null);
 
-  private static Board board(int rows) {
+  private static LessonBoard board(int rows) {
     Lecture lecture = LESSON.lectures(null, Movement.OCTILE).get(0);
-    return new Board(LESSON, lecture, new Screen(80, rows, false));
+    return new LessonBoard(LESSON, lecture, new Screen(80, rows, false));
   }
 
   @ParameterizedTest
@@ -48,9 +48,9 @@ class ClassroomTest {
   @Test
   void tabShowsTheSameStepOfTheNextPlanner() throws IOException {
     Lesson weights = Course.find("weights").orElseThrow();
-    List<Board> boards =
+    List<LessonBoard> boards =
         weights.lectures(null, Movement.OCTILE).stream()
-            .map(lecture -> new Board(weights, lecture, new Screen(80, 40, false)))
+            .map(lecture -> new LessonBoard(weights, lecture, new Screen(80, 40, false)))
             .toList();
     StringWriter out = new StringWriter();
     new Classroom(boards, 40, new StringReader("ll\t"), new PrintWriter(out)).run();

@@ -9,9 +9,9 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Exercise;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class LessonPageTest {
 
   @Test
   void answersAreWhatThePlannersDo() {
-    Drawing wall = Course.find("wall").orElseThrow().drawing();
+    LessonDrawing wall = Course.find("wall").orElseThrow().drawing();
     PathSearch search =
         Planners.prepare("dijkstra", GridGraph.of(wall.map(), Movement.OCTILE)).newSearch();
     search.find(wall.start(), wall.goal(), new PathBuffer());

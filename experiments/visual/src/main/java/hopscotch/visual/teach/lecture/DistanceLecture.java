@@ -6,9 +6,9 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import hopscotch.visual.teach.lesson.Square;
 import hopscotch.visual.teach.lesson.Squares;
 import hopscotch.visual.teach.lesson.Tint;
@@ -50,7 +50,7 @@ public final class DistanceLecture extends Lecture {
           "lesson %s: expected no planner, since those of teams share these distances"
               .formatted(lesson.name()));
     }
-    Drawing drawing = lesson.drawing();
+    LessonDrawing drawing = lesson.drawing();
     graph = GridGraph.of(drawing.map(), movement);
     map = graph.map();
     goal = drawing.goal();

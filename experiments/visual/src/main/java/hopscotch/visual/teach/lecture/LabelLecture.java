@@ -8,10 +8,10 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.Labelled;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Legend;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import hopscotch.visual.teach.lesson.Square;
 import hopscotch.visual.teach.lesson.Squares;
 import hopscotch.visual.teach.lesson.Tint;
@@ -52,7 +52,7 @@ public final class LabelLecture extends Lecture {
         lesson.drawing());
   }
 
-  LabelLecture(Legend legend, PreparedPlanner planner, Drawing drawing) {
+  LabelLecture(Legend legend, PreparedPlanner planner, LessonDrawing drawing) {
     super(legend);
     this.planner = planner;
     map = drawing.map();

@@ -175,8 +175,8 @@ public final class Lesson {
   }
 
   /** The map with start and goal. */
-  public Drawing drawing() {
-    return Drawing.read(name, lines("map"));
+  public LessonDrawing drawing() {
+    return LessonDrawing.read(name, lines("map"));
   }
 
   /** Whether it is about one query: its map can be played with, as {@code lesson/} and its name. */
@@ -283,7 +283,7 @@ public final class Lesson {
   }
 
   private Observed answer(String spec, Movement movement) {
-    Drawing drawing = drawing();
+    LessonDrawing drawing = drawing();
     return Observed.of(
         Planners.prepare(spec, GridGraph.of(drawing.map(), movement)),
         Query.of(drawing.start(), drawing.goal()),

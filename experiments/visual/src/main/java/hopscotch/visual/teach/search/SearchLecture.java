@@ -13,10 +13,10 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.judge.query.Query;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Legend;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import hopscotch.visual.teach.lesson.Tint;
 import hopscotch.visual.trace.Footprint;
 import hopscotch.visual.trace.Observed;
@@ -80,7 +80,7 @@ public final class SearchLecture extends Lecture {
 
   /** The lecture on a lesson's drawing. */
   public static SearchLecture of(Lesson lesson, String spec, Movement movement) {
-    Drawing drawing = lesson.drawing();
+    LessonDrawing drawing = lesson.drawing();
     GridGraph graph = GridGraph.of(drawing.map(), movement);
     return of(Planners.prepare(spec, graph), Query.of(drawing.start(), drawing.goal()));
   }

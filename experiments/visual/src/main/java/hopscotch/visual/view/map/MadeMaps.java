@@ -4,8 +4,8 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.visual.teach.Course;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 import java.io.IOException;
@@ -54,7 +54,7 @@ public final class MadeMaps implements MapSource {
   }
 
   private static void addLesson(JsonArray all, Lesson lesson) {
-    Drawing drawing = lesson.drawing();
+    LessonDrawing drawing = lesson.drawing();
     GridMap map = drawing.map();
     JsonObject entry = all.addObject();
     entry.put("name", LESSONS + lesson.name());

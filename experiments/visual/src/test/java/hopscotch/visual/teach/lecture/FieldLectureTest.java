@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.visual.teach.Course;
-import hopscotch.visual.teach.lesson.Board;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonBoard;
 import hopscotch.visual.teach.lesson.Screen;
 import java.util.List;
 import java.util.Map;
@@ -147,7 +147,8 @@ class FieldLectureTest {
 
   @Test
   void theBoardShowsCostsArrowsAndClusters() {
-    List<String> lines = new Board(LESSON, lecture(TILES), new Screen(80, 60, false)).lines(1);
+    List<String> lines =
+        new LessonBoard(LESSON, lecture(TILES), new Screen(80, 60, false)).lines(1);
     assertTrue(lines.stream().anyMatch(line -> line.contains("|1 *  ↘")), lines::toString);
     assertTrue(lines.stream().anyMatch(line -> line.contains("║")), lines::toString);
     assertTrue(

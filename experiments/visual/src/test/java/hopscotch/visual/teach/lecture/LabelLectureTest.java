@@ -12,8 +12,8 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.Labelled;
 import hopscotch.visual.teach.Course;
-import hopscotch.visual.teach.lesson.Drawing;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonDrawing;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +33,7 @@ class LabelLectureTest {
         PathBuffer path = new PathBuffer();
         astar.newSearch().find(start, goal, path);
         LabelLecture lecture =
-            new LabelLecture(LESSON.legend(), planner, new Drawing(graph.map(), start, goal));
+            new LabelLecture(LESSON.legend(), planner, new LessonDrawing(graph.map(), start, goal));
         assertEquals(Path.of(graph, path).cost(), lecture.distance());
       }
     }

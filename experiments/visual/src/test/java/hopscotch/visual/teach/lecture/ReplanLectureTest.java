@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
 import hopscotch.visual.teach.Course;
-import hopscotch.visual.teach.lesson.Board;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.LessonBoard;
 import hopscotch.visual.teach.lesson.Screen;
 import hopscotch.visual.teach.lesson.Step;
 import java.util.List;
@@ -75,7 +75,7 @@ class ReplanLectureTest {
   @Test
   void theBoardShowsGAndRhsAndTheQueue() {
     ReplanLecture lecture = lecture("dstarlite(ties=low-g)");
-    Board board = new Board(LESSON, lecture, new Screen(80, 40, false));
+    LessonBoard board = new LessonBoard(LESSON, lecture, new Screen(80, 40, false));
     List<String> lines = board.lines(1);
     assertTrue(lines.stream().anyMatch(line -> line.contains("|g   0.0  |")), lines::toString);
     assertTrue(lines.stream().anyMatch(line -> line.contains("rhs 1.0")), lines::toString);

@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param found what was found; for {@link State#UNKNOWN} why it is not known
  * @param mend what it does to a run and how to mend it; empty where nothing is to be done
  */
-public record Finding(String check, State state, String found, String mend) {
+public record MachineFinding(String check, State state, String found, String mend) {
 
   /** How a thing is. */
   public enum State {
@@ -31,22 +31,22 @@ public record Finding(String check, State state, String found, String mend) {
   }
 
   /** A thing that is as it should be. */
-  public static Finding good(String check, String found) {
-    return new Finding(check, State.GOOD, found, "");
+  public static MachineFinding good(String check, String found) {
+    return new MachineFinding(check, State.GOOD, found, "");
   }
 
   /** A thing that makes times noisy. */
-  public static Finding noisy(String check, String found, String mend) {
-    return new Finding(check, State.NOISY, found, mend);
+  public static MachineFinding noisy(String check, String found, String mend) {
+    return new MachineFinding(check, State.NOISY, found, mend);
   }
 
   /** A thing with which no run can be trusted. */
-  public static Finding broken(String check, String found, String mend) {
-    return new Finding(check, State.BROKEN, found, mend);
+  public static MachineFinding broken(String check, String found, String mend) {
+    return new MachineFinding(check, State.BROKEN, found, mend);
   }
 
   /** A thing that this system does not tell. */
-  public static Finding unknown(String check, String why) {
-    return new Finding(check, State.UNKNOWN, why, "");
+  public static MachineFinding unknown(String check, String why) {
+    return new MachineFinding(check, State.UNKNOWN, why, "");
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param start the cell to start at
  * @param goal the cell to reach
  */
-public record Drawing(GridMap map, int start, int goal) {
+public record LessonDrawing(GridMap map, int start, int goal) {
   /** The most cells along a side. */
   public static final int MAX_SIDE = 200;
 
@@ -21,7 +21,7 @@ public record Drawing(GridMap map, int start, int goal) {
    * @throws IllegalArgumentException if the rows differ in length or the ends are not there once,
    *     with the place
    */
-  public static Drawing read(String name, List<String> rows) {
+  public static LessonDrawing read(String name, List<String> rows) {
     int width = rows.isEmpty() ? 0 : rows.get(0).length();
     if (width < 1 || width > MAX_SIDE || rows.size() > MAX_SIDE) {
       throw new IllegalArgumentException(
@@ -54,7 +54,7 @@ public record Drawing(GridMap map, int start, int goal) {
               + " for the goal");
     }
     GridMap built = map.build();
-    return new Drawing(built, built.cell(start[0], start[1]), built.cell(goal[0], goal[1]));
+    return new LessonDrawing(built, built.cell(start[0], start[1]), built.cell(goal[0], goal[1]));
   }
 
   private static void requireRow(String name, String row, int y, int width) {

@@ -9,7 +9,7 @@ import hopscotch.visual.teach.Course;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class BoardTest {
+class LessonBoardTest {
   private static final Lesson LESSON = Course.drawn("small", List.of("A.S", "@.B"), null);
   private static final Lecture LECTURE = LESSON.lectures(null, Movement.OCTILE).get(0);
 
@@ -32,12 +32,12 @@ class BoardTest {
         open, by F: (1, 0) 2.4
         closed: (0, 0)
         """,
-        text(new Board(LESSON, LECTURE, new Screen(80, 40, false)), 1));
+        text(new LessonBoard(LESSON, LECTURE, new Screen(80, 40, false)), 1));
   }
 
   @Test
   void aNarrowTerminalGetsOneSignACell() {
-    List<String> lines = new Board(LESSON, LECTURE, new Screen(20, 40, false)).lines(1);
+    List<String> lines = new LessonBoard(LESSON, LECTURE, new Screen(20, 40, false)).lines(1);
     assertEquals(List.of("*oS", "@.B"), lines.subList(1, 3));
   }
 
@@ -45,8 +45,9 @@ class BoardTest {
   void aLowTerminalGetsNoRulesThenOneSignACell() {
     assertEquals(
         "|A *      |  o  ←   |        S|",
-        new Board(LESSON, LECTURE, new Screen(80, 14, false)).lines(1).get(1));
-    assertEquals("*oS", new Board(LESSON, LECTURE, new Screen(80, 13, false)).lines(1).get(1));
+        new LessonBoard(LESSON, LECTURE, new Screen(80, 14, false)).lines(1).get(1));
+    assertEquals(
+        "*oS", new LessonBoard(LESSON, LECTURE, new Screen(80, 13, false)).lines(1).get(1));
   }
 
   @Test
@@ -64,7 +65,7 @@ class BoardTest {
   private static List<String> layer(Lesson lesson, Lecture lecture, String reason) {
     for (int i = 0; i < lecture.size(); i++) {
       if (lecture.step(i).reason().startsWith(reason)) {
-        return new Board(lesson, lecture, new Screen(20, 40, false)).lines(i);
+        return new LessonBoard(lesson, lecture, new Screen(20, 40, false)).lines(i);
       }
     }
     throw new AssertionError("no step begins with " + reason);
@@ -73,17 +74,19 @@ class BoardTest {
   @Test
   void theLastStepShowsThePath() {
     List<String> lines =
-        new Board(LESSON, LECTURE, new Screen(20, 40, false)).lines(LECTURE.size() - 1);
+        new LessonBoard(LESSON, LECTURE, new Screen(20, 40, false)).lines(LECTURE.size() - 1);
     assertEquals(List.of("A#o", "@oB"), lines.subList(1, 3));
   }
 
   @Test
   void coloursAreThereOnlyIfAskedFor() {
-    assertTrue(text(new Board(LESSON, LECTURE, new Screen(80, 40, true)), 1).contains("\u001b["));
-    assertFalse(text(new Board(LESSON, LECTURE, new Screen(80, 40, false)), 1).contains("\u001b["));
+    assertTrue(
+        text(new LessonBoard(LESSON, LECTURE, new Screen(80, 40, true)), 1).contains("\u001b["));
+    assertFalse(
+        text(new LessonBoard(LESSON, LECTURE, new Screen(80, 40, false)), 1).contains("\u001b["));
   }
 
-  private static String text(Board board, int step) {
+  private static String text(LessonBoard board, int step) {
     return String.join("\n", board.lines(step)) + "\n";
   }
 }

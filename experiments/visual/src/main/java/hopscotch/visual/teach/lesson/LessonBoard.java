@@ -7,13 +7,13 @@ import java.util.List;
  * Writes a lecture as text, a step at a time: the map with figures in every cell where there is
  * room for them, else with one sign for each cell; then what is done, what came of it, and lists.
  */
-public final class Board {
+public final class LessonBoard {
   private final Lesson lesson;
   private final Lecture lecture;
   private final TextGrid grid;
 
   /** A board. */
-  public Board(Lesson lesson, Lecture lecture, Screen screen) {
+  public LessonBoard(Lesson lesson, Lecture lecture, Screen screen) {
     this.lesson = lesson;
     this.lecture = lecture;
     this.grid = new TextGrid(lecture.step(0).squares().map(), screen);

@@ -18,14 +18,14 @@ import java.util.stream.Stream;
  * @param promises what is asked; of several the worst finding counts
  * @param isWeighted whether it is asked where cells weigh, or where none do
  */
-record Column(String name, Set<Promise> promises, boolean isWeighted) {
+record ScoreColumn(String name, Set<Promise> promises, boolean isWeighted) {
   /** A column for each promise that has a short name, and one for weights. */
-  static final List<Column> ALL =
+  static final List<ScoreColumn> ALL =
       Stream.concat(
               Stream.of(Promise.values())
                   .filter(promise -> !promise.brief().isEmpty())
-                  .map(promise -> new Column(promise.brief(), EnumSet.of(promise), false)),
-              Stream.of(new Column("weights", Promise.ofOneAnswer(), true)))
+                  .map(promise -> new ScoreColumn(promise.brief(), EnumSet.of(promise), false)),
+              Stream.of(new ScoreColumn("weights", Promise.ofOneAnswer(), true)))
           .toList();
 
   /** Whether it is about a cell and itself. */

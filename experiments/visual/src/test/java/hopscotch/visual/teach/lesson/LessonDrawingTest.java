@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class DrawingTest {
+class LessonDrawingTest {
 
   @Test
   void readsADrawing() {
-    Drawing drawing = Drawing.read("own", List.of("A.@", ".SB"));
+    LessonDrawing drawing = LessonDrawing.read("own", List.of("A.@", ".SB"));
     assertEquals("..@\n.S.\n", drawing.map().toString());
     assertEquals(drawing.map().cell(0, 0), drawing.start());
     assertEquals(drawing.map().cell(2, 1), drawing.goal());
@@ -28,7 +28,7 @@ class DrawingTest {
   void saysWhereADrawingIsWrong(String rows, String message) {
     List<String> lines = List.of(rows.split("/"));
     IllegalArgumentException e =
-        assertThrows(IllegalArgumentException.class, () -> Drawing.read("own", lines));
+        assertThrows(IllegalArgumentException.class, () -> LessonDrawing.read("own", lines));
     assertEquals(message, e.getMessage());
   }
 }
