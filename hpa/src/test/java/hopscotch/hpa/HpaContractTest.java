@@ -1,7 +1,6 @@
 package hopscotch.hpa;
 
 import hopscotch.core.testkit.CheckedPlanner;
-import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
 import java.util.stream.Stream;
 
@@ -9,15 +8,13 @@ import java.util.stream.Stream;
 class HpaContractTest extends PlannerContract {
   @Override
   protected Stream<CheckedPlanner> planners() {
-    return Stream.concat(
-        planners(
-            "hpa",
-            "hpa(cluster=4,entrance=3)",
-            "hpa(cluster=4,levels=8)",
-            "hpa(cluster=5,levels=2,diagonal=true)",
-            "hpa(cluster=4,levels=2,direct=6)",
-            "hpa(cluster=4,levels=4,crossing=all,diagonal=true)"),
-        planners("rays(los(hpa(cluster=4)))")
-            .map(planner -> planner.under(GridCases.uniformMovements())));
+    return planners(
+        "hpa",
+        "hpa(cluster=4,entrance=3)",
+        "hpa(cluster=4,levels=8)",
+        "hpa(cluster=5,levels=2,diagonal=true)",
+        "hpa(cluster=4,levels=2,direct=6)",
+        "hpa(cluster=4,levels=4,crossing=all,diagonal=true)",
+        "rays(los(hpa(cluster=4)))");
   }
 }

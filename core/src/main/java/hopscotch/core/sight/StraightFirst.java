@@ -17,9 +17,10 @@ import java.util.List;
  * at once; else the wrapped planner.
  *
  * <p>Guarantee: a straight path of moves ({@link Line#GRID}) costs no more than on an empty map, so
- * the wrapped planner's promise holds. A straight line ({@link Line#ANY_ANGLE}) is the shortest in
- * Euclidean length, but a path of moves is not: over a planner of such paths only completeness is
- * left to promise.
+ * the wrapped planner's promise holds. On weighted terrain this is so where all its cells are of
+ * the least weight of the map; from elsewhere the wrapped planner is asked. A straight line ({@link
+ * Line#ANY_ANGLE}) is the shortest in Euclidean length, but a path of moves is not: over a planner
+ * of such paths only completeness is left to promise.
  */
 final class StraightFirst implements WrappingPlanner {
   /** What a straight path is made of. */
@@ -34,17 +35,23 @@ final class StraightFirst implements WrappingPlanner {
   private final Line line;
   private final LineOfSight sight;
   private final BresenhamLine bresenham;
+  private final int leastWeight;
   private final long roomyBytes;
 
   /**
    * Wraps a planner.
    *
    * @param clearance how many cells a straight path keeps from walls
-   * @throws IllegalArgumentException on weighted terrain, over a planner of abstract paths, or for
-   *     paths of moves over a planner of any-angle paths, which can be shorter
+   * @throws IllegalArgumentException for lines on weighted terrain, over a planner of abstract
+   *     paths, or for paths of moves over a planner of any-angle paths, which can be shorter
    */
   StraightFirst(Planner wrapped, Line line, int clearance) {
-    LineOfSight.requireUnweighted(wrapped.graph(), "los");
+    if (line == Line.ANY_ANGLE && wrapped.graph().isWeighted()) {
+      throw new IllegalArgumentException(
+          ("planner 'los' with line=any-angle draws lines, which have no cost on the weighted terrain"
+                  + " '%s'; use line=grid")
+              .formatted(wrapped.graph().movement().terrain()));
+    }
     if (line == Line.GRID && wrapped.metric() == LengthMetric.EUCLIDEAN) {
       throw new IllegalArgumentException(
           "planner 'los' with line=grid wraps a planner of any-angle paths, which can be shorter"
@@ -58,6 +65,7 @@ final class StraightFirst implements WrappingPlanner {
     this.wrapped = wrapped;
     this.line = line;
     GridGraph graph = wrapped.graph();
+    leastWeight = (int) (graph.leastStraightCost() / graph.unitCost());
     GridGraph roomy = graph.withMargin(clearance);
     sight = new LineOfSight(roomy);
     bresenham = new BresenhamLine(roomy);
@@ -92,13 +100,23 @@ final class StraightFirst implements WrappingPlanner {
   private boolean isStraight(int start, int goal, PathBuffer path) {
     path.clear();
     if (line == Line.GRID) {
-      return bresenham.draw(start, goal, path);
+      return bresenham.draw(start, goal, path) && isOfLeastWeight(path);
     }
     if (!sight.sees(start, goal)) {
       return false;
     }
     path.add(start);
     path.add(goal);
+    return true;
+  }
+
+  private boolean isOfLeastWeight(PathBuffer path) {
+    GridGraph graph = wrapped.graph();
+    for (int i = 0; graph.isWeighted() && i < path.size(); i++) {
+      if (graph.weight(path.cell(i)) != leastWeight) {
+        return false;
+      }
+    }
     return true;
   }
 

@@ -3,18 +3,20 @@ package hopscotch.core.smoothing;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.RowScan;
+import hopscotch.core.grid.Terrain;
 import java.util.stream.IntStream;
 
 /**
  * The rows, columns and diagonals of a map cut into <em>runs</em>: cells one after another along a
  * line, each joined with the next by a legal move. Two cells of a line see each other along it
- * exactly where they are of one run. Immutable, shared by threads.
+ * exactly where they are of one run. What the moves between them cost follows from sums of weights
+ * up to each. Immutable, shared by threads.
  *
  * <p>Lines of one direction lie one behind another in an array of bits. A cell has a bit that tells
  * whether the move to the next cell of its line is legal. A diagonal that leaves the map at a side
  * goes on at the other; the map's border cuts it there. So a run begins behind the nearest bit
- * before that is not set, which takes one operation for each 64 cells. 1/2 byte a cell, half of
- * that with 4 directions.
+ * before that is not set, which takes one operation for each 64 cells. 1/2 byte a cell, and on
+ * weighted terrain 16 more; half of that with 4 directions.
  */
 final class LineRuns {
   /** The columns that one thread takes at a time. */
@@ -26,13 +28,37 @@ final class LineRuns {
   private final int[] shear;
   private final long[][] bits;
 
-  /** The runs of a graph's moves. */
+  /**
+   * By family and place, the sum of the weights of both cells of each move of the line up to there,
+   * modulo 2^32; {@code null} on uniform terrain.
+   */
+  private final int[][] sums;
+
+  /**
+   * The runs of a graph's moves.
+   *
+   * @throws IllegalArgumentException if the weights of a line may sum up to 2^32
+   */
   LineRuns(GridGraph graph) {
     stride = graph.map().stride();
     rows = graph.map().height() + 2;
     shear = IntStream.range(0, rows).map(y -> y % stride).toArray();
     bits = new long[graph.movement().directions() == 4 ? 2 : 4][];
     IntStream.range(0, bits.length).parallel().forEach(family -> bits[family] = of(graph, family));
+    sums = graph.isWeighted() ? new int[bits.length][] : null;
+    if (sums != null) {
+      requireSmallSums(graph);
+      IntStream.range(0, sums.length).parallel().forEach(i -> sums[i] = sumsOf(graph, i));
+    }
+  }
+
+  private void requireSmallSums(GridGraph graph) {
+    long largest = 2L * Terrain.MAX_WEIGHT * Math.max(rows, stride);
+    if (largest >>> Integer.SIZE != 0) {
+      throw new IllegalArgumentException(
+          "this map is too large: the weights along a line of %d cells may sum up to more than 2^32"
+              .formatted(Math.max(graph.map().width(), graph.map().height())));
+    }
   }
 
   /** The bits of a family, strip by strip so that the lines written at a time stay in the cache. */
@@ -54,6 +80,27 @@ final class LineRuns {
     return legal;
   }
 
+  private int[] sumsOf(GridGraph graph, int family) {
+    byte[] terrain = graph.terrain();
+    int[] weights = graph.weightsByTerrain();
+    int[] result = new int[rows * stride];
+    for (int y = 0; y < rows; y++) {
+      for (int x = 0; x < stride; x++) {
+        int cell = y * stride + x;
+        result[place(family, x, y)] = graph.isFree(cell) ? weights[terrain[cell]] : 0;
+      }
+    }
+    int before = 0;
+    int sum = 0;
+    for (int place = 0; place < result.length; place++) {
+      int weight = result[place];
+      sum += before + weight;
+      result[place] = sum;
+      before = weight;
+    }
+    return result;
+  }
+
   /** How many families there are: rows, columns, and with 8 directions two of diagonals. */
   int families() {
     return bits.length;
@@ -65,7 +112,7 @@ final class LineRuns {
     for (long[] legal : bits) {
       bytes += 8L * legal.length;
     }
-    return bytes;
+    return bytes + (sums == null ? 0 : 4L * sums.length * sums[0].length);
   }
 
   /** The place of a cell, by column and row with the border counted, among those of a family. */
@@ -82,6 +129,18 @@ final class LineRuns {
   /** How many moves onwards along its line are legal from the cell at a place. */
   int after(int family, int place) {
     return RowScan.nextBlocked(bits[family], place) - place;
+  }
+
+  /**
+   * What the moves between two places of a run cost, in units of one move's base cost: their
+   * number, and on weighted terrain the sum of the weights of both cells of each.
+   */
+  long units(int family, int place, int other) {
+    int least = Math.min(place, other);
+    int most = Math.max(place, other);
+    return sums == null
+        ? most - least
+        : Integer.toUnsignedLong(sums[family][most] - sums[family][least]);
   }
 
   /** How many moves back along its line are legal from the cell at a place. */

@@ -17,10 +17,12 @@ import java.util.Arrays;
  * farther back other rays land (figures in docs/notebook/smoothing.md).
  *
  * <p>No ray is walked. Cells of the path on one row, column or diagonal are chained, later ones
- * first; a ray meets those of its own {@linkplain LineRuns run} of legal moves. Where the path
- * takes no longer to the last of these than the ray, it takes no longer to any of them. Of cells
- * that the path visits one after another along a line only the last is chained: from anywhere on
- * the line all or none are met.
+ * first; a ray meets those of its own {@linkplain LineRuns run} of legal moves. On uniform terrain,
+ * where the path takes no longer to the last of these than the ray, it takes no longer to any of
+ * them. On weighted terrain a path around heavy ground may come back to the ray's line at less cost
+ * than along it, so each of them is looked at. Of cells that the path visits one after another
+ * along a line only the last is chained: from anywhere on the line all or none are met, and the
+ * last at the most profit.
  *
  * <p>With a horizon of N a ray lands only on the next N cells of the path, counted from the first
  * that is not read yet. What is lost is a landing farther on: the path is never costlier than it
@@ -39,6 +41,11 @@ final class RaySmoothing implements Smoother {
   private final int families;
   private final int[] steps;
   private final int[] moveCosts;
+
+  /** The terrain characters by cell, and their weights; {@code null} on uniform terrain. */
+  private final byte[] terrain;
+
+  private final int[] weights;
   private final int window;
   private final int back;
   private final int ahead;
@@ -60,6 +67,9 @@ final class RaySmoothing implements Smoother {
 
   /** The family of the ray that last landed. */
   private int winner;
+
+  /** The family of the move to the last chained cell. */
+  private int lastFamily;
 
   private int size;
 
@@ -92,6 +102,8 @@ final class RaySmoothing implements Smoother {
         new int[] {
           graph.straightCost(), graph.straightCost(), graph.diagonalCost(), graph.diagonalCost()
         };
+    terrain = graph.terrain();
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     this.window = window == 0 ? Integer.MAX_VALUE : window;
     this.back = back;
     this.ahead = ahead == 0 ? Integer.MAX_VALUE : ahead;
@@ -155,6 +167,7 @@ final class RaySmoothing implements Smoother {
       int y = row(cell, step, ys[seen - 1]);
       ys[seen] = y;
       chainOnLines(seen, Math.abs(step), cell - y * stride, y);
+      costToSeen += units(path.cell(seen - 1), cell) * moveCosts[lastFamily];
       costs[seen] = costToSeen;
     }
   }
@@ -187,7 +200,7 @@ final class RaySmoothing implements Smoother {
     int at = i * families + family;
     if (step == steps[family]) {
       chain[at] = chain[at - families];
-      costToSeen += moveCosts[family];
+      lastFamily = family;
     } else {
       chain[at] = heads[line] - base;
     }
@@ -234,15 +247,16 @@ final class RaySmoothing implements Smoother {
       int away = Math.abs(signed);
       int count = Math.min(away, window);
       int landing = i - (away - count);
+      int met = place + Integer.signum(signed) * count;
       boolean pays =
           landing > best
-              && costs[landing] - spent > (long) count * moveCosts[family]
+              && costs[landing] - spent > runs.units(family, place, met) * moveCosts[family]
               && (count == away
                   || path.cell(landing) == cell + Integer.signum(signed) * count * steps[family]);
       if (pays) {
         winner = family;
         return landing;
-      } else if (window == Integer.MAX_VALUE) {
+      } else if (window == Integer.MAX_VALUE && weights == null) {
         return best;
       }
     }
@@ -259,14 +273,19 @@ final class RaySmoothing implements Smoother {
     int down = winner == 0 ? 0 : Integer.signum(offset);
     kept = anchor + 1;
     while (cell != target) {
+      costs[kept] = costs[kept - 1] + units(cell, cell + offset) * moveCosts[winner];
       cell += offset;
       y += down;
       ys[kept] = y;
-      costs[kept] = costs[kept - 1] + moveCosts[winner];
       path.set(kept++, cell);
     }
     saved = oldCost - costs[kept - 1];
     read = landing + 1;
+  }
+
+  /** What a move between two cells costs, in units of its base cost. */
+  private long units(int from, int to) {
+    return weights == null ? 1 : weights[terrain[from]] + weights[terrain[to]];
   }
 
   @Override

@@ -89,7 +89,6 @@ public final class SmoothingPlanners implements PlannerProvider {
 
   private static Planner rays(Arguments arguments, Planner inner) {
     GridGraph graph = inner.graph();
-    LineOfSight.requireUnweighted(graph, "rays");
     requireMoves("rays", inner);
     int window = arguments.integer("window");
     int back = arguments.integer("back");

@@ -10,8 +10,11 @@ import java.util.stream.Stream;
 class StraightFirstContractTest extends PlannerContract {
   @Override
   protected Stream<CheckedPlanner> planners() {
-    return planners("los(astar)", "los(astar,line=any-angle)")
-        .map(planner -> planner.under(GridCases.uniformMovements()))
-        .map(planner -> planner.refusing(List.of(Movement.OCTILE.withTerrain(GridCases.WEIGHTED))));
+    Movement weighted = Movement.OCTILE.withTerrain(GridCases.WEIGHTED);
+    return Stream.concat(
+        planners("los(astar)"),
+        planners("los(astar,line=any-angle)")
+            .map(planner -> planner.under(GridCases.uniformMovements()))
+            .map(planner -> planner.refusing(List.of(weighted))));
   }
 }

@@ -40,6 +40,20 @@ class StraightFirstTest {
     assertEquals(5, path.size());
   }
 
+  /** Over heavy ground a straight path can cost more than one around it. */
+  @Example
+  void onWeightedTerrainAStraightPathIsOfTheLeastWeight() {
+    String[] rows = {".....", "SSSSS", "SSWSS"};
+    String movement = "8 never sqrt2 .=2,S=3,W=9";
+    GridCase least = GridCase.of(movement, 0, 0, 4, 0, rows);
+    PathSearch search = Planners.prepare("los(astar)", least.graph()).newSearch();
+    search.find(least.start(), least.goal(), new PathBuffer());
+    assertEquals(0, search.counters().expanded);
+    GridCase heavier = GridCase.of(movement, 0, 2, 4, 2, rows);
+    search.find(heavier.start(), heavier.goal(), new PathBuffer());
+    assertTrue(search.counters().expanded > 0, "not answered by the straight path");
+  }
+
   @Example
   void clearanceTakesAMapOfItsOwn() {
     GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..", "..").graph();

@@ -21,7 +21,7 @@ class RaySmoothingTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uniformMovements());
+    return GridCases.queries(GridCases.allMovements());
   }
 
   @Provide

@@ -15,12 +15,8 @@ class SmoothingContractTest extends PlannerContract {
   @Override
   protected Stream<CheckedPlanner> planners() {
     return Stream.of(
-            planners(
-                    "floyd(astar)",
-                    "floyd(dfs,anchor=published)",
-                    "rays(astar)",
-                    "rays(dfs)",
-                    "rays(dfs,window=5)")
+            planners("rays(astar)", "rays(dfs)", "rays(dfs,window=5)"),
+            planners("floyd(astar)", "floyd(dfs,anchor=published)")
                 .map(planner -> planner.under(MOVEMENTS).refusing(List.of(WEIGHTED))),
             planners("rays(jps)", "floyd(floyd(dfs))").map(planner -> planner.under(MOVEMENTS)),
             planners("taut(astar)", "taut(dfs)").map(SmoothingContractTest::taut))

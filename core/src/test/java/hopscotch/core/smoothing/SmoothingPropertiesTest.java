@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
+import hopscotch.core.grid.Terrain;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
@@ -17,6 +19,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.sight.LineOfSight;
 import hopscotch.core.testkit.GridCases;
 import java.util.List;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -32,6 +35,17 @@ class SmoothingPropertiesTest {
   @Provide
   Arbitrary<GridCase> queries() {
     return GridCases.queries(GridCases.uniformMovements());
+  }
+
+  @Provide
+  Arbitrary<GridCase> weightedQueries() {
+    Terrain few = Terrain.parse(".=1,S=2");
+    Terrain many = Terrain.parse(".=1,S=2,G=5,W=9,T=40");
+    List<Movement> movements =
+        GridCases.uniformMovements().stream()
+            .flatMap(it -> Stream.of(few, many).map(it::withTerrain))
+            .toList();
+    return Arbitraries.oneOf(GridCases.queries(movements), GridCases.openQueries(movements));
   }
 
   @Provide
@@ -58,6 +72,16 @@ class SmoothingPropertiesTest {
 
   @Property(seed = SEED)
   void raysNeverCostMore(@ForAll("queries") GridCase query, @ForAll("planners") String planner) {
+    assertRaysNeverCostMore(query, planner);
+  }
+
+  @Property(seed = SEED)
+  void raysNeverCostMoreOnWeightedTerrain(
+      @ForAll("weightedQueries") GridCase query, @ForAll("planners") String planner) {
+    assertRaysNeverCostMore(query, planner);
+  }
+
+  private static void assertRaysNeverCostMore(GridCase query, String planner) {
     PathBuffer before = path(planner, query);
     if (!before.isEmpty()) {
       GridGraph graph = query.graph();
@@ -187,6 +211,21 @@ class SmoothingPropertiesTest {
     PathBuffer path = path(query.map(), 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 4, 1, 4, 0);
     new RaySmoothing(query.graph(), new LineRuns(query.graph()), 0, 2, 0).smooth(path);
     assertArrayEquals(path(query.map(), 0, 0, 1, 0, 2, 0, 3, 0, 4, 0).toArray(), path.toArray());
+  }
+
+  /** Over weights of 2 the run costs 3 + 4 + 3, as much as the detour; over 2 and 3, 16 for 20. */
+  @Example
+  void raysReplaceADetourAroundHeavyGroundOnlyIfTheRunCostsLess() {
+    int[] detour = {0, 0, 0, 1, 1, 1, 2, 1, 3, 1, 3, 0};
+    String[] rows = {".SS.", "...."};
+    GridCase light = GridCase.of("4 never 1/1 .=1,S=2", 0, 0, 3, 0, rows);
+    PathBuffer path = path(light.map(), detour);
+    new RaySmoothing(light.graph(), new LineRuns(light.graph()), 0, 8, 0).smooth(path);
+    assertArrayEquals(path(light.map(), detour).toArray(), path.toArray(), "10 for 10");
+    GridCase lighter = GridCase.of("4 never 1/1 .=2,S=3", 0, 0, 3, 0, rows);
+    path = path(lighter.map(), detour);
+    new RaySmoothing(lighter.graph(), new LineRuns(lighter.graph()), 0, 8, 0).smooth(path);
+    assertArrayEquals(path(lighter.map(), 0, 0, 1, 0, 2, 0, 3, 0).toArray(), path.toArray());
   }
 
   @Example

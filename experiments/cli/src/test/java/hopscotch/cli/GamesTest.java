@@ -9,7 +9,9 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.grid.Terrain;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
@@ -24,6 +26,9 @@ import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.datasets.tiles.TileFiles;
+import hopscotch.datasets.tiles.TileMap;
+import hopscotch.datasets.tiles.TileRule;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -40,6 +45,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -84,6 +90,26 @@ class GamesTest {
     for (String block : blocks) {
       assertTrue(self.contains(block.indent(4)), block);
     }
+  }
+
+  /** Over the village of the page on tile maps. */
+  @Test
+  void pathsOverGroundOfSeveralWeightsAreSmoothed(@TempDir Path folder) throws IOException {
+    String tiles = PageBlocks.of(Path.of("../../docs/tile-maps.md"), "xml").get(0);
+    Path file = Files.writeString(folder.resolve("village.tmx"), tiles);
+
+    TileMap village = TileFiles.read(file, TileRule.STANDARD);
+    Terrain terrain = village.findTerrain().orElse(Terrain.GROUND);
+    GridGraph ground = GridGraph.of(village.map(), Movement.OCTILE.withTerrain(terrain));
+    PathSearch overGround = Planners.prepare("rays(hpa)", ground).newSearch();
+
+    int start = village.map().cell(0, 4);
+    int goal = village.map().cell(7, 4);
+    assertEquals(Outcome.FOUND, overGround.find(start, goal, path));
+    PathCheck smoothed = PathValidator.check(ground, path, start, goal);
+    assertTrue(ground.isWeighted() && smoothed.isValid(), smoothed::toString);
+    Planners.prepare("hpa", ground).newSearch().find(start, goal, path);
+    assertTrue(smoothed.cost() <= PathValidator.check(ground, path).cost());
   }
 
   @Test
