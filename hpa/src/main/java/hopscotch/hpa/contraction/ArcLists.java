@@ -2,7 +2,10 @@ package hopscotch.hpa.contraction;
 
 import java.util.Arrays;
 
-/** For each node a list of arcs to other nodes, no two to the same one, in growing arrays. */
+/**
+ * For each node a list of arcs to other nodes, in arrays that grow. No two arcs of a list lead to
+ * the same node.
+ */
 final class ArcLists {
   private final int[][] targets;
   private final long[][] costs;
@@ -32,7 +35,7 @@ final class ArcLists {
     return middles[node][i];
   }
 
-  /** Adds an arc, unless there is one to the same node that is no dearer. */
+  /** Adds an arc, unless there is one to the same node that costs no more. */
   void add(int from, int to, long cost, int middle) {
     int at = find(from, to);
     if (at == degrees[from]) {
@@ -50,7 +53,7 @@ final class ArcLists {
     middles[from][at] = middle;
   }
 
-  /** Removes an arc that is there. */
+  /** Removes an arc, which must be in the list. */
   void remove(int from, int to) {
     int at = find(from, to);
     int last = --degrees[from];

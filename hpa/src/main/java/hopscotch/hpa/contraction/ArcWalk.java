@@ -6,23 +6,23 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * Walks the arcs of a hierarchy. A shortcut is taken apart into its two parts. The first part is
- * always walked against its direction, the second along it. So a stack of arcs that are walked
- * along is all that waits. For one thread.
+ * Walks the arcs of a hierarchy. A shortcut is unpacked into its two parts. The part that is walked
+ * first is always walked backwards, and the other one forwards. So only a stack of arcs to be
+ * walked forwards is needed. For one thread.
  */
 final class ArcWalk {
   private final UpwardGraph upward;
   private final int[] offsets;
   private int[] pending = new int[64];
 
-  /** Walks the arcs of a hierarchy on a map. */
+  /** For walks on the arcs of a hierarchy on a map. */
   ArcWalk(UpwardGraph upward, GridMap map) {
     this.upward = upward;
     this.offsets = Directions.offsets(map.stride());
   }
 
   /**
-   * Appends the cells after {@code cell} along an arc.
+   * Walks an arc forwards, and appends the cells after {@code cell}.
    *
    * @param cell the cell of the node that has the arc
    * @return the cell of the arc's target
@@ -32,7 +32,7 @@ final class ArcWalk {
   }
 
   /**
-   * Appends the cells after {@code cell} against an arc.
+   * Walks an arc backwards, and appends the cells after {@code cell}.
    *
    * @param cell the cell of the arc's target
    * @return the cell of the node that has the arc
@@ -74,7 +74,7 @@ final class ArcWalk {
     }
   }
 
-  /** Appends the moves of a run, along it for 1, against it for -1. */
+  /** Appends the moves of a run, forwards if {@code sign} is 1 and backwards if it is -1. */
   private int run(int run, int sign, int from, PathBuffer path) {
     int step = sign * offsets[UpwardGraph.direction(run)];
     int count = UpwardGraph.count(run);

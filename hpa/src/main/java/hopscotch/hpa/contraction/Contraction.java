@@ -14,19 +14,20 @@ import java.util.function.IntUnaryOperator;
 /**
  * Builds a contraction hierarchy on a subgoal graph or on a jump point graph.
  *
- * <p>The node of the least priority is contracted next. The priority is how deep the hierarchy
- * below the node is, plus four times the arcs that its contraction adds for each arc that it
- * removes. It is kept lazily: it is worked out again only when the node comes up. The arcs of a
- * contracted node lead up. A node that has very many arcs when it comes up is left out. The nodes
- * that were left out are the <em>core</em>, whose arcs lead both ways.
+ * <p>The node of the least priority is contracted next. The priority is the depth of the hierarchy
+ * below the node, plus four times the number of arcs that its contraction would add for each arc
+ * that it removes. Priorities are updated lazily: that of a node is computed again only when it
+ * comes up. The arcs of a contracted node lead up. A node that has very many arcs when it comes up
+ * is left out. The nodes that are left out are the <em>core</em>, whose arcs lead both ways.
  *
- * <p>Several nodes of a jump point graph may lie on one cell, each for another direction of
+ * <p>Several nodes of a jump point graph may be on one cell, each for a different direction of
  * arrival. A shortcut is left out if a path between other nodes of the same two cells costs less.
  * For a path over the shortcut would then not be a shortest one between the cells. Edges of the
  * graph beside which another path costs no more are left out from the start.
  *
- * <p>On grids many paths tie. So nearly every node has a way around it, if one looks far enough.
- * With a witness search that gives up early, the shortcuts grow without end on open maps.
+ * <p>On grids many paths have the same cost. So there is a way around nearly every node, if one
+ * looks far enough. With a witness search that gives up early, the shortcuts grow without end on
+ * open maps.
  *
  * <p>Papers:
  *
@@ -78,7 +79,7 @@ public final class Contraction {
   /**
    * Contracts every node of a subgoal graph, whatever its degree.
    *
-   * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
+   * @throws BudgetExhaustedException if the budget runs out; each contracted node counts as an
    *     expansion
    */
   public static ContractionHierarchy contractAll(SubgoalGraph subgoals, Budget budget) {
@@ -89,7 +90,7 @@ public final class Contraction {
   /**
    * Contracts a subgoal graph.
    *
-   * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
+   * @throws BudgetExhaustedException if the budget runs out; each contracted node counts as an
    *     expansion
    */
   static UpwardGraph contract(SubgoalGraph subgoals, Budget budget) {
@@ -104,12 +105,12 @@ public final class Contraction {
   }
 
   /**
-   * Contracts a graph whose edges lead one way, at the cost of the octile distance.
+   * Contracts a graph whose edges lead one way, each at the cost of the octile distance.
    *
-   * @param cells the cells of its nodes, in ascending order; several nodes may lie on one cell. A
-   *     shortest path between two cells may begin and end at any of theirs
-   * @param starts where the edges of each node begin, and at last their number
-   * @param targets the nodes that they lead to
+   * @param cells the cells of its nodes, in ascending order. Several nodes may be on one cell; a
+   *     shortest path between two cells may begin and end at any of their nodes
+   * @param starts where the edges of each node begin, and at the end the number of edges
+   * @param targets the nodes to which the edges lead
    */
   public static UpwardGraph contractDirected(
       GridGraph graph, int[] cells, int[] starts, int[] targets) {
@@ -119,7 +120,7 @@ public final class Contraction {
   /**
    * Contracts a jump point graph.
    *
-   * @throws BudgetExhaustedException if the budget ran out; a contracted node counts as an
+   * @throws BudgetExhaustedException if the budget runs out; each contracted node counts as an
    *     expansion
    */
   static UpwardGraph contract(JumpVertices vertices, GraphNodes nodes, Budget budget) {
@@ -182,14 +183,14 @@ public final class Contraction {
     }
   }
 
-  /** The priority of a node; leaves behind the shortcuts that its contraction asks for. */
+  /** Finds the shortcuts that the contraction of a node needs, and returns its priority. */
   private long priority(int node) {
     findShortcuts(node);
     long added = SHORTCUTS_PER_ARC * shortcutCount / Math.max(1, graph.degree(node));
     return LEVEL * depth[node] + added;
   }
 
-  /** Contracts the node whose shortcuts were found last. */
+  /** Contracts a node, whose shortcuts must have been found last. */
   private void contract(int node) {
     graph.remove(node);
     for (int i = 0; i < shortcutCount; i++) {

@@ -1,6 +1,9 @@
 package hopscotch.hpa.contraction;
 
-/** A contraction hierarchy of every node, without a core, and the order that made it. */
+/**
+ * A contraction hierarchy of all nodes, without a core, and the order in which they were
+ * contracted.
+ */
 public final class ContractionHierarchy {
   private final UpwardGraph upward;
   private final int[] order;
@@ -15,7 +18,7 @@ public final class ContractionHierarchy {
     return upward;
   }
 
-  /** The nodes in the order of their contraction; not to be written. */
+  /** The nodes in the order of their contraction; must not be changed. */
   public int[] order() {
     return order;
   }

@@ -16,11 +16,11 @@ import java.util.List;
  * has:
  *
  * <ol>
- *   <li>ints: where the arcs of each node begin, and at last their number; with {@code chjp} first
- *       of the arcs that lead from each node, then of those that lead to it
- *   <li>ints: the targets of the arcs, by node
- *   <li>ints: the two parts of each, as {@link UpwardGraph} has them
- *   <li>longs: their costs
+ *   <li>ints: where the arcs of each node begin, and at the end the number of arcs; with {@code
+ *       chjp} first for the arcs that lead from each node, then for those that lead to it
+ *   <li>ints: the targets of the arcs, in the order of their nodes
+ *   <li>ints: the two parts of each arc, as {@link UpwardGraph} has them
+ *   <li>longs: the costs of the arcs
  * </ol>
  *
  * Nodes are the subgoals, or the vertices of the jump point graph, numbered row by row and found

@@ -22,10 +22,10 @@ record ContractionPlanner(
     long nodeBytes,
     boolean components)
     implements Planner {
-  /** The id of the planner that contracts subgoals. */
+  /** The id of the planner on contracted subgoals. */
   static final String ON_SUBGOALS = "ch";
 
-  /** The id of the planner that contracts jump points. */
+  /** The id of the planner on contracted jump points. */
   static final String ON_JUMP_POINTS = "chjp";
 
   /** A planner on contracted subgoals. */
@@ -61,7 +61,7 @@ record ContractionPlanner(
     return new ContractionSearch(nodes, upward, ends.get(), components, observer);
   }
 
-  /** Of jump points several nodes may lie on one cell, which cannot be told apart. */
+  /** Several nodes of jump points may be on one cell, so cells do not name them. */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
     return type == NodeGraph.class && !nodes.isDirected()

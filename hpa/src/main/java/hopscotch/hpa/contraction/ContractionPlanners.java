@@ -36,7 +36,7 @@ public final class ContractionPlanners implements PlannerProvider {
             .preparedBy((arguments, inner, graph, budget) -> jumpPoints(arguments, graph, budget)));
   }
 
-  /** The budget's time is that of all steps; each has its expansions for itself. */
+  /** All steps share the time of the budget; its expansions count for each step by itself. */
   private static Planner subgoals(Arguments arguments, GridGraph graph, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);

@@ -20,13 +20,14 @@ import hopscotch.hpa.subgoal.OctileWalk;
  * and descends to the goal. Its highest node gets its true g from both sides. So mu, the best sum
  * seen, becomes the optimum. A side is done when its least f cannot beat mu.
  *
- * <p>A node from which no arc leads on, on the side that reached it, is not queued: it can only be
- * the highest. On jump points these are half of the nodes that are reached.
+ * <p>A node without an arc that leads on, on the side that reached it, is not put on the open list:
+ * it can only be the highest node of a path. On jump points these are half of the nodes that are
+ * reached.
  *
  * <p>A node is stalled, and not expanded, if a node above it that was reached leads down to it at a
  * lower cost. Then its g is not the true one, and no shortest path climbs through it.
  *
- * <p>Space: 24 bytes a node. For one thread.
+ * <p>Space: 24 bytes for each node. For one thread.
  */
 final class ContractionSearch extends HeuristicSearch {
   private static final int NONE = -1;
@@ -163,7 +164,7 @@ final class ContractionSearch extends HeuristicSearch {
     return outcome;
   }
 
-  /** Reaches the nodes around an end; returns how many. */
+  /** Reaches the nodes around an end, and returns their number. */
   private int seed(int side, int end, int other, long base) {
     int found = side == 0 ? scan.ofStart(end) : scan.ofGoal(end);
     for (int i = 0; i < found; i++) {
@@ -184,7 +185,8 @@ final class ContractionSearch extends HeuristicSearch {
   }
 
   /**
-   * The least cost over a node that both ends reach at once, the seeds of the goal being scanned.
+   * The least cost of a path over a node that is around both ends; the nodes around the goal must
+   * have been scanned last.
    */
   private long meetAround(int goalSeeds, long base) {
     final long[] states = this.states.array();
@@ -203,7 +205,9 @@ final class ContractionSearch extends HeuristicSearch {
     return mu;
   }
 
-  /** The side of the smaller least key, {@link #NONE} where neither can lead below mu. */
+  /**
+   * The side with the smaller least key, or {@link #NONE} if neither can lead to a path below mu.
+   */
   private int nearerSide(long mu) {
     long forward = open[0].size() == 0 ? Long.MAX_VALUE : open[0].topKey();
     long backward = open[1].size() == 0 ? Long.MAX_VALUE : open[1].topKey();

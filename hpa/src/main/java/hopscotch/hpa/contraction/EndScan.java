@@ -6,30 +6,30 @@ import hopscotch.hpa.subgoal.ReachableScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * Finds the nodes by which a query joins its graph, an octile path away from an end. For one
- * thread.
+ * Finds the nodes by which the ends of a query join the graph; each is an octile path away from the
+ * end. For one thread.
  */
 public interface EndScan {
-  /** Finds the nodes that lead on from the start; returns how many there are. */
+  /** Finds the nodes to which the start leads, and returns their number. */
   int ofStart(int cell);
 
-  /** Finds the nodes that lead to the goal; returns how many there are. */
+  /** Finds the nodes that lead to the goal, and returns their number. */
   int ofGoal(int cell);
 
-  /** Node {@code i} of the last scan. */
+  /** Node {@code i} of the last scan, from 0. */
   int node(int i);
 
-  /** The subgoals that are direct-h-reachable. */
+  /** Finds the subgoals that are direct-h-reachable. */
   static EndScan of(SubgoalGraph subgoals) {
     return new OfSubgoals(subgoals, subgoals.newScan());
   }
 
-  /** The jump points that the start sees, and those that see the goal. */
+  /** Finds the jump points that the start sees, and those that see the goal. */
   static EndScan of(JumpVertices vertices) {
     return new OfJumpPoints(vertices.newEnds());
   }
 
-  /** Edges between subgoals lead both ways. */
+  /** On subgoals, whose edges lead both ways. */
   record OfSubgoals(SubgoalGraph subgoals, ReachableScan scan) implements EndScan {
     @Override
     public int ofStart(int cell) {
@@ -47,7 +47,7 @@ public interface EndScan {
     }
   }
 
-  /** Jumps lead one way. */
+  /** On jump points, whose edges lead one way. */
   record OfJumpPoints(JumpEnds ends) implements EndScan {
     @Override
     public int ofStart(int cell) {

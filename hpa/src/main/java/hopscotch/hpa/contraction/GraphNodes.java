@@ -6,8 +6,8 @@ import hopscotch.core.search.jps.graph.JumpVertices;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * The nodes of a graph that is contracted, and where on the map they lie: subgoals, or the vertices
- * of the jump point graph, of which several may lie on one cell. Immutable.
+ * The nodes of a graph that is contracted, and where they are on the map. They are subgoals, or
+ * vertices of the jump point graph, of which several may be on one cell. Immutable.
  */
 final class GraphNodes {
   private final GridGraph graph;
@@ -32,7 +32,7 @@ final class GraphNodes {
     return of(vertices.graph(), vertices.cells());
   }
 
-  /** Nodes on cells, several perhaps on one, whose edges lead one way. */
+  /** Nodes on cells, whose edges lead one way; several may be on one cell. */
   static GraphNodes of(GridGraph graph, int[] cells) {
     int[] columns = new int[cells.length];
     int[] rows = new int[cells.length];
@@ -48,7 +48,7 @@ final class GraphNodes {
     return graph;
   }
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   int count() {
     return columns.length;
   }
@@ -58,12 +58,12 @@ final class GraphNodes {
     return isDirected;
   }
 
-  /** The columns by node; not to be written. */
+  /** The column of each node; must not be changed. */
   int[] columns() {
     return columns;
   }
 
-  /** The rows by node; not to be written. */
+  /** The row of each node; must not be changed. */
   int[] rows() {
     return rows;
   }
@@ -74,7 +74,7 @@ final class GraphNodes {
   }
 
   /**
-   * The node on a cell, found by halving: nodes are sorted by cell, and here no two share one.
+   * The node on a cell, by binary search. No two nodes may be on one cell.
    *
    * @throws IllegalArgumentException if there is none
    */
@@ -95,7 +95,7 @@ final class GraphNodes {
     return low;
   }
 
-  /** The first of the nodes that lie on a node's cell; their numbers follow each other. */
+  /** The first of the nodes on the cell of a node; their numbers are consecutive. */
   int firstBeside(int node) {
     int first = node;
     while (isBeside(node, first - 1)) {
@@ -104,7 +104,7 @@ final class GraphNodes {
     return first;
   }
 
-  /** Whether there is such a node, and it lies on the cell of the first. */
+  /** Whether {@code other} is the number of a node, and it is on the cell of {@code node}. */
   boolean isBeside(int node, int other) {
     return other >= 0
         && other < count()

@@ -1,11 +1,11 @@
 package hopscotch.hpa.contraction;
 
 /**
- * The graph that is still to be contracted: for each node its arcs to and from other remaining
- * nodes. Where arcs lead both ways, one list is both.
+ * The graph that is still to be contracted: for each node, its arcs to and from other remaining
+ * nodes. If arcs lead both ways, one list serves for both.
  */
 final class RemainingGraph {
-  /** The middle of an arc that is no shortcut. */
+  /** The middle of an arc that is not a shortcut. */
   static final int NO_MIDDLE = -1;
 
   private final ArcLists out;
@@ -21,22 +21,22 @@ final class RemainingGraph {
     return in != out;
   }
 
-  /** The arcs by the node that they lead from. */
+  /** The arcs by the node from which they lead. */
   ArcLists out() {
     return out;
   }
 
-  /** The arcs by the node that they lead to; their targets are where they come from. */
+  /** The arcs by the node to which they lead; their targets are the nodes from which they come. */
   ArcLists in() {
     return in;
   }
 
-  /** How many arcs a node has; one that leads both ways counts once. */
+  /** The number of arcs of a node; an arc that leads both ways counts once. */
   int degree(int node) {
     return isDirected() ? out.degree(node) + in.degree(node) : out.degree(node);
   }
 
-  /** Joins a node to another, or makes the arc between them cheaper. */
+  /** Adds an arc from a node to another, unless there is one that costs no more. */
   void join(int from, int to, long cost, int middle) {
     out.add(from, to, cost, middle);
     in.add(to, from, cost, middle);
@@ -48,7 +48,7 @@ final class RemainingGraph {
     in.remove(to, from);
   }
 
-  /** Removes a node from its neighbours' arcs; its own arcs stay, and lead up from it. */
+  /** Removes a node from the arcs of its neighbours. Its own arcs stay, and lead up from it. */
   void remove(int node) {
     for (int i = 0; i < out.degree(node); i++) {
       in.remove(out.target(node, i), node);

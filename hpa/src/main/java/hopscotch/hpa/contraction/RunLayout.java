@@ -5,19 +5,20 @@ import java.util.Arrays;
 
 /**
  * The arcs of a hierarchy, each with all the runs of moves that it stands for, one after another.
- * So a path is written without taking shortcuts apart, as {@link ArcWalk} does. Every arc leads
- * both ways, and may be walked along or against.
+ * So a path is written without unpacking shortcuts, which {@link ArcWalk} does. Every arc leads
+ * both ways, and may be walked forwards or backwards.
  *
- * <p>Runs are shared. If an arc is part of a shortcut, its runs stand inside those of a shortcut:
- * the first that is met, from the node contracted last down to the first. Only an arc that is part
- * of no shortcut takes place of its own. So some arcs have their runs from the target to the node.
+ * <p>Runs are shared. If an arc is part of shortcuts, its runs are stored inside those of one of
+ * them: the first that is met, from the node contracted last down to the first. Only an arc that is
+ * not part of a shortcut takes space of its own. So some arcs have their runs from the target to
+ * the node.
  *
- * <p>A run is a direction in the 3 low bits and how often it is taken above them.
+ * <p>A run has its direction in the 3 low bits, and the number of its moves above them.
  */
 public final class RunLayout {
   private static final int DIRECTION_BITS = 3;
 
-  /** The longest run; one that is longer is kept in pieces. */
+  /** The most moves of a run; a longer one is stored in pieces. */
   static final int MAX_MOVES = (1 << Byte.SIZE - DIRECTION_BITS) - 1;
 
   private static final int NONE = -1;
@@ -26,13 +27,13 @@ public final class RunLayout {
   private final UpwardGraph upward;
   private final int[] parts;
 
-  /** How many runs each arc has. */
+  /** The number of runs of each arc. */
   private final int[] counts;
 
-  /** Where they begin. */
+  /** Where the runs of each arc begin. */
   private final int[] places;
 
-  /** Whether they lead from the arc's target to its node. */
+  /** Whether the runs of each arc lead from its target to its node. */
   private final boolean[] isReversed;
 
   private byte[] runs = {};
@@ -84,7 +85,7 @@ public final class RunLayout {
     return parts[2 * arc] >= 0;
   }
 
-  /** How many runs an arc has; those of its parts are counted. */
+  /** The number of runs of an arc, whose parts must have been counted. */
   private int countRuns(int arc) {
     int first = parts[2 * arc];
     int second = parts[2 * arc + 1];
@@ -95,7 +96,10 @@ public final class RunLayout {
     return (UpwardGraph.count(run) + MAX_MOVES - 1) / MAX_MOVES;
   }
 
-  /** Places an arc and, inside it, its parts, unless they are placed; returns what was taken. */
+  /**
+   * Places an arc and, inside it, its parts, unless they have places. Returns the number of runs
+   * for which it took new space.
+   */
   private int place(int arc, long end) {
     int taken = 0;
     if (places[arc] == NONE) {
@@ -121,7 +125,9 @@ public final class RunLayout {
     }
   }
 
-  /** Where the runs of a shortcut's first part are, which is walked against its direction. */
+  /**
+   * Where the runs of the first part of a shortcut are; that part is walked against its direction.
+   */
   private int firstPlace(int arc) {
     return isReversed[arc] ? places[arc] + counts[parts[2 * arc + 1]] : places[arc];
   }
@@ -130,7 +136,7 @@ public final class RunLayout {
     return isReversed[arc] ? places[arc] : places[arc] + counts[parts[2 * arc]];
   }
 
-  /** Writes the runs of an arc whose parts are written. */
+  /** Writes the runs of an arc, whose parts must have been written. */
   private void fill(int arc) {
     int first = parts[2 * arc];
     int second = parts[2 * arc + 1];
@@ -146,7 +152,10 @@ public final class RunLayout {
     }
   }
 
-  /** Writes a run in its direction, or with 2 in the opposite one; returns where the next goes. */
+  /**
+   * Writes a run in its direction, or in the opposite one if {@code turn} is 2. Returns where the
+   * next run goes.
+   */
   private int write(int run, int turn, int place) {
     int at = place;
     for (int left = UpwardGraph.count(run); left > 0; left -= MAX_MOVES) {
@@ -173,12 +182,12 @@ public final class RunLayout {
     }
   }
 
-  /** Where the arcs of each node begin, and at last their number; not to be written. */
+  /** Where the arcs of each node begin, and at the end the number of arcs; must not be changed. */
   public int[] starts() {
     return upward.starts;
   }
 
-  /** The targets of the arcs, by node; not to be written. */
+  /** The targets of the arcs, in the order of their nodes; must not be changed. */
   public int[] targets() {
     return upward.targets;
   }
@@ -188,17 +197,19 @@ public final class RunLayout {
     return places[arc];
   }
 
-  /** How many runs an arc has, at least one; negative if they lead from its target to its node. */
+  /**
+   * The number of runs of an arc, at least one; negative if they lead from its target to its node.
+   */
   public int count(int arc) {
     return isReversed[arc] ? -counts[arc] : counts[arc];
   }
 
-  /** All runs; not to be written. */
+  /** The runs of all arcs; must not be changed. */
   public byte[] runs() {
     return runs;
   }
 
-  /** How many moves a run has. */
+  /** The number of moves of a run. */
   public static int moves(byte run) {
     return Byte.toUnsignedInt(run) >>> DIRECTION_BITS;
   }

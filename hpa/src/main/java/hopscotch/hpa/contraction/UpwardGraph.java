@@ -8,29 +8,33 @@ import hopscotch.hpa.subgoal.OctileWalk;
 import java.io.IOException;
 
 /**
- * A contraction hierarchy. A node has its arcs to and from the nodes that were contracted after it.
- * A node of the core, which was not contracted, has its arcs to and from all its neighbours there.
- * An arc that leads both ways is kept once. An arc takes 20 bytes. Immutable, shared by threads.
+ * A contraction hierarchy. Each node has its arcs to and from the nodes that were contracted after
+ * it. A node of the core, which was not contracted, has its arcs to and from all its neighbours
+ * there. An arc that leads both ways is kept once. Space: 20 bytes for each arc. Immutable, shared
+ * by threads.
  *
  * <p>Each arc has two parts. If the arc is a shortcut, it leads over a middle node, which was
- * contracted before both its ends. Its parts are two arcs of the middle node. The first is the one
- * between the middle and the node that has the shortcut. The second is the one between the middle
- * and the shortcut's target.
+ * contracted before both its ends. Its parts are two arcs of the middle node. The first is the arc
+ * between the middle and the node that has the shortcut. The second is the arc between the middle
+ * and the target of the shortcut.
  *
- * <p>The parts of any other arc are two runs of moves, from its node to its target. A run has the
- * direction in its 3 low bits, and above them how many moves it takes. The first run is kept as its
- * complement, a negative number.
+ * <p>The parts of any other arc are two runs of moves, from its node to its target. A run has its
+ * direction in the 3 low bits, and the number of its moves above them. The first run is stored as
+ * its complement, a negative number.
  */
 public final class UpwardGraph {
   private static final int DIRECTION_BITS = 3;
 
   /**
-   * Where the arcs of each node begin, and at last their number: first of those that lead from it,
-   * then, unless they lead both ways, of those that lead to it.
+   * Where the arcs of each node begin, and at the end the number of arcs. First come the arcs that
+   * lead from nodes; then, unless arcs lead both ways, those that lead to nodes.
    */
   final int[] starts;
 
-  /** What to add to a node for the start of the arcs that lead to it; 0 if arcs lead both ways. */
+  /**
+   * What is added to a node to get the index of the start of the arcs that lead to it; 0 if arcs
+   * lead both ways.
+   */
   final int back;
 
   /** The node at the other end of each arc. */
@@ -38,7 +42,7 @@ public final class UpwardGraph {
 
   final long[] costs;
 
-  /** The first part of each arc, and behind it the second: unpacking reads both at once. */
+  /** The two parts of each arc, side by side, since unpacking reads both at once. */
   final int[] parts;
 
   private UpwardGraph(int[] starts, int back, int[] targets, long[] costs, int[] parts) {
@@ -49,7 +53,7 @@ public final class UpwardGraph {
     this.parts = parts;
   }
 
-  /** What is left of a graph after its contraction. */
+  /** The hierarchy that the contraction of a graph has left. */
   static UpwardGraph of(RemainingGraph graph, GraphNodes nodes) {
     int count = nodes.count();
     int back = graph.isDirected() ? count : 0;
@@ -118,7 +122,7 @@ public final class UpwardGraph {
     return count == 0 ? 0 : count << DIRECTION_BITS | Directions.of(dx, dy);
   }
 
-  /** How many moves a run has. */
+  /** The number of moves of a run. */
   static int count(int run) {
     return run >> DIRECTION_BITS;
   }
@@ -159,22 +163,22 @@ public final class UpwardGraph {
     return new UpwardGraph(starts, back, targets, costs, parts);
   }
 
-  /** Where the arcs of each node begin, and at last their number; not to be written. */
+  /** Where the arcs of each node begin, and at the end the number of arcs; must not be changed. */
   public int[] starts() {
     return starts;
   }
 
-  /** The targets of the arcs, by node; not to be written. */
+  /** The targets of the arcs, in the order of their nodes; must not be changed. */
   public int[] targets() {
     return targets;
   }
 
-  /** The costs of the arcs; not to be written. */
+  /** The costs of the arcs; must not be changed. */
   public long[] costs() {
     return costs;
   }
 
-  /** The arc to a target among those that begin at a place of the starts. */
+  /** The arc to a target among those that begin at an index of {@link #starts}. */
   int arc(int at, int target) {
     int arc = starts[at];
     while (targets[arc] != target) {
@@ -183,7 +187,7 @@ public final class UpwardGraph {
     return arc;
   }
 
-  /** The bytes it holds. */
+  /** The bytes that it takes. */
   public long bytes() {
     return 4L * starts.length + 12L * targets.length + 8L * costs.length;
   }

@@ -3,7 +3,10 @@ package hopscotch.hpa.contraction;
 import hopscotch.core.planner.capability.NodeGraph;
 import java.util.stream.IntStream;
 
-/** The nodes of a contraction hierarchy whose arcs lead both ways, by cell. */
+/**
+ * The nodes and arcs of a contraction hierarchy whose arcs lead both ways, with nodes named by
+ * their cells.
+ */
 record UpwardNodes(GraphNodes all, UpwardGraph upward) implements NodeGraph {
   @Override
   public int[] nodes() {

@@ -4,14 +4,16 @@ import hopscotch.core.grid.Ints;
 import hopscotch.core.search.CellStates;
 
 /**
- * Looks for paths around a node from one of its neighbours to others, in the remaining graph
- * without that node. What one search reached is where the next begins.
+ * Looks for paths around a node, from one of its neighbours to others, in the remaining graph
+ * without that node. A search for the next target goes on from what the last one has reached.
  *
  * <p>Nodes are expanded in the order in which they were reached, and again when they are reached at
- * a lower cost. A node is left out if, by its octile distance to the target, it cannot lie on a way
- * within the limit. So few are left that an open list sorted by f would cost more than it saves.
+ * a lower cost. A node is left out if its octile distance to the target shows that it is on no path
+ * within the limit. So few nodes are left that an open list sorted by f would cost more than it
+ * saves.
  *
- * <p>A path that is missed because of the limit of expansions only costs a needless shortcut.
+ * <p>If a path is missed because of the limit of expansions, there is only one shortcut more than
+ * needed.
  */
 final class WitnessSearch {
   private static final int EXPANSION_LIMIT = 1000;
@@ -20,7 +22,10 @@ final class WitnessSearch {
   private final ArcLists arcs;
   private final CellStates states;
 
-  /** A node stands here once for each cost at which it was reached. */
+  /**
+   * The nodes that have been reached, in order; a node is here once for each cost at which it was
+   * reached.
+   */
   private final Ints reached = new Ints();
 
   private int avoided;
@@ -32,7 +37,7 @@ final class WitnessSearch {
     this.states = new CellStates(nodes.count());
   }
 
-  /** Begins at a node; paths lead around {@code avoided}. */
+  /** Begins a search at a node for paths around {@code avoided}. */
   void begin(int source, int avoided) {
     this.avoided = avoided;
     base = states.begin();
@@ -46,7 +51,7 @@ final class WitnessSearch {
     expand(source, 0);
   }
 
-  /** Whether there is a path to a node that costs at most this. */
+  /** Whether a path to a node is found that costs at most {@code limit}. */
   boolean reaches(int target, long limit) {
     if (g(target) <= limit) {
       return true;
@@ -78,7 +83,7 @@ final class WitnessSearch {
     }
   }
 
-  /** Gives a node a g, unless it has one as low or is the one to avoid. */
+  /** Gives a node a g, unless it has one at most as high or is the node to avoid. */
   private void reach(int node, long g) {
     long candidate = CellStates.reachedAt(g, base);
     if (states.array()[node] < candidate + CellStates.G_UNIT || node == avoided) {

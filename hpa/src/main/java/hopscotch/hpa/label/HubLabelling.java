@@ -10,37 +10,41 @@ import java.util.stream.IntStream;
 
 /**
  * Makes the hub labels of a contraction hierarchy (Abraham, Delling, Goldberg and Werneck,
- * "Hierarchical Hub Labelings for Shortest Paths", ESA 2012, section 4). It goes from the node
- * contracted last down to the first. The candidates for a node's label are the node itself and, for
- * each of its upward arcs, the entries of the target, farther by the arc.
+ * "Hierarchical Hub Labelings for Shortest Paths", ESA 2012, section 4). Labels are made from the
+ * node contracted last down to the first. The candidates for the label of a node are the node
+ * itself and, for each of its upward arcs, the entries of the arc's target, farther by the arc.
  *
- * <p>A candidate is dropped if a hub above it that both labels have, the node's and the hub's own,
- * proves that the way through that other hub is no longer. What stays has its exact distance, and
- * came by an entry that stayed at the arc's target: so each entry's way can be followed arc by arc.
+ * <p>A candidate is dropped if there is a hub above it that is in both the label of the node and
+ * that of the candidate, and the way through that hub is no longer. A candidate that stays has its
+ * exact distance, and came from an entry that stayed in the label of the arc's target. So the way
+ * of each entry can be followed arc by arc.
  *
- * <p>A hub that the labels of all targets hold is kept without a check, and most are. Suppose there
- * were hubs above it on shortest paths from the node. The way to the highest of these would begin
- * with an arc. But the label of that arc's target does not hold the hub, since it has the higher
- * one on a shortest path.
+ * <p>A hub that is in the labels of all targets is kept without a check; most hubs are. Suppose
+ * there were hubs above it on shortest paths from the node. The way to the highest of these would
+ * begin with an arc. But the label of that arc's target does not hold the hub, since it has the
+ * higher one on a shortest path.
  *
- * <p>Labels are made level by level: those of one level need only the levels above, so levels of
- * many nodes are shared among threads. The labels do not depend on how many there are.
+ * <p>Labels are made level by level. Those of one level need only the levels above, so the nodes of
+ * a large level are shared among threads. The labels do not depend on the number of threads.
  */
 final class HubLabelling {
   /** The most entries. */
   private static final int MOST = Integer.MAX_VALUE - 8;
 
-  /** A level of fewer nodes is left to one thread. */
+  /** A level with fewer nodes than this is made by one thread. */
   private static final int MANY = 128;
 
-  /** How many nodes a thread takes at a time. */
+  /** The number of nodes that a thread takes at a time. */
   private static final int CHUNK = 16;
 
   private final UpwardGraph upward;
   private final int[] order;
   private final int[] ranks;
 
-  /** By node in which arrays its label and the links of it stand, from where on, and its length. */
+  /**
+   * For each node, the arrays that hold its label and the links of the label, where it begins
+   * there, and its length.
+   */
   private final long[][] entries;
 
   private final int[][] links;
@@ -66,7 +70,7 @@ final class HubLabelling {
   /**
    * Makes the labels.
    *
-   * @throws BudgetExhaustedException if the budget ran out; a label counts as an expansion
+   * @throws BudgetExhaustedException if the budget runs out; each label counts as an expansion
    * @throws IllegalArgumentException if the graph is too large to have labels
    */
   static HubLabels of(ContractionHierarchy hierarchy, Budget budget) {
@@ -90,8 +94,9 @@ final class HubLabelling {
   }
 
   /**
-   * The nodes by level, one more than the highest that an arc leads to, and in a level as they are
-   * numbered: nodes that lie together read the same labels.
+   * The nodes in the order of their levels. The level of a node is one more than the highest to
+   * which its arcs lead. In a level, nodes are in the order of their numbers, since nodes that are
+   * near each other read the same labels.
    *
    * @param ends gets the end of each level
    */
@@ -150,7 +155,10 @@ final class HubLabelling {
     return order[order.length - 1 - rank];
   }
 
-  /** Where the label of a node of a level above stands, from {@link #begin} on. */
+  /**
+   * The array that holds the label of a node, from {@link #begin} on; its level must have been
+   * made.
+   */
   long[] entries(int node) {
     return entries[node];
   }
@@ -163,7 +171,7 @@ final class HubLabelling {
     return sizes[node];
   }
 
-  /** Notes where a label was written. */
+  /** Records where a label has been written. */
   void keep(int node, long[] inEntries, int[] inLinks, int begin, int size) {
     entries[node] = inEntries;
     links[node] = inLinks;
@@ -171,7 +179,10 @@ final class HubLabelling {
     sizes[node] = size;
   }
 
-  /** The labels in the order of nodes: labels of subgoals that lie together stand together. */
+  /**
+   * The labels in the order of nodes, so that those of subgoals near each other are stored
+   * together.
+   */
   private HubLabels byNode() {
     int nodes = order.length;
     long count = 0;

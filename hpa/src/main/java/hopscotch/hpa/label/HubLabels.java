@@ -11,18 +11,20 @@ import java.io.IOException;
  * SODA 2002).
  *
  * <p>Hubs are numbered by rank: 0 is the node that was contracted last. The entries of a label are
- * in the order of rank. So the hubs of most labels come first, and the last one is the node itself.
+ * in the order of rank. So hubs that are in most labels come first, and the last entry is the node
+ * itself.
  *
- * <p>An entry is a long: the hub's rank in the {@value #HUB_BITS} high bits, the cost in the low
- * ones. Its link, an int, says by which way it came, 16 bits each: which of the node's upward arcs
- * leads to that hub, and which entry of that arc's target goes on from there. 12 bytes an entry.
- * Immutable, shared by threads.
+ * <p>An entry is a long, with the rank of the hub in the {@value #HUB_BITS} high bits and the cost
+ * in the low ones. The link of an entry is an int that says by which way it came. Its high 16 bits
+ * say which of the node's upward arcs leads towards the hub, and its low 16 bits which entry of
+ * that arc's target goes on from there. Space: 12 bytes for each entry. Immutable, shared by
+ * threads.
  */
 final class HubLabels {
-  /** The bits of a cost, enough for every path that a graph admits. */
+  /** The number of bits of a cost, enough for every path of a graph. */
   static final int COST_BITS = 40;
 
-  /** The bits of a cost, in place. */
+  /** The mask of the bits of a cost. */
   static final long COST_MASK = (1L << COST_BITS) - 1;
 
   static final int HUB_BITS = Long.SIZE - COST_BITS;
@@ -33,13 +35,13 @@ final class HubLabels {
   /** The most upward arcs, and the most entries, that a node can have. */
   static final int MAX_OF_NODE = (1 << Short.SIZE) - 1;
 
-  /** The link of a node's entry for itself. */
+  /** The link of the entry of a node for itself. */
   static final int OWN = -1;
 
-  /** Where the label of each node begins, and at last the number of entries. */
+  /** Where the label of each node begins, and at the end the number of entries. */
   final int[] starts;
 
-  /** The entries, by node. */
+  /** The entries, in the order of their nodes. */
   final long[] entries;
 
   private final int[] links;
@@ -50,7 +52,7 @@ final class HubLabels {
     this.links = links;
   }
 
-  /** The entry of a hub at a cost. */
+  /** The entry of a hub with a cost. */
   static long entry(int hub, long cost) {
     return (long) hub << COST_BITS | cost;
   }
@@ -82,7 +84,7 @@ final class HubLabels {
     return -1;
   }
 
-  /** How many entries a node's label has. */
+  /** The number of entries of the label of a node. */
   int size(int node) {
     return starts[node + 1] - starts[node];
   }
@@ -92,22 +94,22 @@ final class HubLabels {
     return cost(entries[entry]);
   }
 
-  /** The link of an entry that came by an arc of its node and an entry of the arc's target. */
+  /** The link of an entry that came by an arc of its node and by an entry of the arc's target. */
   static int link(int arc, int next) {
     return arc << Short.SIZE | next;
   }
 
-  /** The link of an entry, {@link #OWN} of its node's for itself. */
+  /** The link of an entry; {@link #OWN} if it is the entry of a node for itself. */
   int link(int entry) {
     return links[entry];
   }
 
-  /** Which of its node's upward arcs an entry came by, counted from 0. */
+  /** The upward arc of its node by which an entry came, counted from 0. */
   static int arc(int link) {
     return link >>> Short.SIZE;
   }
 
-  /** Which entry of its arc's target an entry came by, counted from 0. */
+  /** The entry of its arc's target by which an entry came, counted from 0. */
   static int next(int link) {
     return link & MAX_OF_NODE;
   }
@@ -140,7 +142,10 @@ final class HubLabels {
     return labels;
   }
 
-  /** Whether an entry has an arc of its node, and behind it a nearer entry for the same hub. */
+  /**
+   * Whether an entry has an arc of its node, and the arc's target has a nearer entry for the same
+   * hub.
+   */
   private boolean goesOn(int node, int entry, LabelArcs arcs) {
     int link = links[entry];
     int arc = arcs.starts[node] + arc(link);
@@ -154,7 +159,7 @@ final class HubLabels {
         && cost(entries[there]) < cost(entries[entry]);
   }
 
-  /** The bytes it holds. */
+  /** The bytes that it takes. */
   long bytes() {
     return 4L * starts.length + 12L * entries.length;
   }

@@ -4,8 +4,8 @@ import hopscotch.core.search.CellStates;
 
 /**
  * The distances from one end of a query to the hubs of its seeds, by rank. The labels of all seeds
- * of that end are spread into the table. Then each label of the other end is read against it once.
- * 8 bytes a node. For one thread.
+ * of that end are spread into the table. Then each label of the other end is read once and joined
+ * with it. Space: 8 bytes for each node. For one thread.
  */
 final class HubTable {
   /** More than any path costs. */
@@ -26,7 +26,7 @@ final class HubTable {
     base = states.begin();
   }
 
-  /** Spreads the label of a node that lies {@code cost} from the end. */
+  /** Spreads the label of a node at a distance of {@code cost} from the end. */
   void spread(int node, long cost) {
     final long[] states = this.states.array();
     final long[] entries = labels.entries;
@@ -40,11 +40,13 @@ final class HubTable {
   }
 
   /**
-   * The least cost of a path over a hub of the table and of a node's label, if it is below a limit.
+   * The least cost of a path over a hub that is in the table and in the label of a node, if it is
+   * below a limit.
    *
-   * @param cost what is to be added: the way from the node to its end
+   * @param cost the distance from the node to its end, which is added
    * @param limit at most {@link #UNREACHED}
-   * @return the least cost, with the entry of its hub as {@link #meeting}; else the limit
+   * @return the least cost, with the entry of its hub as {@link #meeting}; or the limit if no cost
+   *     is below it
    */
   long join(int node, long cost, long limit) {
     final long[] states = this.states.array();
@@ -62,7 +64,9 @@ final class HubTable {
     return cost + (below - base >> CellStates.G_SHIFT);
   }
 
-  /** The entry whose hub the last {@link #join} below its limit found. */
+  /**
+   * The entry of the hub that was found by the last {@link #join} with a result below its limit.
+   */
   int meeting() {
     return meeting;
   }

@@ -3,7 +3,7 @@ package hopscotch.hpa.label;
 import java.util.Arrays;
 
 /**
- * Lists of nodes in one array, each behind its length; of equal lists only one is kept. For one
+ * Lists of nodes in one array, each after its length. Of equal lists only one is kept. For one
  * thread.
  */
 final class InternedLists {
@@ -22,8 +22,8 @@ final class InternedLists {
   /**
    * Adds a part of an array as a list, unless there is an equal one.
    *
-   * @return where its length stands
-   * @throws IllegalArgumentException if all lists together grow too long for an array
+   * @return the index of its length
+   * @throws IllegalArgumentException if all lists together are too long for one array
    */
   int add(int[] list, int from, int count) {
     int slot = hash(list, from, count) & slots.length - 1;
@@ -87,7 +87,7 @@ final class InternedLists {
     }
   }
 
-  /** The lists so far, one after another; not to be written. */
+  /** The lists so far, one after another; must not be changed. */
   int[] nodes() {
     return nodes;
   }

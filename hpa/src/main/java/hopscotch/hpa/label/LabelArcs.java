@@ -6,19 +6,19 @@ import hopscotch.hpa.contraction.RunLayout;
 import java.io.IOException;
 
 /**
- * The upward arcs by which the entries of labels go on, each with its runs of moves. An arc is a
- * long with three fields:
+ * The upward arcs by which the entries of labels are followed, each with its runs of moves. An arc
+ * is a long with three fields:
  *
  * <ul>
- *   <li>lowest its target, in as many bits as the number of nodes needs;
- *   <li>above it where its runs begin, in as many bits as the number of runs needs;
- *   <li>highest how many runs there are, negative if they lead from the target to the node.
+ *   <li>its target in the lowest bits, as many as the number of nodes needs;
+ *   <li>above them where its runs begin, in as many bits as the number of runs needs;
+ *   <li>in the highest bits the number of runs, negative if they lead from the target to the node.
  * </ul>
  *
- * <p>8 bytes an arc, and a byte a run. Immutable, shared by threads.
+ * <p>Space: 8 bytes for each arc, and 1 for each run. Immutable, shared by threads.
  */
 final class LabelArcs {
-  /** Where the arcs of each node begin, and at last their number. */
+  /** Where the arcs of each node begin, and at the end the number of arcs. */
   final int[] starts;
 
   private final long[] arcs;
@@ -42,9 +42,9 @@ final class LabelArcs {
   }
 
   /**
-   * The arcs of a hierarchy, as they are laid out.
+   * The arcs of a hierarchy with their runs.
    *
-   * @throws IllegalArgumentException if an arc takes more than a long
+   * @throws IllegalArgumentException if an arc does not fit a long
    */
   static LabelArcs of(RunLayout layout) {
     int[] targets = layout.targets();
@@ -74,7 +74,7 @@ final class LabelArcs {
     return (int) (arcs[arc] >>> targetBits) & (int) ((1L << placeBits) - 1);
   }
 
-  /** How many runs an arc has; negative if they lead from its target to its node. */
+  /** The number of runs of an arc; negative if they lead from its target to its node. */
   int count(int arc) {
     return (int) (arcs[arc] >> targetBits + placeBits);
   }
@@ -85,7 +85,7 @@ final class LabelArcs {
     out.bytes(runs);
   }
 
-  /** Reads what {@link #write} wrote for so many nodes. */
+  /** Reads what {@link #write} wrote for this number of nodes. */
   static LabelArcs read(int nodes, IndexReader in) throws IOException {
     int[] starts = in.ints("arc starts", nodes + 1);
     LabelArcs arcs = new LabelArcs(starts, in.longs("arcs"), in.bytes("runs"));
@@ -100,7 +100,7 @@ final class LabelArcs {
     return arcs;
   }
 
-  /** The bytes it holds. */
+  /** The bytes that it takes. */
   long bytes() {
     return 4L * starts.length + 8L * arcs.length + runs.length;
   }

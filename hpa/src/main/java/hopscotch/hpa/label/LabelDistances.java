@@ -5,9 +5,9 @@ import hopscotch.core.planner.capability.DistanceSearch;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * Distances by hub labels. Of many goals each is joined to the labels around the start, which are
- * spread once (Delling, Goldberg and Werneck, "Faster Batched Shortest Paths in Road Networks",
- * ATMOS 2011). For one thread.
+ * Distances by hub labels. If there are many goals, the labels around the start are spread once,
+ * and each goal is joined to them (Delling, Goldberg and Werneck, "Faster Batched Shortest Paths in
+ * Road Networks", ATMOS 2011). For one thread.
  */
 final class LabelDistances implements DistanceSearch {
   private final GridGraph graph;
@@ -52,7 +52,10 @@ final class LabelDistances implements DistanceSearch {
     return distance == HubTable.UNREACHED ? UNREACHABLE : distance;
   }
 
-  /** As {@code LabelSearch}, but that the labels of all seeds of the start are spread already. */
+  /**
+   * Like {@code LabelSearch}, except that the labels of all seeds of the start have been spread
+   * already.
+   */
   private long toGoal(int goal) {
     fromGoal.place(goal);
     if (fromStart.sees(fromGoal)) {

@@ -15,17 +15,19 @@ import java.util.List;
  * The index file of {@code hl}. The arrays, after the head that every index file has:
  *
  * <ol>
- *   <li>ints: where the upward arcs of each node begin, and at last their number
- *   <li>longs: of each arc, by node, its target, where its runs begin, and how many there are,
- *       packed as {@link LabelArcs} says
- *   <li>bytes: the runs, a direction in the 3 low bits and how often it is taken above them
- *   <li>ints: where the label of each node begins, and at last the number of entries
- *   <li>longs: the entries, the hub's rank in the 24 high bits and the cost in the 40 low ones
- *   <li>ints: the links of the entries, which of its node's arcs each came by in the high half,
- *       which entry of that arc's target in the low one; -1 for a node's entry for itself
- *   <li>ints: for each cell of the padded map where its list of seeds begins, that of a subgoal
- *       being empty; none if queries scan for them
- *   <li>ints: the lists, each its length and its seeds
+ *   <li>ints: where the upward arcs of each node begin, and at the end the number of arcs
+ *   <li>longs: the arcs in the order of their nodes, each with its target, where its runs begin,
+ *       and how many there are, packed as {@link LabelArcs} says
+ *   <li>bytes: the runs, each with its direction in the 3 low bits and the number of its moves
+ *       above them
+ *   <li>ints: where the label of each node begins, and at the end the number of entries
+ *   <li>longs: the entries, each with the rank of its hub in the 24 high bits and its cost in the
+ *       40 low ones
+ *   <li>ints: the links of the entries; in the high half the arc of its node by which an entry
+ *       came, in the low half the entry of that arc's target; -1 for the entry of a node for itself
+ *   <li>ints: for each cell of the padded map, where its list of seeds begins; the list of a
+ *       subgoal is empty. There are no ints if queries scan for seeds
+ *   <li>ints: the lists, each with its length and then its seeds
  * </ol>
  *
  * Nodes are the subgoals, numbered row by row and found again on the map.

@@ -5,7 +5,7 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** The labels of subgoals, by cell. */
+/** The labels of subgoals, with nodes named by their cells. */
 record LabelLists(SubgoalGraph subgoals, HubLabels labels) implements Labelled {
   @Override
   public int[] nodes() {

@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * The way from one node over a hub to another, arc by arc. Both ends climb to the hub at the same
- * time, since each step of either waits for memory. For one thread.
+ * time, since each of their steps waits for memory. For one thread.
  */
 final class LabelPath {
   private final HubLabels labels;
@@ -25,7 +25,7 @@ final class LabelPath {
     this.offsets = Directions.offsets(map.stride());
   }
 
-  /** Finds the arcs from two nodes up to the hub that an entry of each is for. */
+  /** Finds the arcs from two nodes up to a hub, by the entries that the nodes have for it. */
   void find(int first, int firstEntry, int last, int lastEntry) {
     int upLink = labels.link(firstEntry);
     int downLink = labels.link(lastEntry);

@@ -34,8 +34,8 @@ public final class LabelPlanners implements PlannerProvider {
   }
 
   /**
-   * The seeds need the subgoals alone: they are found while those are contracted. The budget's time
-   * is that of all steps; each has its expansions for itself.
+   * The seeds need only the subgoals, so they are found while these are contracted. All steps share
+   * the time of the budget; its expansions count for each step by itself.
    */
   private static Planner prepare(Arguments arguments, GridGraph graph, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);

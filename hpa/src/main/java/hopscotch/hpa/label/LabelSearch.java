@@ -8,7 +8,7 @@ import hopscotch.core.planner.base.GridSearch;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * A query on hub labels. The optimum is the least of three:
+ * A query on hub labels. The optimum is the least of these three:
  *
  * <ul>
  *   <li>the cost of the canonical path, if the start sees the goal;
@@ -21,12 +21,12 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * SeedTable}). The same holds of a shortest path from the goal to that seed. Between seeds labels
  * are exact.
  *
- * <p>The two seeds of the least bounds are joined first: what they cost bounds the optimum, and
- * seeds that cannot lead below it are left out. Reading a seed's label counts as an expansion. For
- * one thread.
+ * <p>The seeds with the least bounds on both sides are joined first. The cost of that path bounds
+ * the optimum, and seeds that cannot lead to a cheaper path are left out. Reading a seed's label
+ * counts as an expansion. For one thread.
  */
 final class LabelSearch extends GridSearch {
-  /** How many entries of labels were read. */
+  /** The name of the counter of the entries of labels that were read. */
   static final String ENTRIES = "entries";
 
   private static final int NONE = -1;
@@ -70,14 +70,16 @@ final class LabelSearch extends GridSearch {
     return outcome;
   }
 
-  /** The distance between two free cells, {@link HubTable#UNREACHED} if no path joins them. */
+  /** The distance between two free cells, or {@link HubTable#UNREACHED} if no path joins them. */
   long distance(int start, int goal) {
     counters.clear();
     solve(start, goal, Budget.UNLIMITED);
     return mu;
   }
 
-  /** Finds mu and what it leads over, unless the budget is used up. */
+  /**
+   * Finds mu, the cost of the optimum, and what the path leads over, unless the budget runs out.
+   */
   private void solve(int start, int goal, Budget budget) {
     meter.start(budget);
     fromStart.place(start);
@@ -108,7 +110,7 @@ final class LabelSearch extends GridSearch {
     }
   }
 
-  /** Finds mu. */
+  /** Finds the least cost over a hub. */
   private void join() {
     table.clear();
     boolean goesOn = expand(0, fromStart, 0) && expand(1, fromGoal, 0);
@@ -127,7 +129,7 @@ final class LabelSearch extends GridSearch {
     }
   }
 
-  /** Looks for a seed of the start that the goal sees: on a path over it there is no other seed. */
+  /** Looks for a seed of the start that the goal sees. A path over it passes no other seed. */
   private void findBridge() {
     for (int i = 0; i < fromStart.size(); i++) {
       if (fromStart.bound(i) < mu && fromGoal.sees(fromStart.node(i))) {
@@ -138,8 +140,8 @@ final class LabelSearch extends GridSearch {
   }
 
   /**
-   * Reads the label of a seed: spreads it from the start's side, joins it from the goal's. False if
-   * the budget is used up.
+   * Reads the label of a seed. A label of the start's side is spread, one of the goal's side is
+   * joined. Returns false if the budget has run out.
    */
   private boolean expand(int side, Seeds seeds, int seed) {
     if (meter.stops(counters.expanded)) {
@@ -190,7 +192,7 @@ final class LabelSearch extends GridSearch {
     fromGoal.appendBackwards(last, path);
   }
 
-  /** The seed of the start from which a hub has the distance that the table holds. */
+  /** The seed of the start from which the table has its distance to a hub. */
   private int firstSeed(int hub) {
     for (int i = 0; i < fromStart.size(); i++) {
       int entry = labels.find(fromStart.node(i), hub);

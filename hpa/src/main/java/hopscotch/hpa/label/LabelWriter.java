@@ -4,16 +4,16 @@ import hopscotch.hpa.contraction.UpwardGraph;
 import java.util.Arrays;
 
 /**
- * Makes the labels of one node after another, as {@link HubLabelling} says, into arrays of its own,
- * which fill one after another. For one thread; others may read the labels of nodes above at the
- * same time.
+ * Makes the labels of one node after another, as {@link HubLabelling} says. It writes them into
+ * arrays of its own, and begins a new array when one is full. For one thread; others may read the
+ * labels of nodes above at the same time.
  */
 final class LabelWriter {
   private static final int COUNT_BITS = Short.SIZE;
   private static final long COUNT_MASK = HubLabels.MAX_OF_NODE;
   private static final long NONE = Long.MAX_VALUE / 2 & ~COUNT_MASK;
 
-  /** How many entries an array has room for, unless one label has more. */
+  /** The number of entries of an array, unless one label has more. */
   private static final int ROOM = 1 << 12;
 
   private final HubLabelling labelling;
@@ -22,7 +22,10 @@ final class LabelWriter {
   private int[] links = {};
   private int count;
 
-  /** By hub the cost as a candidate, and in the low bits how many arcs lead on to it. */
+  /**
+   * For each hub, its cost as a candidate, and in the low bits the number of arcs whose targets
+   * have it.
+   */
   private final long[] candidates;
 
   private final int[] via;
@@ -37,13 +40,13 @@ final class LabelWriter {
     Arrays.fill(candidates, NONE);
   }
 
-  /** Makes the label of a node; those of the targets of its arcs are published. */
+  /** Makes the label of a node. The labels of the targets of its arcs must have been made. */
   void make(int node) {
     gather(node);
     keepNeeded(node);
   }
 
-  /** Collects the candidates of a node, by increasing rank. */
+  /** Collects the candidates for the label of a node, in the order of rank. */
   private void gather(int node) {
     int own = labelling.rank(node);
     hubs[0] = own;
@@ -71,7 +74,8 @@ final class LabelWriter {
   }
 
   /**
-   * Offers the entries of a target's label, each farther by the arc; {@link #hubs} is long enough.
+   * Offers the entries of the label of a target, each farther by the arc. The array {@link #hubs}
+   * must be long enough.
    */
   private void offer(long[] above, int begin, int size, long cost, int link) {
     final long[] candidates = this.candidates;
@@ -98,7 +102,7 @@ final class LabelWriter {
     return candidate >>> COUNT_BITS;
   }
 
-  /** Makes the label of the candidates that are needed, and forgets all of them. */
+  /** Makes the label from the candidates that are needed, and removes all candidates. */
   private void keepNeeded(int node) {
     int arcs = upward.starts()[node + 1] - upward.starts()[node];
     int own = labelling.rank(node);
@@ -120,7 +124,7 @@ final class LabelWriter {
     }
   }
 
-  /** Whether the way to a hub that leads through one above it costs no more. */
+  /** Whether a way to a hub through another hub above it costs no more. */
   private boolean isNeedless(int hub, long cost) {
     int owner = labelling.node(hub);
     final long[] above = labelling.entries(owner);
@@ -142,7 +146,7 @@ final class LabelWriter {
     }
   }
 
-  /** Begins new arrays where these have no room for so many entries. */
+  /** Begins new arrays if these have no room for so many entries. */
   private void reserve(int more) {
     if (more > entries.length - count) {
       int length = Math.max(more, ROOM);

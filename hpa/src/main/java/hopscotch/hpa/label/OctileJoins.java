@@ -4,10 +4,10 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * Whether two nodes are no farther from each other than their octile distance. A shortest path
- * between subgoals is one of edges, so a depth-first search from the one along edges that keep to
- * the octile distance finds the other or reaches all of the few nodes between them. The last
- * answers are kept. For one thread.
+ * Tells whether the distance of two nodes equals their octile distance. Some shortest path between
+ * subgoals consists of edges. So a depth-first search from one of them along edges that keep to the
+ * octile distance finds the other, or reaches all of the few nodes between them. The last answers
+ * are kept. For one thread.
  */
 final class OctileJoins {
   private static final int BITS = 12;
@@ -15,10 +15,10 @@ final class OctileJoins {
 
   private final SubgoalGraph subgoals;
 
-  /** Pairs of nodes, and below each pair whether an octile path joins it. */
+  /** Pairs of nodes, each with whether an octile path joins the two in its lowest bit. */
   private final long[] answers = new long[1 << BITS];
 
-  /** By node the number of the last search that reached it. */
+  /** For each node, the number of the last search that reached it. */
   private final int[] reached;
 
   private final int[] stack;

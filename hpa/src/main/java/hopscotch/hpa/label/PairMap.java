@@ -2,14 +2,14 @@ package hopscotch.hpa.label;
 
 import java.util.Arrays;
 
-/** A number for each of some pairs of numbers, none of them negative. For one thread. */
+/** A map from pairs of numbers to numbers, none of which is negative. For one thread. */
 final class PairMap {
-  /** The number of a pair that has none. */
+  /** The answer for a pair that is not in the map. */
   static final int NONE = -1;
 
   private static final long FREE = -1;
 
-  /** Of each slot a pair, and behind it its number. */
+  /** The slots; each has a pair and then its number. */
   private long[] slots = slots(1 << 12);
 
   private int size;
@@ -29,7 +29,7 @@ final class PairMap {
     return (int) slots[slot(pair(a, b)) + 1];
   }
 
-  /** Adds a pair that has no number. */
+  /** Adds a pair that is not in the map. */
   void put(int a, int b, int number) {
     if (4 * ++size > slots.length) {
       spread();
@@ -43,7 +43,7 @@ final class PairMap {
     slots[slot + 1] = number;
   }
 
-  /** Where a pair stands, or is to stand. */
+  /** The index of the slot that a pair has, or is to have. */
   private int slot(long pair) {
     int last = slots.length - 2;
     int slot = (int) (pair * 0x9e3779b97f4a7c15L >>> Integer.SIZE) & last;

@@ -5,23 +5,23 @@ import hopscotch.core.grid.Ints;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * The seeds of cells in one quadrant, around a diagonal, as lists. A list goes along the diagonal
- * from the nearest cell on. For each cell on it the list says where jumps to the two sides lead, if
- * that is a seed. The list of a cell is made from that of the next cell on the diagonal: what the
- * cell's own jumps dominate is left out, and where they lead is put in front. Equal lists are kept
- * once. For one thread.
+ * The seeds of cells in one quadrant, around a diagonal, as lists. A list follows the diagonal from
+ * the nearest cell on. For each cell of the diagonal it has the jump points to which jumps to the
+ * two sides lead, if they are seeds. The list of a cell is made from that of the next cell on the
+ * diagonal: what the jump points of the cell itself dominate is left out, and they are put in
+ * front. Equal lists are kept once. For one thread.
  *
  * <p>Which of two jump points dominates the other does not depend on the cell. Octile distance is
  * linear in each octant, and a way through another octant is longer. So t dominates u from c if and
  * only if two things hold: u lies in the same octant of c and of t, and an octile path joins t and
- * u. Hence what is left out at one cell is left out at all cells behind it on the diagonal too.
+ * u. Hence what is left out at one cell is also left out at all cells before it on the diagonal.
  * (Where a diagonal move costs as much as one straight move or two, some that are dominated stay.)
  */
 final class QuadrantSeeds {
   /** The list of no seeds. */
   static final int EMPTY = 0;
 
-  /** In place of a jump point where there is none. */
+  /** The value in place of a jump point if there is none. */
   static final int NONE = -1;
 
   private final OctileJoins joins;
@@ -30,7 +30,7 @@ final class QuadrantSeeds {
   private final int signX;
   private final int signY;
 
-  /** Of each list the first vertical and horizontal jump point, and the list behind them. */
+  /** For each list its first vertical and horizontal jump points, and the list behind them. */
   private final InternedLists lists = new InternedLists();
 
   private final int[] entry = new int[3];
@@ -66,7 +66,10 @@ final class QuadrantSeeds {
     return last;
   }
 
-  /** Two jump points before what they do not dominate; the end of the list is shared. */
+  /**
+   * A list of two jump points, followed by what they do not dominate of another list; the end of
+   * that list is shared.
+   */
   private int before(int vertical, int horizontal, int behind) {
     kept.clear();
     int anew = 0;
@@ -122,7 +125,7 @@ final class QuadrantSeeds {
     return lists.nodes()[list + 2];
   }
 
-  /** The list without these two. */
+  /** The list behind the first two jump points. */
   int next(int list) {
     return lists.nodes()[list + 3];
   }

@@ -24,10 +24,10 @@ final class SeedSweep {
   private final SideSeeds south;
   private final InternedLists lists = new InternedLists();
 
-  /** By pairs of lists of both sides where the whole list begins. */
+  /** For each pair of lists of the two sides, where the list of both begins. */
   private final PairMap joined = new PairMap();
 
-  /** By cell where its list begins. */
+  /** For each cell, where its list begins. */
   private final int[] begins;
 
   private int[] nodes = new int[64];
@@ -45,7 +45,7 @@ final class SeedSweep {
   /**
    * The seeds of all cells.
    *
-   * @throws BudgetExhaustedException if the budget ran out; a cell counts as an expansion
+   * @throws BudgetExhaustedException if the budget runs out; each cell counts as an expansion
    */
   static SeedTable of(SubgoalGraph subgoals, Budget budget) {
     SeedSweep sweep = new SeedSweep(subgoals);
@@ -62,12 +62,15 @@ final class SeedSweep {
     }
   }
 
-  /** Throws if the budget ran out after so many cells. */
+  /** Throws if the budget has run out after so many cells. */
   static void check(BudgetMeter meter, int cells) {
     meter.require(cells, "the seeds of hub labels");
   }
 
-  /** Joins for each cell of a row its lists of both sides. Others keep the empty list, 0. */
+  /**
+   * Joins the lists of both sides for each cell of a row. Blocked cells and subgoals keep the empty
+   * list, 0.
+   */
   private void join(int first) {
     final int[] norths = north.begins();
     final int[] souths = south.begins();
@@ -93,8 +96,9 @@ final class SeedSweep {
   }
 
   /**
-   * Writes the nodes of two lists to {@link #nodes}; returns how many there are. Nodes are numbered
-   * row by row: those of both lists, in the row of the cell, end the one and begin the other.
+   * Writes the nodes of two lists to {@link #nodes}, and returns their number. Nodes are numbered
+   * row by row. So nodes that are in both lists, which are those in the row of the cell, are at the
+   * end of the one and at the beginning of the other.
    */
   private int merge(int northList, int southList) {
     int[] norths = north.lists();

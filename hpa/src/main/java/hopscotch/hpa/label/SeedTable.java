@@ -12,21 +12,22 @@ import java.io.IOException;
  * The seeds of every cell: the subgoals by which a query that ends there joins the graph. A subgoal
  * is its own seed and needs no list. The seeds of another free cell are those of its jump points
  * ({@link JumpScan}) that are not dominated. Cells with the same seeds share one list. A free cell
- * has 8 to 12 jump points, of which 2 to 4 are kept. 4 bytes a cell. Immutable, shared by threads.
+ * has 8 to 12 jump points, of which 2 to 4 are kept. Space: 4 bytes for each cell. Immutable,
+ * shared by threads.
  *
- * <p>Where cells have few jump points, as among walls or dense obstacles, nothing is kept: queries
- * scan for the jump points of their ends, and hardly any would be dominated.
+ * <p>Where cells have few jump points, as among walls or dense obstacles, hardly any of them is
+ * dominated. There nothing is kept, and queries scan for the jump points of their ends.
  *
- * <p>What is dominated: let t and u be jump points of a cell c, and d the distance. Then t
- * dominates u if t is nearer to c and d(c, t) + d(t, u) = d(c, u). A path over u may lead over t
- * instead, and is no longer, whatever the goal is. So u is left out.
+ * <p>Which jump points are dominated? Let t and u be jump points of a cell c, and let d be the
+ * distance. Then t dominates u if t is nearer to c and d(c, t) + d(t, u) = d(c, u). A path from c
+ * over u may then lead over t as well, and is no longer, whatever the goal is. So u is left out.
  *
  * <p>If some s dominates t, it dominates u too, since d(c, s) + d(s, u) is at most d(c, s) + d(s,
  * t) + d(t, u) = d(c, u). So, by induction on the distance from c, each jump point is kept or
  * dominated by one that is.
  */
 final class SeedTable {
-  /** The most jump points a cell may have, on average in a sample, for queries to scan. */
+  /** The largest average number of jump points of the cells of a sample at which queries scan. */
   private static final int FEW = 4;
 
   private static final int SAMPLE = 512;
@@ -34,23 +35,26 @@ final class SeedTable {
   private final int[] begins;
   private final int[] nodes;
 
-  /** By cell where its list begins; there stands how many seeds follow. */
+  /**
+   * Lists of seeds. For each cell, {@code begins} says where its list begins in {@code nodes}:
+   * first the number of seeds, then the seeds.
+   */
   SeedTable(int[] begins, int[] nodes) {
     this.begins = begins;
     this.nodes = nodes;
   }
 
   /**
-   * The seeds of all cells, or none.
+   * The seeds of all cells, or an empty table if queries are to scan.
    *
-   * @throws BudgetExhaustedException if the budget ran out; a cell counts as an expansion
+   * @throws BudgetExhaustedException if the budget runs out; each cell counts as an expansion
    */
   static SeedTable of(SubgoalGraph subgoals, SeedUse use, Budget budget) {
     boolean isKept = use == SeedUse.AUTO ? !areFew(subgoals) : use == SeedUse.KEPT;
     return isKept ? SeedSweep.of(subgoals, budget) : new SeedTable(new int[0], new int[0]);
   }
 
-  /** Whether the free ones of some cells at equal distances have few jump points. */
+  /** Whether the free cells of a regular sample have few jump points. */
   private static boolean areFew(SubgoalGraph subgoals) {
     long cells = subgoals.graph().map().cellCount();
     JumpScan scan = subgoals.newJumpScan();
@@ -66,22 +70,22 @@ final class SeedTable {
     return found <= FEW * scanned;
   }
 
-  /** Whether there are lists; if not, queries scan. */
+  /** Whether there are lists; if there are none, queries scan. */
   boolean isKept() {
     return begins.length > 0;
   }
 
-  /** Where the seeds of a cell, no subgoal, begin in {@link #nodes}. */
+  /** Where the seeds of a cell that is not a subgoal begin in {@link #nodes}. */
   int first(int cell) {
     return begins[cell] + 1;
   }
 
-  /** How many seeds a cell, no subgoal, has. */
+  /** The number of seeds of a cell that is not a subgoal. */
   int size(int cell) {
     return nodes[begins[cell]];
   }
 
-  /** The lists; not to be written. */
+  /** The lists; must not be changed. */
   int[] nodes() {
     return nodes;
   }
@@ -113,7 +117,7 @@ final class SeedTable {
     return new SeedTable(begins, nodes);
   }
 
-  /** The bytes it holds. */
+  /** The bytes that it takes. */
   long bytes() {
     return 4L * (begins.length + nodes.length);
   }

@@ -1,11 +1,11 @@
 package hopscotch.hpa.label;
 
-/** Whether the seeds of each cell are kept in the index, or found in each query. */
+/** Whether the seeds of cells are kept in the index, or found by each query. */
 enum SeedUse {
-  /** Scanned for where cells have few jump points, else kept. */
+  /** Found by queries on maps where cells have few jump points, and kept on others. */
   AUTO,
-  /** On every map. */
+  /** Kept on every map. */
   KEPT,
-  /** On no map; queries scan. */
+  /** Found by queries on every map. */
   SCANNED
 }

@@ -9,8 +9,8 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
 /**
- * One end of a query and its seeds ({@link SeedTable}). The one of the least bound comes first. For
- * one thread.
+ * One end of a query and its seeds ({@link SeedTable}). The seed with the least bound comes first.
+ * For one thread.
  */
 final class Seeds {
   private static final int UNKNOWN = -1;
@@ -18,7 +18,7 @@ final class Seeds {
   private final SubgoalGraph subgoals;
   private final SeedTable table;
 
-  /** Finds the seeds where the table has none; else {@code null}. */
+  /** Finds the seeds if the table has none; otherwise {@code null}. */
   private final JumpScan scan;
 
   private final byte[] moves;
@@ -56,8 +56,8 @@ final class Seeds {
   }
 
   /**
-   * Places the end at a free cell, without seeds. Where its list stands is looked up here, since
-   * both ends are placed before anything else is done, and the memory may take long to answer.
+   * Places the end at a free cell, without seeds. Its list is looked up here already, since both
+   * ends are placed before anything else is done, and the memory may take long to answer.
    */
   void place(int cell) {
     end = cell;
@@ -79,7 +79,7 @@ final class Seeds {
     Arrays.fill(diagonalReach, UNKNOWN);
   }
 
-  /** Finds the seeds of this end; the other end is what bounds look to. */
+  /** Finds the seeds of this end; their bounds are those of paths to the other end. */
   void find(Seeds other) {
     if (count == UNKNOWN) {
       count = scan.from(end);
@@ -127,7 +127,7 @@ final class Seeds {
     bounds[at] = bound;
   }
 
-  /** Keeps the first, and those whose bound is below a cost. */
+  /** Keeps the first seed, and those whose bound is below a cost. */
   void keepBelow(long limit) {
     int kept = Math.min(size, 1);
     for (int i = 1; i < size; i++) {
@@ -161,7 +161,7 @@ final class Seeds {
     return straights == 0 || subgoals.isFree(corner, straight(dx, dy), straights);
   }
 
-  /** How many moves there are from this end along a diagonal. */
+  /** The number of free moves from this end along a diagonal. */
   private int diagonalReach(int d) {
     if (diagonalReach[d] == UNKNOWN) {
       int cell = end;
@@ -230,12 +230,12 @@ final class Seeds {
     return costs[i];
   }
 
-  /** What a path through seed {@code i} to the other end costs at least. */
+  /** A lower bound of the cost of a path through seed {@code i} to the other end. */
   long bound(int i) {
     return bounds[i];
   }
 
-  /** What a path through seed {@code i} to another end costs at least. */
+  /** A lower bound of the cost of a path through seed {@code i} to another end. */
   long bound(int i, Seeds other) {
     int node = nodes[i];
     return costs[i] + other.octile(columns[node] + 1, rows[node] + 1);

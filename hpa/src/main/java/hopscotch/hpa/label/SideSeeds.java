@@ -10,8 +10,9 @@ import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
- * The seeds that cells have to the north, or to the south, those in their row among them. They are
- * found row by row away from that side of the map. Equal lists are kept once. For one thread.
+ * The seeds that cells have to the north, or those to the south, including the seeds in their own
+ * row. They are found row by row, beginning at that side of the map. Equal lists are kept once. For
+ * one thread.
  */
 final class SideSeeds {
   private static final int NONE = QuadrantSeeds.NONE;
@@ -26,30 +27,35 @@ final class SideSeeds {
   private final QuadrantSeeds eastSeeds;
   private final QuadrantSeeds westSeeds;
 
-  /** By column the cell's lists in the two quadrants, and those of the row before. */
+  /**
+   * For each column, the lists of the cell in the two quadrants, and those of the cell in the row
+   * before.
+   */
   private int[] eastLists;
 
   private int[] westLists;
   private int[] eastBefore;
   private int[] westBefore;
 
-  /** By column where a jump to the side leads from the next row. */
+  /** For each column, the jump point to which a jump to the side leads from the next row. */
   private final int[] jumps;
 
-  /** By column where a jump to the east leads. */
+  /** For each column, the jump point to which a jump to the east leads. */
   private final int[] eastJumps;
 
-  /** By cell where its list begins. */
+  /** For each cell, where its list begins. */
   private final int[] begins;
 
-  /** By pairs of lists in the quadrants where in {@link #lists} what both hold begins. */
+  /**
+   * For each pair of lists in the two quadrants, where the list of both begins in {@link #lists}.
+   */
   private final PairMap joined = new PairMap();
 
   private final InternedLists lists = new InternedLists();
   private final Ints nodes = new Ints();
 
   /**
-   * Has no seeds yet.
+   * For the cells of a map, whose seeds are not yet found.
    *
    * @param side {@link Directions#N} or {@link Directions#S}
    */
@@ -76,7 +82,7 @@ final class SideSeeds {
   /**
    * Finds the seeds of all cells.
    *
-   * @throws BudgetExhaustedException if the budget ran out; expansions are not counted
+   * @throws BudgetExhaustedException if the budget runs out; expansions are not counted
    */
   void find(BudgetMeter meter) {
     int last = map.height() - 1;
@@ -160,12 +166,12 @@ final class SideSeeds {
     }
   }
 
-  /** By free cell where its list begins in {@link #lists}; not to be written. */
+  /** For each free cell, where its list begins in {@link #lists}; must not be changed. */
   int[] begins() {
     return begins;
   }
 
-  /** The lists, each behind its length, by increasing node; not to be written. */
+  /** The lists, each after its length and in the order of nodes; must not be changed. */
   int[] lists() {
     return lists.nodes();
   }

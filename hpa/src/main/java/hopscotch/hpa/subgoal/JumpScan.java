@@ -10,9 +10,9 @@ import java.util.Arrays;
  * shortest path to any goal either has no turn but that from diagonal to straight moves, or passes
  * one of these after such moves. Under the corner rule NEVER every jump point is a subgoal.
  *
- * <p>They are no more than half of what {@link ReachableScan} finds where walls are jagged, since
- * nobody turns at a corner on the near side of an obstacle. What one scan finds serves the start of
- * a query or its goal. For one thread.
+ * <p>Where walls are jagged, they are at most half of what {@link ReachableScan} finds, since no
+ * path turns at a corner on the near side of an obstacle. The same scan serves the start of a query
+ * and its goal. For one thread.
  */
 public final class JumpScan {
   private static final byte[] FORCED = forced();
@@ -33,8 +33,8 @@ public final class JumpScan {
   }
 
   /**
-   * By the moves of a cell, a bit for each straight direction in which it has a forced neighbour:
-   * the move to a side is free, the cell behind it is blocked.
+   * For each set of moves of a cell, one bit for each straight direction in which it has a forced
+   * neighbour: the move to one side is free, and the cell behind that side is blocked.
    */
   private static byte[] forced() {
     byte[] forced = new byte[256];
@@ -58,12 +58,12 @@ public final class JumpScan {
     return forced;
   }
 
-  /** By the moves of a cell, a bit for each straight direction in which a jump ends there. */
+  /** For the moves of a cell, one bit for each straight direction in which a jump ends there. */
   public static int ends(int moves) {
     return FORCED[moves & 0xff];
   }
 
-  /** Scans from a free cell; returns how many jump points there are. */
+  /** Scans from a free cell, and returns the number of jump points found. */
   public int from(int cell) {
     int column = stops.column(cell);
     size = 0;
@@ -78,7 +78,7 @@ public final class JumpScan {
     return size;
   }
 
-  /** The jump points of the last scan, nodes, from element 0 on; not to be written. */
+  /** The jump points of the last scan as nodes, from element 0 on; must not be changed. */
   public int[] found() {
     return found;
   }
@@ -97,7 +97,10 @@ public final class JumpScan {
     }
   }
 
-  /** Jumps in a straight direction over subgoals that are no jump points, to one or to a wall. */
+  /**
+   * Jumps in a straight direction to the first jump point or wall, over subgoals that are no jump
+   * points.
+   */
   private void jump(int from, int d, int distance) {
     int cell = from + distance * offsets[d];
     while ((ends(moves[cell]) >>> d & 1) == 0) {

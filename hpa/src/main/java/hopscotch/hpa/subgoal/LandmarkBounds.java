@@ -3,9 +3,10 @@ package hopscotch.hpa.subgoal;
 import java.util.Arrays;
 
 /**
- * What a {@link LandmarkTable} says of the distances from subgoals to the two ends of a query. An
- * end's own distance to a landmark is the least over the subgoals around it, which is exact: the
- * landmark is one of them, or a shortest path there passes one. For one thread.
+ * Lower bounds of the distances from subgoals to the two ends of a query, by a {@link
+ * LandmarkTable}. The distance from an end to a landmark is the least over the subgoals around the
+ * end. This is exact, since the landmark is one of them or a shortest path to it passes one. For
+ * one thread.
  */
 final class LandmarkBounds {
   private final SubgoalGraph subgoals;
@@ -18,7 +19,7 @@ final class LandmarkBounds {
     this.ofEnd = new int[2][table.landmarks()];
   }
 
-  /** Places end {@code side} at a cell, around which a scan has just found the subgoals. */
+  /** Places the end of a side at a cell. A scan must just have found the subgoals around it. */
   void place(int side, int cell, ReachableScan scan) {
     int[] least = ofEnd[side];
     Arrays.fill(least, LandmarkTable.FAR);
@@ -31,7 +32,7 @@ final class LandmarkBounds {
     }
   }
 
-  /** A lower bound of the distance between a subgoal and the end opposite to a side. */
+  /** A lower bound of the distance from a subgoal to the end of the opposite side. */
   int toOther(int side, int node) {
     final int[] end = ofEnd[1 - side];
     final int[] distances = this.distances;

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The distances of every subgoal to the landmarks, which are a few of the subgoals. They make
+ * The distances from every subgoal to the landmarks, which are a few of the subgoals. They give
  * differential heuristics (Sturtevant, Felner, Barer, Schaeffer and Burch, "Memory-Based Heuristics
  * for Explicit State Spaces", IJCAI 2009, which calls landmarks pivots): |d(p, a) - d(p, b)| is a
  * lower bound of d(a, b), and consistent in a.
@@ -26,10 +26,11 @@ import java.util.stream.IntStream;
  *
  * <p>A distance that does not fit an int counts as {@link #FAR}. So does the distance of a subgoal
  * that cannot reach the landmark. Bounds by {@link #FAR} are no steeper than the true ones, so they
- * stay consistent. 4 bytes a subgoal and landmark. Immutable, shared by threads.
+ * stay consistent. Space: 4 bytes for each pair of a subgoal and a landmark. Immutable, shared by
+ * threads.
  */
 final class LandmarkTable {
-  /** Too far for an int. */
+  /** The distance of a subgoal that cannot reach the landmark, or is too far for an int. */
   static final int FAR = Integer.MAX_VALUE;
 
   private final int landmarks;
@@ -43,8 +44,9 @@ final class LandmarkTable {
   /**
    * Finds the distances along the edges of a simple subgoal graph.
    *
-   * @throws IllegalArgumentException if they are too many for an array
-   * @throws BudgetExhaustedException if the budget ran out; a subgoal expanded counts as one
+   * @throws IllegalArgumentException if there are too many distances for one array
+   * @throws BudgetExhaustedException if the budget runs out; each subgoal that is expanded counts
+   *     as an expansion
    */
   static LandmarkTable of(SubgoalGraph subgoals, int landmarks, Budget budget) {
     int nodes = subgoals.nodeCount();
@@ -69,8 +71,9 @@ final class LandmarkTable {
   }
 
   /**
-   * In each sector around the middle the subgoal farthest from it; itself where there is none.
-   * Sectors have equal parts of a rhombus, not of a circle, which takes no arc tangent.
+   * For each sector around the middle, the subgoal farthest from the middle, or the middle itself
+   * if the sector has none. Sectors are equal parts of a rhombus and not of a circle, so no arc
+   * tangent is needed.
    */
   private static int[] farthestBySector(
       SubgoalGraph subgoals, int middle, int[] distances, int sectors) {
@@ -89,12 +92,14 @@ final class LandmarkTable {
     return farthest;
   }
 
-  /** How many landmarks there are. */
+  /** The number of landmarks. */
   int landmarks() {
     return landmarks;
   }
 
-  /** The distances by node, then by landmark; not to be written. */
+  /**
+   * The distances of the first node to all landmarks, then those of the next; must not be changed.
+   */
   int[] distances() {
     return distances;
   }
@@ -103,13 +108,13 @@ final class LandmarkTable {
     out.ints(distances);
   }
 
-  /** Reads what {@link #write} wrote for so many nodes and landmarks. */
+  /** Reads what {@link #write} wrote for these numbers of nodes and landmarks. */
   static LandmarkTable read(int nodes, int landmarks, IndexReader in) throws IOException {
     int length = ArrayLength.of((long) nodes * landmarks, "the distances to landmarks");
     return new LandmarkTable(landmarks, in.ints("distances to landmarks", length));
   }
 
-  /** The bytes it holds. */
+  /** The bytes that it takes. */
   long bytes() {
     return 4L * distances.length;
   }

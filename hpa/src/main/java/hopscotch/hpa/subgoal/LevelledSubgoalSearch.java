@@ -13,7 +13,7 @@ import hopscotch.core.search.open.OpenEntry;
 /**
  * A query on a subgoal graph with levels, or with landmarks: A* from both ends at once. The search
  * from the start goes up, and along the highest level. The search from the goal goes up, and stops
- * on the highest level. The side whose open list has the smaller floor is next.
+ * on the highest level. The side with the smaller floor of its open list is next.
  *
  * <p>Why it is right: some shortest path goes up, along the highest level, and down ({@link
  * SubgoalLevels}). Its last node before it goes down gets its true g from both sides, since f never
@@ -24,7 +24,7 @@ import hopscotch.core.search.open.OpenEntry;
  * at a lower cost (Geisberger, Sanders, Schultes and Delling, "Contraction Hierarchies", WEA 2008).
  * Then its g is not the true one, and no shortest path goes up from it.
  *
- * <p>Space: 24 bytes a subgoal. For one thread.
+ * <p>Space: 24 bytes for each subgoal. For one thread.
  */
 final class LevelledSubgoalSearch extends HeuristicSearch {
   private static final int NONE = -1;
@@ -41,7 +41,10 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
   private long best;
   private int meeting;
 
-  /** A search that is led by the octile distance, and by landmarks unless they are {@code null}. */
+  /**
+   * A search with the octile distance as its heuristic, and landmarks as well unless they are
+   * {@code null}.
+   */
   LevelledSubgoalSearch(
       SubgoalGraph subgoals,
       SubgoalLevels levels,
@@ -202,7 +205,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     return false;
   }
 
-  /** Reaches the subgoals around an end; returns how many. */
+  /** Reaches the subgoals around an end, and returns their number. */
   private int reachAround(int side, int end, int otherEnd, long base) {
     long[] array = states.array();
     int found = scan.from(end);
@@ -232,7 +235,10 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     return found;
   }
 
-  /** The larger of a node's octile distance to the other end and what the landmarks say of it. */
+  /**
+   * A lower bound of the distance from a node to the other end: the larger of the octile distance
+   * and the bound of the landmarks.
+   */
   private long bound(int side, int node, long octile) {
     return landmarks == null ? octile : Math.max(octile, landmarks.toOther(side, node));
   }
@@ -257,10 +263,10 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
   }
 
   /**
-   * Walks an edge, or the edges that it stands for.
+   * Appends the moves of an edge, or of the edges that it stands for.
    *
-   * @param up whether the edge leads from {@code first} up to {@code second}, not from there to
-   *     {@code first}
+   * @param up whether the edge leads up from {@code first} to {@code second}; otherwise it leads up
+   *     from {@code second} to {@code first}
    */
   private void unpackEdge(int first, int second, boolean up, PathBuffer path) {
     defer(first, second, up);

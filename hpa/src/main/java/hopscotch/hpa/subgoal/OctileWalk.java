@@ -5,35 +5,35 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 
 /**
- * Walks the octile paths between two cells: all diagonal moves first, or all straight ones. Where
- * two cells are direct-h-reachable, both are free.
+ * Walks the two octile paths between two cells: one makes all diagonal moves first, the other all
+ * straight moves. If the cells are direct-h-reachable, both paths are free.
  */
 public final class OctileWalk {
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
 
-  /** Walks on a graph. */
+  /** For walks on a graph. */
   public OctileWalk(GridGraph graph) {
     moves = graph.moves();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
   }
 
-  /** Whether one of the two is free. */
+  /** Whether one of the two paths is free. */
   public boolean isFree(int from, int to) {
     return walk(from, to, true, null) || walk(from, to, false, null);
   }
 
-  /** Whether the one with all diagonal moves first is free. */
+  /** Whether the path with all diagonal moves first is free. */
   public boolean isDiagonalFirst(int from, int to) {
     return walk(from, to, true, null);
   }
 
   /**
-   * Appends the cells after {@code from} up to {@code to}.
+   * Appends the cells after {@code from}, up to {@code to}, of a path that is free.
    *
-   * @throws IllegalStateException if neither is free
+   * @throws IllegalStateException if neither path is free
    */
   public void append(int from, int to, PathBuffer path) {
     int size = path.size();
@@ -65,7 +65,7 @@ public final class OctileWalk {
     return corner >= 0 && run(corner, diagonal, diagonals, path) >= 0;
   }
 
-  /** The cell after {@code count} moves, or -1 if one of them is not legal. */
+  /** The cell after {@code count} moves in a direction, or -1 if one of the moves is not legal. */
   private int run(int from, int direction, int count, PathBuffer path) {
     int cell = from;
     for (int i = 0; i < count; i++) {

@@ -9,9 +9,9 @@ import hopscotch.core.grid.Ints;
  * shortest path there passes another subgoal (Uras, Koenig and Hernandez, "Subgoal Graphs for
  * Optimal Pathfinding in Eight-Neighbor Grids", ICAPS 2013, algorithm GetDirectHReachable).
  *
- * <p>Along the four axes the first stop counts. For each diagonal, from each cell on it, the two
- * axes beside it are scanned; what lies as far as an earlier scan's stop is hidden by it, so the
- * reach of the scans only shrinks. For one thread.
+ * <p>Along each of the four straight directions only the first stop counts. From each cell of a
+ * diagonal, the two straight directions beside it are scanned. The stop of an earlier scan hides
+ * everything that is as far or farther, so the reach of these scans only shrinks. For one thread.
  */
 public final class ReachableScan {
   private final GridGraph graph;
@@ -25,7 +25,7 @@ public final class ReachableScan {
     this.offsets = Directions.offsets(graph.map().stride());
   }
 
-  /** Scans from a free cell; returns how many subgoals there are. */
+  /** Scans from a free cell, and returns the number of subgoals found. */
   public int from(int cell) {
     found.clear();
     int north = straight(cell, Directions.N);
@@ -39,7 +39,7 @@ public final class ReachableScan {
     return found.size();
   }
 
-  /** How many subgoals the last scan found. */
+  /** The number of subgoals that the last scan found. */
   public int size() {
     return found.size();
   }
@@ -56,10 +56,10 @@ public final class ReachableScan {
   }
 
   /**
-   * Goes along a diagonal up to the first subgoal or wall.
+   * Goes along a diagonal to the first subgoal or wall.
    *
-   * @param vertical how many moves along the column are free of stops so far
-   * @param horizontal as {@code vertical}, along the row
+   * @param vertical the number of moves along a column that are free of stops so far
+   * @param horizontal the same along a row
    */
   private void diagonal(int from, int direction, int vertical, int horizontal) {
     int up = Directions.dy(direction) < 0 ? Directions.N : Directions.S;

@@ -6,11 +6,14 @@ import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**
- * The subgoals of the level in the making, and the edges among them. The cost of each edge is the
- * octile distance of its ends; every edge stands at both of them.
+ * The subgoals of the level that is being made, and the edges among them. An edge costs the octile
+ * distance of its ends, and is stored at both of them.
  */
 final class RemainingSubgoals {
-  /** More is seldom needed: a search looks at a narrow ellipse only. */
+  /**
+   * The most expansions of a search. More are seldom needed, since a search looks only at a narrow
+   * ellipse.
+   */
   private static final int SETTLE_LIMIT = 30;
 
   private final SubgoalGraph subgoals;
@@ -52,7 +55,7 @@ final class RemainingSubgoals {
     return targets[node][i];
   }
 
-  /** The subgoal below this level that edge {@code i} leads by, or NO_MIDDLE. */
+  /** The subgoal below this level over which edge {@code i} leads, or NO_MIDDLE. */
   int middle(int node, int i) {
     return middles[node][i];
   }
@@ -72,7 +75,7 @@ final class RemainingSubgoals {
     middles[from][at] = middle;
   }
 
-  /** Removes a node from its neighbours' edges; its own edges stay, and lead up from it. */
+  /** Removes a node from the edges of its neighbours. Its own edges stay, and lead up from it. */
   void remove(int node) {
     for (int i = 0; i < degrees[node]; i++) {
       int other = targets[node][i];
@@ -87,7 +90,7 @@ final class RemainingSubgoals {
   }
 
   /**
-   * Finds all paths of one or two edges from a node that do not pass another; see {@link #isNear}.
+   * Finds all paths of one or two edges from a node that avoid another node; see {@link #isNear}.
    */
   void lookAround(int from, int avoided, long limit) {
     long[] g = nearStates.array();
@@ -107,15 +110,15 @@ final class RemainingSubgoals {
     }
   }
 
-  /** Whether {@link #lookAround} found a path to a node that costs at most this. */
+  /** Whether {@link #lookAround} found a path to a node that costs at most {@code cost}. */
   boolean isNear(int to, long cost) {
     return nearStates.array()[to] <= nearBase + (cost << CellStates.G_SHIFT);
   }
 
   /**
-   * Whether A* finds a path between two nodes that does not pass a third and costs at most {@code
-   * limit}. Such a limit is near the octile distance, so few nodes can lie on a path that short. A
-   * path that is missed only keeps a node on its level.
+   * Whether A* finds a path between two nodes that avoids a third and costs at most {@code limit}.
+   * The limit is near the octile distance, so few nodes can be on such a path. If a path is missed,
+   * a node only stays on its level.
    */
   boolean hasOtherPath(int from, int to, int avoided, long limit) {
     long[] g = states.array();

@@ -21,8 +21,8 @@ import java.util.Arrays;
  * cost is their octile distance and is not stored.
  *
  * <p>Nodes are numbered by cell. The graph holds for 8 directions, the corner rule NEVER and
- * uniform terrain. It serves every cost pair. For a straight move of 1 and a diagonal one between 1
- * and 2 a shortest path bends only at such corners. At 1 and at 2 one of the shortest paths does.
+ * uniform terrain. It serves every cost pair: a diagonal move costs at least one straight move and
+ * at most two, and then some shortest path consists of octile paths between such corners.
  * Immutable, shared by threads.
  */
 public final class SubgoalGraph {
@@ -38,7 +38,7 @@ public final class SubgoalGraph {
   private final int[] columns;
   private final int[] rows;
 
-  /** The nodes of a graph, without edges. */
+  /** The subgoals of a graph, without edges. */
   private SubgoalGraph(GridGraph graph) {
     this.graph = graph;
     offsets = Directions.offsets(graph.map().stride());
@@ -81,14 +81,14 @@ public final class SubgoalGraph {
    *
    * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
-   * @throws BudgetExhaustedException if the budget ran out; a scan counts as an expansion
+   * @throws BudgetExhaustedException if the budget runs out; each scan counts as an expansion
    */
   public static SubgoalGraph build(GridGraph graph, String planner, Budget budget) {
     return ofNodes(graph, planner).withEdges(budget);
   }
 
   /**
-   * The subgoals alone, without edges; {@link #edges} must not be called.
+   * Finds the subgoals alone, without edges; {@link #edges} must not be called.
    *
    * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
@@ -174,12 +174,12 @@ public final class SubgoalGraph {
     return graph;
   }
 
-  /** How many subgoals there are. */
+  /** The number of subgoals. */
   public int nodeCount() {
     return cells.length;
   }
 
-  /** How many edges there are, each counted from both of its ends. */
+  /** The number of edges; each is counted from both of its ends. */
   public int edgeCount() {
     return edges.length;
   }
@@ -189,12 +189,12 @@ public final class SubgoalGraph {
     return cells[node];
   }
 
-  /** The index in {@link #edges()} of a node's first edge; for nodeCount, their number. */
+  /** The index in {@link #edges()} of a node's first edge; for nodeCount, the number of edges. */
   public int edgeStart(int node) {
     return edgeStarts[node];
   }
 
-  /** The edges' targets, by node; not to be written. */
+  /** The targets of the edges, in the order of their nodes; must not be changed. */
   public int[] edges() {
     return edges;
   }
@@ -214,7 +214,10 @@ public final class SubgoalGraph {
     return Heuristic.estimate(dx, dy, straight, graph.diagonalCost() - straight);
   }
 
-  /** Whether all cells are free between two free cells so many moves apart in a direction. */
+  /**
+   * Whether all cells are free between a free cell and another one that lies so many moves from it
+   * in a straight direction.
+   */
   public boolean isFree(int cell, int direction, int moves) {
     int at = cell;
     int left = moves;
@@ -241,12 +244,12 @@ public final class SubgoalGraph {
     return new JumpScan(this);
   }
 
-  /** The columns of the subgoals, by node; not to be written. */
+  /** The column of each node; must not be changed. */
   public int[] columns() {
     return columns;
   }
 
-  /** The rows of the subgoals, by node; not to be written. */
+  /** The row of each node; must not be changed. */
   public int[] rows() {
     return rows;
   }
@@ -271,7 +274,7 @@ public final class SubgoalGraph {
     return graph.isFree(cell) && stops.isStop(cell);
   }
 
-  /** The bytes it holds beyond the graph of cells. */
+  /** The bytes that it takes beyond the graph of cells. */
   public long bytes() {
     long nodes = stops.bytes() + 4L * (3L * cells.length + ranks.length);
     return nodes + 4L * (edgeStarts.length + edges.length);

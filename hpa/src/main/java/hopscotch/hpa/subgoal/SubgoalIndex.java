@@ -14,17 +14,18 @@ import java.util.List;
  * The index file of {@code subgoal}. The arrays, after the head that every index file has:
  *
  * <ol>
- *   <li>ints: where the edges of each node begin, and at last their number
+ *   <li>ints: where the edges of each node begin, and at the end the number of edges
  *   <li>ints: the targets of the edges, by node
  * </ol>
  *
- * With more levels than one, or with landmarks, of each node's edges those with a middle come last,
- * and then:
+ * With more than one level, or with landmarks, those edges of each node that have a middle come
+ * last, and these arrays follow:
  *
  * <ol start="3">
- *   <li>ints: where the middles of each node begin, and at last their number
+ *   <li>ints: where the middles of each node begin, and at the end the number of middles
  *   <li>ints: the middles
- *   <li>longs: the nodes of the highest level, a bit each: node n is bit n &amp; 63 of word n / 64
+ *   <li>longs: the nodes of the highest level, one bit for each node: node n is bit n &amp; 63 of
+ *       word n / 64
  *   <li>with landmarks, ints: the distances to them, by node
  * </ol>
  *

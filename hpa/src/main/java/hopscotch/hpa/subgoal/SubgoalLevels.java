@@ -5,23 +5,23 @@ import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
 
 /**
- * The edges of an N-level subgoal graph: from each subgoal below the highest level those that lead
- * up, and among the subgoals of the highest level all of them, both ways. From any subgoal to any
- * other, some shortest path goes up, along the highest level, and down; it may do without any of
- * the three.
+ * The edges of an N-level subgoal graph. A subgoal below the highest level has those of its edges
+ * that lead up. The subgoals of the highest level have all edges among them, in both directions.
+ * Between any two subgoals some shortest path goes up, then along the highest level, and then down;
+ * each of these parts may be empty.
  *
  * <p>An edge costs the octile distance of its ends and is an octile path, or it stands for the two
  * edges of a middle, a subgoal below both of its ends. Immutable, shared by threads. Space: 4 bytes
- * an edge, 4 more where it has a middle, 8 1/8 a subgoal.
+ * for each edge, 4 more for each edge with a middle, and 8 1/8 for each subgoal.
  */
 final class SubgoalLevels {
   /** The middle of an edge that is an octile path. */
   static final int NO_MIDDLE = -1;
 
-  /** Where the edges of each node begin, and at last their number. */
+  /** Where the edges of each node begin, and at the end the number of edges. */
   final int[] starts;
 
-  /** The upper ends of edges by node, those with a middle last. */
+  /** The upper ends of the edges of each node; edges with a middle come last. */
   final int[] targets;
 
   private final int[] middleStarts;
@@ -37,7 +37,7 @@ final class SubgoalLevels {
     this.highest = highest;
   }
 
-  /** The only level: every subgoal is on the highest, with all its edges. */
+  /** The levels of a graph of one level: every subgoal is on the highest, with all its edges. */
   static SubgoalLevels ofOne(SubgoalGraph subgoals) {
     int nodes = subgoals.nodeCount();
     int[] starts = new int[nodes + 1];
@@ -49,7 +49,7 @@ final class SubgoalLevels {
     return new SubgoalLevels(starts, subgoals.edges(), new int[nodes + 1], new int[0], highest);
   }
 
-  /** What a partition made. */
+  /** The levels that a partition has made. */
   static SubgoalLevels of(RemainingSubgoals graph, boolean[] isBelow) {
     int nodes = isBelow.length;
     int[] starts = new int[nodes + 1];
@@ -92,7 +92,7 @@ final class SubgoalLevels {
     out.longs(highest);
   }
 
-  /** Reads what {@link #write} wrote for so many nodes. */
+  /** Reads what {@link #write} wrote for this number of nodes. */
   static SubgoalLevels read(int nodes, IndexReader in) throws IOException {
     int[] starts = in.ints("edge starts", nodes + 1);
     int[] targets = in.ints("edges");
@@ -106,12 +106,12 @@ final class SubgoalLevels {
     return new SubgoalLevels(starts, targets, middleStarts, middles, highest);
   }
 
-  /** Whether a node stands on the highest level. */
+  /** Whether a node is on the highest level. */
   boolean isHighest(int node) {
     return (highest[node >>> 6] >>> node & 1) != 0;
   }
 
-  /** The middle of the edge from a node to a target that it has. */
+  /** The middle of the edge from a node to one of its targets. */
   int middle(int node, int target) {
     int edge = starts[node];
     while (targets[edge] != target) {

@@ -6,21 +6,22 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 
 /**
- * Parts subgoals into levels (Uras, Koenig and Hernandez, ICAPS 2013, for two; Uras and Koenig,
+ * Divides subgoals into levels (Uras, Koenig and Hernandez, ICAPS 2013, for two; Uras and Koenig,
  * "Identifying Hierarchies for Fast Optimal Search", AAAI 2014, for more).
  *
- * <p>A subgoal moves below a level if the distances among its neighbours there do not depend on it.
- * That is so if for each pair of neighbours one of these holds:
+ * <p>A subgoal is moved below a level if the distances among its neighbours there do not depend on
+ * it. This is so if one of these holds for each pair of neighbours:
  *
  * <ul>
  *   <li>another path is no longer than the path through the subgoal;
  *   <li>the path through it is as short as their octile distance, so that an edge may join the two.
  * </ul>
  *
- * <p>So all distances on a level are true ones.
+ * <p>So all distances on a level are true distances.
  *
- * <p>A level is one pass over what the last one left. Where a neighbour went in the same pass, its
- * edge leads up as well; so both may go, and a pass moves more than if one of the two had to stay.
+ * <p>Each level is made in one pass over the subgoals that the last pass left. Two neighbours may
+ * go in the same pass, since an edge then leads up from one to the other; so a pass moves more
+ * subgoals than if one of the two had to stay.
  */
 final class SubgoalPartition {
   private final RemainingSubgoals graph;
@@ -37,10 +38,12 @@ final class SubgoalPartition {
   }
 
   /**
-   * Parts a subgoal graph.
+   * Divides the subgoals of a graph into levels.
    *
-   * @param levels the most levels to make, at least 2; fewer where no subgoal can move
-   * @throws BudgetExhaustedException if the budget ran out; a subgoal tried counts as an expansion
+   * @param levels the largest number of levels, at least 2; there are fewer if no subgoal can be
+   *     moved
+   * @throws BudgetExhaustedException if the budget runs out; each subgoal that is tried counts as
+   *     an expansion
    */
   static SubgoalLevels of(SubgoalGraph subgoals, int levels, Budget budget) {
     SubgoalPartition partition = new SubgoalPartition(subgoals);
@@ -68,7 +71,9 @@ final class SubgoalPartition {
     }
   }
 
-  /** Whether a node may go; notes the pairs of its neighbours that must be joined then. */
+  /**
+   * Whether a node may be moved below; finds the pairs of its neighbours that must be joined then.
+   */
   private boolean isNotNeeded(int node) {
     joined.clear();
     int degree = graph.degree(node);
@@ -95,7 +100,10 @@ final class SubgoalPartition {
     return true;
   }
 
-  /** A node that stayed is tried again only after its neighbours changed. */
+  /**
+   * Moves a node below the level. A node that stayed is tried again only after its neighbours have
+   * changed.
+   */
   private void moveDown(int node) {
     isBelow[node] = true;
     graph.remove(node);

@@ -17,8 +17,9 @@ import java.util.stream.IntStream;
  * SubgoalLevels levels}. Guarantee: optimal.
  *
  * @param subgoals the abstract graph; without edges if there are levels
- * @param levels whose edges are the edges; {@code null} for the simple graph
- * @param landmarks with levels, what bounds distances; {@code null} for the octile distance alone
+ * @param levels the levels, which hold the edges; {@code null} for a simple graph
+ * @param landmarks the landmarks that bound distances, only with levels; {@code null} for the
+ *     octile distance alone
  */
 record SubgoalPlanner(
     SubgoalGraph subgoals, SubgoalLevels levels, LandmarkTable landmarks, boolean components)
@@ -37,17 +38,17 @@ record SubgoalPlanner(
           64,
           "subgoals to which every subgoal's distance is kept, as a bound");
 
-  /** Whether the simple graph is all there is: one level, and no landmarks. */
+  /** Whether the simple graph alone is asked for, with one level and without landmarks. */
   static boolean isPlain(Arguments arguments) {
     return levels(arguments) == 1 && landmarks(arguments) == 0;
   }
 
-  /** The number of levels, without bound for as many as can be. */
+  /** The largest number of levels that is asked for. */
   static int levels(Arguments arguments) {
     return arguments.is("levels", ALL) ? Integer.MAX_VALUE : arguments.integer("levels");
   }
 
-  /** The number of landmarks, 0 for none. */
+  /** The number of landmarks that is asked for, 0 for none. */
   static int landmarks(Arguments arguments) {
     return arguments.integer("landmarks", 0, 0);
   }
@@ -76,7 +77,7 @@ record SubgoalPlanner(
         : new LevelledSubgoalSearch(subgoals, levels, landmarks, components, observer);
   }
 
-  /** Of levels the edges are not all there. */
+  /** With levels not all edges are stored at a node, so they cannot be shown. */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
     return type == NodeGraph.class && levels == null

@@ -12,15 +12,15 @@ import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**
- * A query on a simple subgoal graph. If an octile path from start to goal is free, that is the
- * answer. Else start and goal are joined to the subgoals that are direct-h-reachable from them, A*
- * searches the graph, and every edge is walked out as an octile path.
+ * A query on a simple subgoal graph. If an octile path from start to goal is free, it is the
+ * answer. Otherwise start and goal are joined to the subgoals that are direct-h-reachable from
+ * them, A* searches the graph, and every edge is walked out as an octile path.
  *
  * <p>The open list is a bucket queue, with the rules of {@code BucketAStar}: a node improved after
  * its expansion is expanded again, and the search ends when no entry has f below the best path to
  * the goal.
  *
- * <p>Space: 16 bytes a subgoal. For one thread.
+ * <p>Space: 16 bytes for each subgoal. For one thread.
  */
 final class SubgoalSearch extends HeuristicSearch {
   private static final int NONE = -1;
@@ -158,7 +158,7 @@ final class SubgoalSearch extends HeuristicSearch {
     return outcome;
   }
 
-  /** Expands the start: reaches the subgoals around it. Returns how many there are. */
+  /** Expands the start by reaching the subgoals around it, and returns their number. */
   private int joinStart(int start, int goal, long base) {
     if (observer != null) {
       observer.expand(0, start, 0, estimate(start, goal));

@@ -6,12 +6,12 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.RowScan;
 
 /**
- * Where a straight scan stops. A cell has no bit if it is blocked or a subgoal; any other has one.
- * The bits are kept once by rows and once by columns. So a step along either axis looks at 64
- * cells. 1/4 byte a cell. Immutable once built.
+ * The cells at which a straight scan stops, as bits: the bit of a cell is 0 if it is blocked or a
+ * subgoal, and 1 otherwise. The bits are kept twice, by rows and by columns, so that a step in
+ * either direction looks at 64 cells. Space: 1/4 byte for each cell. Immutable once built.
  *
  * <p>The bits by rows are indexed by cell. Those by columns are indexed by {@code (x + 1) * (height
- * + 1) + y + 1}: the map turned on its main diagonal, padded in the same way.
+ * + 1) + y + 1}: the map is reflected on its main diagonal, and padded in the same way.
  */
 final class SubgoalStops {
   private final int stride;
@@ -83,7 +83,7 @@ final class SubgoalStops {
     };
   }
 
-  /** The stops among 64 cells, by rows. */
+  /** The stops among the 64 cells of a word of the bits by rows. */
   long rows(int word) {
     return ~rows[word];
   }
@@ -98,7 +98,7 @@ final class SubgoalStops {
     return (cell - y * stride) * columnStride + y;
   }
 
-  /** What one move adds to an index by columns. */
+  /** What a move in a direction adds to an index by columns. */
   int columnStep(int direction) {
     return Directions.dx(direction) * columnStride + Directions.dy(direction);
   }
