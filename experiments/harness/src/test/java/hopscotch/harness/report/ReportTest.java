@@ -37,7 +37,7 @@ class ReportTest {
   private static final List<String> TEXTUAL =
       List.of("PROBLEMS", "SUMMARY", "SETS", "SPEEDUP", "BUCKETS", "PROVENANCE");
   private static final Path GOLDEN =
-      Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
+      Path.of("src", "test", "resources", "hopscotch", "harness", "report");
 
   @TempDir private static Path once;
   @TempDir private static Path whole;

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** To write the golden files anew: {@code -Dtest=ResultsPageTest -Dgolden=write}. */
 class ResultsPageTest {
   private static final Path GOLDEN =
-      Path.of("src", "test", "resources", "hopscotch", "experiments", "report");
+      Path.of("src", "test", "resources", "hopscotch", "harness", "report");
   private static final List<String> TYPED =
       List.of("report", "runs/fixture", "--format", "md", "-o", "it's here.md");
 
