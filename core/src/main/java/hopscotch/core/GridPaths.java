@@ -8,8 +8,8 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
@@ -34,7 +34,7 @@ import java.util.Optional;
  * IncrementalSearch}.
  */
 public final class GridPaths {
-  private final PlannerSpec planner;
+  private final KnownSpec planner;
   private final IncrementalSearch search;
   private final PathBuffer buffer = new PathBuffer();
   private GridGraph graph;
@@ -42,7 +42,7 @@ public final class GridPaths {
   /** Made when first asked for, and again after a change. */
   private NearestCellSearch nearest;
 
-  private GridPaths(GridGraph graph, PlannerSpec planner) {
+  private GridPaths(GridGraph graph, KnownSpec planner) {
     this.graph = graph;
     this.planner = planner;
     this.search = IncrementalSearches.of(Planners.prepare(planner, graph, Budget.UNLIMITED), null);
@@ -61,7 +61,7 @@ public final class GridPaths {
    *     movement
    */
   public static GridPaths of(GridMap map, Movement movement, String planner) {
-    return new GridPaths(GridGraph.of(map, movement), PlannerSpec.parse(planner));
+    return new GridPaths(GridGraph.of(map, movement), Planners.known(planner));
   }
 
   /** The map as it is now. */

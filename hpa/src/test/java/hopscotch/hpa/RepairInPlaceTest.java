@@ -16,6 +16,7 @@ import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
@@ -262,7 +263,7 @@ class RepairInPlaceTest {
     Random random = new Random(seed);
     GridMap map = shape.map(SIDE, SIDE, movement.terrain().isFree('S') ? ".SW" : ".", random);
     PreparedPlanner prepared = Planners.prepare(spec, GridGraph.of(map, movement));
-    PlannerSpec resolved = withoutExtras(prepared.resolved());
+    KnownSpec resolved = Planners.known(withoutExtras(prepared.resolved().normal()));
     ChangingPlanner planner = prepared.capability(Changeable.class).orElseThrow().changing();
     PathSearch search = planner.newSearch();
     ManyGoalsSearch nearest = ((HpaPlanner) planner).newManyGoalsSearch(null);

@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * A folder of index files, one for each planner, map and movement, named by them. Given to {@link
- * Planners#prepare(PlannerSpec, GridGraph, Budget, IndexStore)}, it reads each index that is there
+ * Planners#prepare(KnownSpec, GridGraph, Budget, IndexStore)}, it reads each index that is there
  * and writes each that had to be built.
  *
  * <p>Safe for use by several threads and processes. If several want the same index at the same
@@ -54,19 +54,19 @@ public final class IndexStore {
    */
   Planner prepare(
       PlannerFactory factory,
-      PlannerSpec spec,
+      KnownSpec spec,
       List<Planner> inner,
       GridGraph graph,
       Budget budget,
       List<StoredIndex> uses)
       throws IOException {
-    Arguments arguments = Planners.arguments(factory, spec);
+    Arguments arguments = spec.arguments();
     IndexFormat format = factory.index();
     if (format == null) {
       return factory.prepare(arguments, inner, graph, budget);
     }
     long begun = System.nanoTime();
-    IndexKey key = key(format, spec, arguments, graph);
+    IndexKey key = key(format, spec, graph);
     Path file = folder.resolve(key.fileName());
     makeFolder();
     try (IndexLock lock = IndexLock.await(file, isEnough(budget))) {
@@ -113,13 +113,12 @@ public final class IndexStore {
   }
 
   /** Every parameter that shapes the index is named, those at their defaults too. */
-  private static IndexKey key(
-      IndexFormat format, PlannerSpec spec, Arguments arguments, GridGraph graph) {
+  private static IndexKey key(IndexFormat format, KnownSpec spec, GridGraph graph) {
     Map<String, String> shape = new LinkedHashMap<>();
     for (Parameter parameter : format.parameters()) {
-      shape.put(parameter.name(), arguments.text(parameter.name()));
+      shape.put(parameter.name(), spec.arguments().text(parameter.name()));
     }
-    PlannerSpec shaped = new PlannerSpec(spec.id(), spec.inner(), shape);
+    PlannerSpec shaped = new PlannerSpec(spec.id(), spec.normal().inner(), shape);
     return IndexKey.of(shaped.toString(), format.version(), graph);
   }
 }

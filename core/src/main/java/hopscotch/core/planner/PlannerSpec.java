@@ -7,7 +7,8 @@ import java.util.Map;
 
 /**
  * A planner as text: {@code astar}, {@code astar(heuristic=euclidean,weight=1.5)}, {@code
- * floyd(hpa(cluster=10))}. A value: what it means is up to {@link Planners}.
+ * floyd(hpa(cluster=10))}. A value: whether there is such a planner is up to {@link Planners},
+ * which makes a {@link KnownSpec} of it.
  *
  * <pre>
  * spec     = id [ "(" argument { "," argument } ")" ]
@@ -36,11 +37,6 @@ public record PlannerSpec(String id, List<PlannerSpec> inner, Map<String, String
    */
   public static PlannerSpec parse(String text) {
     return new SpecParser(text).parse();
-  }
-
-  /** The planner that decorates none: the first decorated one of the first, and so on. */
-  public PlannerSpec innermost() {
-    return inner.isEmpty() ? this : inner.get(0).innermost();
   }
 
   /** The form that {@link #parse} reads, without blanks. */

@@ -6,7 +6,6 @@ import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.index.StoredIndex;
-import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.text.DidYouMean;
 import java.io.File;
 import java.io.IOException;
@@ -14,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -142,29 +140,37 @@ public final class Planners {
   }
 
   /**
-   * The canonical form of a spec: parameters in their declared order, defaults left off, numbers
-   * normalised.
+   * Reads a spec and checks it.
+   *
+   * @throws IllegalArgumentException if it is no spec, or an id, parameter or value is unknown,
+   *     naming the known ones
+   */
+  public static KnownSpec known(String text) {
+    return known(PlannerSpec.parse(text));
+  }
+
+  /**
+   * Checks a spec.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
-  public static PlannerSpec normalise(PlannerSpec spec) {
+  public static KnownSpec known(PlannerSpec spec) {
     PlannerFamily family = registry().families().get(spec.id());
     if (family != null) {
-      return family.normalise(spec);
+      return KnownSpec.of(family, spec);
     }
     PlannerFactory factory = factory(spec.id());
-    requireInner(factory, spec);
-    Map<String, String> kept = arguments(factory, spec).changed(factory.parameters());
-    List<PlannerSpec> inner = new ArrayList<>();
-    for (PlannerSpec nested : spec.inner()) {
-      inner.add(normalise(nested));
+    if (spec.inner().size() != factory.innerCount()) {
+      throw new IllegalArgumentException(
+          "planner '%s' decorates %d planners, got %d: %s"
+              .formatted(factory.id(), factory.innerCount(), spec.inner().size(), spec));
     }
-    return new PlannerSpec(spec.id(), inner, kept);
+    return KnownSpec.of(spec, factory.parameters());
   }
 
   /** Prepares the planner of a spec's text, without limits. */
   public static PreparedPlanner prepare(String spec, GridGraph graph) {
-    return prepare(PlannerSpec.parse(spec), graph, Budget.UNLIMITED);
+    return prepare(known(spec), graph, Budget.UNLIMITED);
   }
 
   /**
@@ -173,65 +179,61 @@ public final class Planners {
    * @param budget what preparations that grow faster than the map look at. Those of {@code jps},
    *     {@code jpsplus} without {@code bounds}, {@code pra}, {@code sectors}, {@code anya} and
    *     {@code polyanya} pass over the map a few times, and look at none
-   * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve this graph
+   * @throws IllegalArgumentException if the planner cannot serve this graph
    * @throws BudgetExhaustedException if the budget ran out
    */
-  public static PreparedPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
-    PlannerSpec normal = normalise(spec);
+  public static PreparedPlanner prepare(KnownSpec spec, GridGraph graph, Budget budget) {
     long start = System.nanoTime();
-    Planner planner = build(normal, graph, budget);
-    return new PreparedPlanner(normal, planner, System.nanoTime() - start);
+    Planner planner = build(spec, graph, budget);
+    return new PreparedPlanner(spec, planner, System.nanoTime() - start);
   }
 
   /**
-   * As {@link #prepare(PlannerSpec, GridGraph, Budget)}, but an index that the store has is read
-   * from there, and one that it lacks is written there.
+   * As {@link #prepare(KnownSpec, GridGraph, Budget)}, but an index that the store has is read from
+   * there, and one that it lacks is written there.
    *
    * @throws hopscotch.core.index.BadIndexException if a file in the store is not what it should be
    * @throws IOException if a file cannot be read or written
    */
   public static PreparedPlanner prepare(
-      PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store) throws IOException {
-    PlannerSpec normal = normalise(spec);
+      KnownSpec spec, GridGraph graph, Budget budget, IndexStore store) throws IOException {
     List<StoredIndex> indexes = new ArrayList<>();
     long start = System.nanoTime();
-    Planner planner = build(normal, graph, budget, store, indexes);
+    Planner planner = build(spec, graph, budget, store, indexes);
     long nanos = System.nanoTime() - start;
     for (StoredIndex index : indexes) {
       nanos -= index.waitingNanos() + index.writingNanos();
     }
-    return new PreparedPlanner(normal, planner, nanos, indexes);
+    return new PreparedPlanner(spec, planner, nanos, indexes);
   }
 
-  /** The planner of a normalised spec that decorates one, around one that is prepared. */
-  static Planner decorate(PlannerSpec spec, Planner inner) {
-    PlannerFactory factory = factory(spec.id());
-    return factory.prepare(
-        arguments(factory, spec), List.of(inner), inner.graph(), Budget.UNLIMITED);
+  /** The planner of a spec that decorates one, around one that is prepared. */
+  static Planner decorate(KnownSpec spec, Planner inner) {
+    return factory(spec.id())
+        .prepare(spec.arguments(), List.of(inner), inner.graph(), Budget.UNLIMITED);
   }
 
-  private static Planner build(PlannerSpec spec, GridGraph graph, Budget budget) {
+  private static Planner build(KnownSpec spec, GridGraph graph, Budget budget) {
     PlannerFamily family = registry().families().get(spec.id());
     if (family != null) {
-      return requireEnds(spec, family.prepare(spec, graph, budget));
+      return requireEnds(spec, family.prepare(spec.normal(), graph, budget));
     }
-    PlannerFactory factory = factory(spec.id());
     List<Planner> inner = new ArrayList<>();
-    for (PlannerSpec nested : spec.inner()) {
+    for (KnownSpec nested : spec.inner()) {
       inner.add(build(nested, graph, budget));
     }
     requireCells(spec, inner);
-    return requireEnds(spec, factory.prepare(arguments(factory, spec), inner, graph, budget));
+    return requireEnds(spec, factory(spec.id()).prepare(spec.arguments(), inner, graph, budget));
   }
 
   private static Planner build(
-      PlannerSpec spec, GridGraph graph, Budget budget, IndexStore store, List<StoredIndex> indexes)
+      KnownSpec spec, GridGraph graph, Budget budget, IndexStore store, List<StoredIndex> indexes)
       throws IOException {
     if (registry().families().containsKey(spec.id())) {
       return build(spec, graph, budget);
     }
     List<Planner> inner = new ArrayList<>();
-    for (PlannerSpec nested : spec.inner()) {
+    for (KnownSpec nested : spec.inner()) {
       inner.add(build(nested, graph, budget, store, indexes));
     }
     requireCells(spec, inner);
@@ -239,7 +241,7 @@ public final class Planners {
         spec, store.prepare(factory(spec.id()), spec, inner, graph, budget, indexes));
   }
 
-  private static void requireCells(PlannerSpec spec, List<Planner> inner) {
+  private static void requireCells(KnownSpec spec, List<Planner> inner) {
     for (int i = 0; i < inner.size(); i++) {
       if (inner.get(i).answersPoints()) {
         throw new IllegalArgumentException(
@@ -249,7 +251,7 @@ public final class Planners {
     }
   }
 
-  private static Planner requireEnds(PlannerSpec spec, Planner planner) {
+  private static Planner requireEnds(KnownSpec spec, Planner planner) {
     if (planner == null || planner.graph() == null) {
       throw new IllegalStateException(
           "the preparation of '%s' answered %s; expected a planner on the graph"
@@ -263,17 +265,5 @@ public final class Planners {
               .formatted(spec.id(), movement));
     }
     return planner;
-  }
-
-  static Arguments arguments(PlannerFactory factory, PlannerSpec spec) {
-    return Arguments.of(spec.id(), spec.parameters(), factory.parameters());
-  }
-
-  private static void requireInner(PlannerFactory factory, PlannerSpec spec) {
-    if (spec.inner().size() != factory.innerCount()) {
-      throw new IllegalArgumentException(
-          "planner '%s' decorates %d planners, got %d: %s"
-              .formatted(factory.id(), factory.innerCount(), spec.inner().size(), spec));
-    }
   }
 }

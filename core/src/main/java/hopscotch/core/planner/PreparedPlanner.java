@@ -11,18 +11,18 @@ import java.util.Optional;
 
 /** A planner with the spec it was prepared from and the time that took. */
 public final class PreparedPlanner implements Planner {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final Planner planner;
   private final Guarantee guarantee;
   private final long preparationNanos;
   private final List<StoredIndex> storedIndexes;
 
-  PreparedPlanner(PlannerSpec spec, Planner planner, long preparationNanos) {
+  PreparedPlanner(KnownSpec spec, Planner planner, long preparationNanos) {
     this(spec, planner, preparationNanos, List.of());
   }
 
   PreparedPlanner(
-      PlannerSpec spec, Planner planner, long preparationNanos, List<StoredIndex> storedIndexes) {
+      KnownSpec spec, Planner planner, long preparationNanos, List<StoredIndex> storedIndexes) {
     this.spec = spec;
     this.planner = planner;
     // Asked here, so that a planner which cannot say it fails in its preparation.
@@ -31,8 +31,8 @@ public final class PreparedPlanner implements Planner {
     this.storedIndexes = List.copyOf(storedIndexes);
   }
 
-  /** The normalised spec. */
-  public PlannerSpec spec() {
+  /** The spec. */
+  public KnownSpec spec() {
     return spec;
   }
 
@@ -40,8 +40,8 @@ public final class PreparedPlanner implements Planner {
    * The spec with what the planner, and those that it decorates, decided by themselves for this
    * graph. It makes the same planner: one with the same paths and counters.
    */
-  public PlannerSpec resolved() {
-    return Planners.normalise(resolved(spec, planner));
+  public KnownSpec resolved() {
+    return Planners.known(resolved(spec.normal(), planner));
   }
 
   private static PlannerSpec resolved(PlannerSpec spec, Planner planner) {
@@ -108,7 +108,7 @@ public final class PreparedPlanner implements Planner {
     return new PreparedPlanner(spec, repaired, System.nanoTime() - start);
   }
 
-  private static Optional<Repairable> repair(PlannerSpec spec, Planner planner) {
+  private static Optional<Repairable> repair(KnownSpec spec, Planner planner) {
     Optional<Repairable> own = planner.capability(Repairable.class);
     if (own.isPresent() || spec.inner().size() != 1 || planner.inner().isEmpty()) {
       return own;

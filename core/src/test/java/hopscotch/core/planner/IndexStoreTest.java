@@ -99,7 +99,13 @@ class IndexStoreTest {
   private int index(String spec, GridGraph graph) throws IOException {
     IndexStore store = new IndexStore(folder());
     Planner planner =
-        store.prepare(EAST, PlannerSpec.parse(spec), List.of(), graph, Budget.UNLIMITED, uses);
+        store.prepare(
+            EAST,
+            KnownSpec.of(PlannerSpec.parse(spec), EAST.parameters()),
+            List.of(),
+            graph,
+            Budget.UNLIMITED,
+            uses);
     return ((East) planner).index;
   }
 
@@ -143,7 +149,7 @@ class IndexStoreTest {
   @Test
   void plannersWithoutIndexAreBuilt() throws IOException {
     IndexStore store = new IndexStore(folder());
-    PlannerSpec spec = PlannerSpec.parse("rays(astar)");
+    KnownSpec spec = Planners.known("rays(astar)");
     PreparedPlanner planner = Planners.prepare(spec, GRAPH, Budget.UNLIMITED, store);
     assertEquals(List.of(), planner.storedIndexes());
     assertFalse(Files.exists(folder()));
@@ -222,7 +228,13 @@ class IndexStoreTest {
     try {
       Planner planner =
           new IndexStore(folder(), whileWaiting)
-              .prepare(factory, PlannerSpec.parse("east"), List.of(), GRAPH, budget, own);
+              .prepare(
+                  factory,
+                  KnownSpec.of(PlannerSpec.parse("east"), factory.parameters()),
+                  List.of(),
+                  GRAPH,
+                  budget,
+                  own);
       synchronized (uses) {
         uses.addAll(own);
       }

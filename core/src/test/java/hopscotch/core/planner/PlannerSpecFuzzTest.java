@@ -31,10 +31,10 @@ class PlannerSpecFuzzTest {
   private static void read(byte[] bytes) {
     PlannerSpec spec = PlannerSpec.parse(new String(bytes, StandardCharsets.UTF_8));
     assertEquals(spec, PlannerSpec.parse(spec.toString()));
-    PlannerSpec normal = Planners.normalise(spec);
-    assertEquals(normal, Planners.normalise(normal));
+    KnownSpec known = Planners.known(spec);
+    assertEquals(known, Planners.known(known.normal()));
     GridGraph graph = GridGraph.of(GridMap.parse("..@.", ".@..", "...."), Movement.OCTILE);
-    Planners.prepare(normal, graph, Budget.UNLIMITED)
+    Planners.prepare(known, graph, Budget.UNLIMITED)
         .newSearch()
         .find(graph.map().cell(0, 0), graph.map().cell(3, 0), new PathBuffer());
   }

@@ -43,7 +43,7 @@ class PlannersTest {
         "los(astar(weight=1.0))                 | los(astar)",
       })
   void thereIsOneWayToWriteASpec(String text, String normal) {
-    assertEquals(normal, Planners.normalise(PlannerSpec.parse(text)).toString());
+    assertEquals(normal, Planners.known(text).toString());
   }
 
   @Test
@@ -131,7 +131,7 @@ class PlannersTest {
   void aPreparedPlannerKnowsItsSpec() {
     PreparedPlanner planner = Planners.prepare("astar(weight=2.0)", GRAPH);
     assertEquals("astar(weight=2)", planner.toString());
-    assertEquals(PlannerSpec.parse("astar(weight=2)"), planner.spec());
+    assertEquals(Planners.known("astar(weight=2)"), planner.spec());
     assertEquals(7, new PreparedPlanner(planner.spec(), planner, 7).preparationNanos());
   }
 
@@ -150,14 +150,14 @@ class PlannersTest {
 
   @Test
   void aPreparedPlannerIsAsLargeAsThePlannerItWraps() {
-    PlannerSpec spec = PlannerSpec.parse("east");
+    KnownSpec spec = KnownSpec.of(PlannerSpec.parse("east"), List.of());
     assertEquals(40, new PreparedPlanner(spec, Toy.east(GRAPH), 7).indexBytes());
   }
 
   @Test
   void theInnermostPlannerDecoratesNone() {
-    assertEquals("astar", PlannerSpec.parse("floyd(los(astar))").innermost().toString());
-    assertEquals("astar", PlannerSpec.parse("astar").innermost().toString());
+    assertEquals("astar", Planners.known("floyd(los(astar))").innermost().toString());
+    assertEquals("astar", Planners.known("astar").innermost().toString());
   }
 
   /** What a decorated planner decided stands in the spec, so that typed in it is the same. */

@@ -36,7 +36,7 @@ class PreparedPlannerTest {
 
   @Test
   void aDecoratedPlannerIsRepairedAndDecoratedAgain() {
-    PlannerSpec spec = PlannerSpec.parse("los(east)");
+    KnownSpec spec = Planners.known("los(astar)");
     Planner around = Planners.decorate(spec, new Toy.Repaired(GRAPH, 0));
     PreparedPlanner repaired = repaired(new PreparedPlanner(spec, around, 7));
     assertSame(Outcome.NO_PATH, toTheEnd(repaired));
@@ -53,9 +53,9 @@ class PreparedPlannerTest {
   @Test
   void whatAPlannerOfAnotherSpecDecidedIsNoParameterOfThisOne() {
     Planner astar = Planners.prepare("astar", GRAPH).planner();
-    PlannerSpec spec = PlannerSpec.parse("thetastar");
+    KnownSpec spec = Planners.known("thetastar");
     assertTrue(astar.decided().containsKey("open"));
-    assertFalse(new PreparedPlanner(spec, astar, 7).resolved().parameters().containsKey("open"));
+    assertEquals("thetastar", new PreparedPlanner(spec, astar, 7).resolved().toString());
   }
 
   @Test
@@ -76,7 +76,7 @@ class PreparedPlannerTest {
   @Test
   void onlyAnIndexThatWasReadMakesItRead() {
     Planner east = Toy.east(GRAPH);
-    PlannerSpec spec = PlannerSpec.parse("east");
+    KnownSpec spec = Toy.prepared(east).spec();
     StoredIndex built = new StoredIndex("east", Path.of("a"), false, 1, 0, 0, 0);
     StoredIndex read = new StoredIndex("east", Path.of("a"), true, 1, 0, 0, 0);
     assertFalse(new PreparedPlanner(spec, east, 7, List.of()).isRead());

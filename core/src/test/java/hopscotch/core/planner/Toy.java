@@ -78,7 +78,7 @@ public final class Toy {
 
   /** A planner as if it had been prepared from the spec {@code east} in 7 ns. */
   public static PreparedPlanner prepared(Planner planner) {
-    return new PreparedPlanner(PlannerSpec.parse("east"), planner, 7);
+    return new PreparedPlanner(KnownSpec.of(PlannerSpec.parse("east"), List.of()), planner, 7);
   }
 
   /** Steps east, and counts how often it was repaired. */

@@ -10,7 +10,6 @@ import hopscotch.core.index.BadIndexException;
 import hopscotch.core.index.StoredIndex;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import java.io.IOException;
@@ -76,7 +75,7 @@ public final class IndexChecks {
   private static PreparedPlanner prepare(String spec, GridCase query, Path folder)
       throws IOException {
     return Planners.prepare(
-        PlannerSpec.parse(spec), query.graph(), Budget.UNLIMITED, new IndexStore(folder));
+        Planners.known(spec), query.graph(), Budget.UNLIMITED, new IndexStore(folder));
   }
 
   /** What is done in a folder. */

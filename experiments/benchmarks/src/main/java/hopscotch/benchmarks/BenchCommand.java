@@ -3,7 +3,6 @@ package hopscotch.benchmarks;
 import hopscotch.cli.command.ModuleCommand;
 import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.StandardOutput;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.generate.MapGenerators;
@@ -135,7 +134,7 @@ public final class BenchCommand extends ConsoleCommand implements ModuleCommand 
       } else if (key.equals("map")) {
         MapGenerators.parse(value);
       } else if (key.equals("planner")) {
-        Planners.normalise(PlannerSpec.parse(value));
+        Planners.known(value);
       } else if (key.equals("side") && !isSide(value)) {
         throw new IllegalArgumentException(
             "'%s': expected a whole number from 2 to %d".formatted(value, LARGEST_SIDE));

@@ -13,7 +13,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerFactory;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.browser.InChromium;
 import hopscotch.judge.query.GuestPlanners;
@@ -247,7 +247,7 @@ class LivePageTest extends InChromium {
         "room/around",
         graph,
         query,
-        List.of(PlannerSpec.parse("astar"), PlannerSpec.parse("guest(mine)")));
+        List.of(Planners.known("astar"), Planners.known("guest(mine)")));
     Path other = folder.resolve("given");
     LivePage.write(other, given);
     String address = other.resolve(LivePage.PAGE).toUri().toString();

@@ -20,11 +20,12 @@ class ArchitectureTest {
                 core.planner.parameter datasets.file datasets.walk judge.query mapf.distance \
                 mapf.planner mapf.team teach.lesson trace
             teach.lesson: core.grid core.path core.planner core.text judge.query judge.timing \
-                judge.verdict render trace
+                judge.verdict mapf.planner render trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search \
                 judge.query judge.verdict teach.lesson trace
-            trace: com.fasterxml.jackson.. core.grid core.path core.planner core.text \
-                it.unimi.dsi.fastutil.. judge.query judge.timing judge.verdict
+            trace: com.fasterxml.jackson.. core.grid core.path core.planner \
+                core.planner.parameter core.text it.unimi.dsi.fastutil.. judge.query judge.timing \
+                judge.verdict
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library judge.query \
                 render render.search teach.course trace view.api view.map view.search
             view.api: core.grid core.planner core.planner.capability core.planner.parameter \

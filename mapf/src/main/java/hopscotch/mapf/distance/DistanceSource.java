@@ -4,10 +4,10 @@ import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.DistanceOracle;
@@ -39,7 +39,7 @@ public final class DistanceSource {
    *     not made of moves
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
    */
-  public static DistanceSource prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+  public static DistanceSource prepare(KnownSpec spec, GridGraph graph, Budget budget) {
     if (graph.isWeighted()) {
       throw new IllegalArgumentException(
           "distances of '%s': its costs are weighted by terrain, which teams do not count: expected"
@@ -56,8 +56,8 @@ public final class DistanceSource {
     return new DistanceSource(planner);
   }
 
-  /** The normalised spec of the planner. */
-  public PlannerSpec spec() {
+  /** The spec of the planner. */
+  public KnownSpec spec() {
     return planner.spec();
   }
 

@@ -1,20 +1,20 @@
 package hopscotch.mapf.planner;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A planner with the spec from which it was prepared, and the time that this took.
  *
- * @param spec the normalised spec
+ * @param spec what it was prepared from
  * @param planner the planner itself
  * @param distanceBytes the size in bytes of the index that tells its distances, 0 if there is none
  * @param preparationNanos the time in nanoseconds that the preparation took
  */
 public record PreparedTeamPlanner(
-    PlannerSpec spec, TeamPlanner planner, long distanceBytes, long preparationNanos)
+    KnownSpec spec, TeamPlanner planner, long distanceBytes, long preparationNanos)
     implements TeamPlanner {
 
   @Override

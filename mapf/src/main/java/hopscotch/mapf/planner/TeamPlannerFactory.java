@@ -1,11 +1,13 @@
 package hopscotch.mapf.planner;
 
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -44,13 +46,17 @@ public record TeamPlannerFactory(
     parameters = List.copyOf(parameters);
   }
 
+  /** The spec of the planner with its usual parameters. */
+  public KnownSpec spec() {
+    return TeamPlanners.known(new PlannerSpec(id, List.of(), Map.of()));
+  }
+
   /**
    * Prepares the planner, with its default parameters and a {@link #SEED}, for another planner that
    * asks it for a plan.
    */
   public TeamPlanner prepare(VertexGraph graph, int seed) {
-    PlannerSpec spec = PlannerSpec.parse("%s(%s=%d)".formatted(id, SEED.name(), seed));
-    return preparation.prepare(
-        Arguments.of(spec.id(), spec.parameters(), parameters), graph, Budget.UNLIMITED);
+    Map<String, String> seeded = Map.of(SEED.name(), String.valueOf(seed));
+    return preparation.prepare(Arguments.of(id, seeded, parameters), graph, Budget.UNLIMITED);
   }
 }

@@ -2,9 +2,9 @@ package hopscotch.mapf.planner;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.mapf.distance.DistanceSource;
 import hopscotch.mapf.distance.VertexGraph;
@@ -79,58 +79,54 @@ public final class TeamPlanners {
   }
 
   /**
-   * Writes a spec in the one normal way: parameters are in their declared order, defaults are left
-   * off, and numbers are normalised. A nested spec is the planner of single paths that tells the
-   * distances.
+   * Checks a spec. A nested one is the planner of single paths that tells the distances.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
-  public static PlannerSpec normalise(PlannerSpec spec) {
+  public static KnownSpec known(PlannerSpec spec) {
     TeamPlannerFactory factory = factory(spec.id());
     if (spec.inner().size() > 1) {
       throw new IllegalArgumentException(
           "planner '%s' has its distances of one planner at most, got %s"
               .formatted(spec.id(), spec));
     }
-    Arguments arguments = Arguments.of(spec.id(), spec.parameters(), factory.parameters());
-    List<PlannerSpec> inner = spec.inner().stream().map(Planners::normalise).toList();
-    return new PlannerSpec(spec.id(), inner, arguments.changed(factory.parameters()));
+    return KnownSpec.of(spec, factory.parameters());
+  }
+
+  /** Checks a spec of a planner of teams, or else of one that {@link Planners} knows. */
+  public static KnownSpec knownOfEither(PlannerSpec spec) {
+    return has(spec.id()) ? known(spec) : Planners.known(spec);
   }
 
   /** Prepares the planner of a spec that is given as text, without limits. */
   public static PreparedTeamPlanner prepare(String spec, GridGraph graph) {
-    return prepare(PlannerSpec.parse(spec), graph, Budget.UNLIMITED);
+    return prepare(known(PlannerSpec.parse(spec)), graph, Budget.UNLIMITED);
   }
 
   /**
    * Prepares the planner of a spec.
    *
-   * @throws IllegalArgumentException if the spec is wrong, or if the planner cannot serve this
-   *     graph
+   * @throws IllegalArgumentException if the planner cannot serve this graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
    */
-  public static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
-    PlannerSpec normal = normalise(spec);
+  public static PreparedTeamPlanner prepare(KnownSpec spec, GridGraph graph, Budget budget) {
     long start = System.nanoTime();
     DistanceSource source =
-        normal.inner().isEmpty()
-            ? null
-            : DistanceSource.prepare(normal.inner().get(0), graph, budget);
+        spec.inner().isEmpty() ? null : DistanceSource.prepare(spec.inner().get(0), graph, budget);
     VertexGraph vertices = VertexGraph.of(graph, source);
-    TeamPlanner planner = build(normal, vertices, budget);
+    TeamPlanner planner = build(spec, vertices, budget);
     long bytes = source == null ? 0 : source.indexBytes();
-    return new PreparedTeamPlanner(normal, planner, bytes, System.nanoTime() - start);
+    return new PreparedTeamPlanner(spec, planner, bytes, System.nanoTime() - start);
   }
 
-  private static TeamPlanner build(PlannerSpec normal, VertexGraph vertices, Budget budget) {
-    TeamPlannerFactory factory = factory(normal.id());
-    Arguments arguments = Arguments.of(normal.id(), normal.parameters(), factory.parameters());
-    TeamPlanner planner = factory.preparation().prepare(arguments, vertices, budget);
+  private static TeamPlanner build(KnownSpec spec, VertexGraph vertices, Budget budget) {
+    TeamPlanner planner =
+        factory(spec.id()).preparation().prepare(spec.arguments(), vertices, budget);
     if (!vertices.hasExactDistances() && Double.isFinite(planner.guarantee().promise().bound())) {
       throw new IllegalArgumentException(
           ("%s: %s is %s, which it can only be by the distances of shortest paths: expected a"
                   + " nested planner that is OPTIMAL")
-              .formatted(normal, normal.id(), planner.guarantee()));
+              .formatted(spec, spec.id(), planner.guarantee()));
     }
     return planner;
   }

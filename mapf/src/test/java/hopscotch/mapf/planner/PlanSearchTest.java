@@ -11,7 +11,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.mapf.distance.DistanceSource;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
@@ -154,7 +154,7 @@ class PlanSearchTest {
   @Test
   void distancesThatMayBeTooLongAreNoBound() {
     DistanceSource source =
-        DistanceSource.prepare(PlannerSpec.parse("astar(weight=2)"), GRID, Budget.UNLIMITED);
+        DistanceSource.prepare(Planners.known("astar(weight=2)"), GRID, Budget.UNLIMITED);
     VertexGraph told = VertexGraph.of(GRID, source);
     Scripted search =
         new Scripted(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class TeamPlannersTest {
 
   private static String normal(String spec) {
-    return TeamPlanners.normalise(PlannerSpec.parse(spec)).toString();
+    return TeamPlanners.known(PlannerSpec.parse(spec)).toString();
   }
 
   private static String error(String spec) {

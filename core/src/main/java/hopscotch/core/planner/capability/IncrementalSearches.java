@@ -6,10 +6,10 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.Repairable;
@@ -96,7 +96,7 @@ public final class IncrementalSearches {
   /** A search that is made again for each changed map. */
   private static final class Renewed implements IncrementalSearch {
     private final SearchObserver observer;
-    private final PlannerSpec spec;
+    private final KnownSpec spec;
     private Planner planner;
     private PathSearch search;
 

@@ -9,7 +9,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GraphPlanner;
@@ -43,7 +42,7 @@ public final class BranchPlanners implements PlannerProvider {
     boolean hasFallback = arguments.choice("fallback", Fallback.class) == Fallback.ASTAR;
     Planner fallback =
         hasFallback
-            ? Planners.prepare(PlannerSpec.parse("astar(components=false)"), graph, budget)
+            ? Planners.prepare(Planners.known("astar(components=false)"), graph, budget)
             : null;
     return new GraphPlanner(
         graph,

@@ -10,6 +10,7 @@ import hopscotch.cli.options.planner.AnyPlanner;
 import hopscotch.cli.options.query.MovementOptions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
@@ -91,7 +92,7 @@ public final class PlannersCommand extends ConsoleCommand {
       index = "0",
       arity = "0..1",
       paramLabel = "SPEC",
-      converter = AnyPlanner.Known.class,
+      converter = AnyPlanner.Named.class,
       completionCandidates = AnyPlanner.Ids.class,
       description = "One planner: its id, for its parameters; or its spec, for its promise.")
   private PlannerSpec spec;
@@ -133,8 +134,9 @@ public final class PlannersCommand extends ConsoleCommand {
     }
     GridGraph graph =
         GridGraph.of(MapReader.read(maps.map(map).file(), movement.letters()), movement.movement());
+    KnownSpec known = UsageException.orRefuse(() -> Planners.known(spec));
     Optional<PreparedPlanner> planner =
-        find(spec, () -> Planners.prepare(spec, graph, Budget.UNLIMITED));
+        find(known, () -> Planners.prepare(known, graph, Budget.UNLIMITED));
     failures += planner.isEmpty() ? 1 : 0;
     format.write(out(), RESOLVED, planner.stream().toList());
   }
@@ -148,8 +150,7 @@ public final class PlannersCommand extends ConsoleCommand {
         rows.add(row(factory, factory.id(), askPlanner(ground, OpenMapPlanners.spec(factory))));
       }
       for (TeamPlannerFactory factory : TeamPlanners.all()) {
-        PlannerSpec bare = PlannerSpec.parse(factory.id());
-        rows.add(row(factory, factory.id(), askTeamPlanner(teamGround, bare)));
+        rows.add(row(factory, factory.id(), askTeamPlanner(teamGround, factory.spec())));
       }
       format.writeAll(out(), COLUMNS, DROPPED, rows);
       return;
@@ -166,10 +167,12 @@ public final class PlannersCommand extends ConsoleCommand {
 
   private Object[] row(OpenMapPlanners ground, OpenMapPlanners teamGround) {
     if (TeamPlanners.has(spec.id())) {
-      return row(TeamPlanners.factory(spec.id()), spec, askTeamPlanner(teamGround, spec));
+      KnownSpec whole = TeamPlanners.known(spec);
+      return row(TeamPlanners.factory(spec.id()), whole, askTeamPlanner(teamGround, whole));
     }
     PlannerFactory factory = Planners.factory(spec.id());
-    PlannerSpec whole = spec.toString().equals(spec.id()) ? OpenMapPlanners.spec(factory) : spec;
+    boolean isBare = spec.toString().equals(spec.id());
+    KnownSpec whole = isBare ? OpenMapPlanners.spec(factory) : Planners.known(spec);
     return row(factory, whole, askPlanner(ground, whole));
   }
 
@@ -237,11 +240,11 @@ public final class PlannersCommand extends ConsoleCommand {
         .toList();
   }
 
-  private Traits askPlanner(OpenMapPlanners ground, PlannerSpec one) {
+  private Traits askPlanner(OpenMapPlanners ground, KnownSpec one) {
     return find(one, () -> Traits.of(ground.planner(one))).orElse(Traits.NONE);
   }
 
-  private Traits askTeamPlanner(OpenMapPlanners ground, PlannerSpec one) {
+  private Traits askTeamPlanner(OpenMapPlanners ground, KnownSpec one) {
     Supplier<Traits> traits =
         () -> Traits.of(TeamPlanners.prepare(one, ground.graph(), Budget.UNLIMITED).guarantee());
     return find(one, traits).orElse(Traits.NONE);
@@ -251,7 +254,7 @@ public final class PlannersCommand extends ConsoleCommand {
    * Empty where the planner refuses the movement, or fails; why is said on standard error at the
    * end, once: this process may be ended by a planner, and begun again without that.
    */
-  private <T> Optional<T> find(PlannerSpec one, Supplier<T> preparation) {
+  private <T> Optional<T> find(KnownSpec one, Supplier<T> preparation) {
     String name = one.toString();
     Optional<String> failure = notes.findFailure(name);
     if (failure.isPresent()) {

@@ -8,7 +8,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.text.PlainError;
@@ -32,7 +32,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -56,33 +55,27 @@ public final class GivenQueries {
   private final Set<String> names = new HashSet<>();
   private final Set<String> noted = new HashSet<>();
   private final Map<String, Integer> mapNumbers = new HashMap<>();
-  private final Map<PlannerSpec, PreparedPlanner> prepared = new LinkedHashMap<>();
-  private final Map<PlannerSpec, Timeout.HungException> givenUp = new HashMap<>();
+  private final Map<KnownSpec, PreparedPlanner> prepared = new LinkedHashMap<>();
+  private final Map<KnownSpec, Timeout.HungException> givenUp = new HashMap<>();
   private GridGraph preparedFor;
   private final List<String> faults = new ArrayList<>();
 
   /** No query yet. */
   public GivenQueries() {}
 
-  private static boolean isStranger(PlannerSpec spec) {
-    return GuestPlanners.findName(spec).isPresent()
-        || Planners.jar(spec.id()).isPresent()
-        || spec.inner().stream().anyMatch(GivenQueries::isStranger);
+  private static boolean isStranger(KnownSpec spec) {
+    return spec.id().equals(GuestPlanners.ID) || Planners.jar(spec.id()).isPresent();
   }
 
-  /** Notes of a stranger's planner, and of those within it, what the page says of them. */
-  private void note(PlannerSpec spec) {
-    Optional<String> guest = GuestPlanners.findName(spec);
-    String id = guest.isPresent() ? spec.toString() : spec.id();
-    boolean isOfJar = guest.isEmpty() && Planners.jar(id).isPresent();
-    if ((guest.isPresent() || isOfJar) && noted.add(id)) {
+  /** Notes of a stranger's planner what the page says of it. */
+  private void note(KnownSpec spec) {
+    boolean isOfJar = !spec.id().equals(GuestPlanners.ID);
+    String id = isOfJar ? spec.id() : spec.toString();
+    if (noted.add(id)) {
       ObjectNode planner = strangers.addObject().put("id", id);
       planner.put("summary", isOfJar ? Planners.factory(id).summary() : "a guest");
       planner.put("paper", isOfJar ? Planners.factory(id).paper() : "").put("inner", 0);
       planner.putArray("parameters");
-    }
-    if (guest.isEmpty()) {
-      spec.inner().forEach(this::note);
     }
   }
 
@@ -94,7 +87,7 @@ public final class GivenQueries {
    * @return false if the page cannot ask it: its moves cost 1 and sqrt 2, a unit is one cell large,
    *     and a map has at most 2^24 cells and the letters of MovingAI's
    */
-  public boolean add(String name, GridGraph graph, Query query, List<PlannerSpec> planners)
+  public boolean add(String name, GridGraph graph, Query query, List<KnownSpec> planners)
       throws IOException {
     GridMap map = graph.map();
     String movement = graph.movement().toString();
@@ -110,10 +103,10 @@ public final class GivenQueries {
     node.putArray("to").add(map.x(query.goal())).add(map.y(query.goal()));
     ArrayNode specs = node.putArray("planners");
     ObjectNode answers = node.putObject("answers");
-    for (PlannerSpec planner : planners) {
+    for (KnownSpec planner : planners) {
       specs.add(planner.toString());
-      if (isStranger(planner)) {
-        note(planner);
+      if (planner.all().anyMatch(GivenQueries::isStranger)) {
+        planner.all().filter(GivenQueries::isStranger).forEach(this::note);
         answers.set(planner.toString(), answer(name, planner, graph, query));
       }
     }
@@ -137,7 +130,7 @@ public final class GivenQueries {
   }
 
   /** An answer without events, or why there is none. */
-  private ObjectNode answer(String name, PlannerSpec planner, GridGraph graph, Query query)
+  private ObjectNode answer(String name, KnownSpec planner, GridGraph graph, Query query)
       throws IOException {
     ObjectNode answer = JSON.createObjectNode();
     try {
@@ -167,7 +160,7 @@ public final class GivenQueries {
     return answer;
   }
 
-  private PreparedPlanner prepared(PlannerSpec planner, GridGraph graph) {
+  private PreparedPlanner prepared(KnownSpec planner, GridGraph graph) {
     if (graph != preparedFor) {
       prepared.clear();
       preparedFor = graph;

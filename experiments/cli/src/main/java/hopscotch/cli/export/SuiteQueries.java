@@ -1,7 +1,7 @@
 package hopscotch.cli.export;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.file.Folders;
 import hopscotch.harness.suite.Instance;
 import hopscotch.harness.suite.Plan;
@@ -28,7 +28,7 @@ public final class SuiteQueries {
    * @return how many the page cannot ask
    * @throws IllegalArgumentException if the suite asks no queries
    */
-  public static int addTo(GivenQueries page, Plan plan, int count, List<PlannerSpec> planners)
+  public static int addTo(GivenQueries page, Plan plan, int count, List<KnownSpec> planners)
       throws IOException {
     if (!(plan.suite().problems() instanceof QuerySelection selection)) {
       throw new IllegalArgumentException(

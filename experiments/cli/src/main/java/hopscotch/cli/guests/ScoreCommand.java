@@ -7,7 +7,7 @@ import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.ForceOption;
 import hopscotch.cli.options.planner.GuestOption;
 import hopscotch.cli.options.planner.SpecConverter;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.harness.run.Environment;
@@ -105,7 +105,7 @@ final class ScoreCommand extends ConsoleCommand {
       paramLabel = "SPEC",
       converter = SpecConverter.class,
       description = "One more planner; may be repeated.")
-  private List<PlannerSpec> planners = List.of();
+  private List<KnownSpec> planners = List.of();
 
   @Mixin private GuestOption guests;
   @Mixin private ForceOption force;
@@ -119,7 +119,7 @@ final class ScoreCommand extends ConsoleCommand {
     }
     Board board = board();
     if (isWithOurs) {
-      List<PlannerSpec> ours = Planners.all().stream().map(OpenMapPlanners::spec).toList();
+      List<KnownSpec> ours = Planners.all().stream().map(OpenMapPlanners::spec).toList();
       board = board.with("Hopscotch", "this repository", ours, Map.of(), MOVEMENTS);
     }
     if (!planners.isEmpty()) {

@@ -13,7 +13,7 @@ import hopscotch.cli.options.team.PlanOutput;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
@@ -125,7 +125,7 @@ final class LifelongCommand extends ConsoleCommand {
       converter = AnyPlanner.Converter.class,
       completionCandidates = AnyPlanner.Ids.class,
       description = "A planner of teams; may be repeated. Default: pibt.")
-  private List<PlannerSpec> specs = List.of(PlannerSpec.parse("pibt"));
+  private List<KnownSpec> specs = List.of();
 
   @Option(
       names = "--period",
@@ -183,7 +183,7 @@ final class LifelongCommand extends ConsoleCommand {
     if (randomTeam != null && scenario.isGiven()) {
       throw new UsageException("--scen and --random-team: expected one of them");
     }
-    if (specs.size() != 1 && output.find().isPresent()) {
+    if (specs.size() > 1 && output.find().isPresent()) {
       throw new UsageException("-o keeps the plan of one planner: expected one --planner");
     }
     output.requireSensible(moves);
@@ -192,14 +192,15 @@ final class LifelongCommand extends ConsoleCommand {
   private List<PreparedTeamPlanner> prepare(GridGraph graph) {
     return UsageException.orRefuse(
         () ->
-            specs.stream()
-                .map(
-                    spec ->
-                        Timeout.prepare(
-                            spec,
-                            Timeout.limited(spec, Budget.UNLIMITED),
-                            () -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED)))
-                .toList());
+            (specs.isEmpty() ? List.of(TeamPlanners.factory("pibt").spec()) : specs)
+                .stream()
+                    .map(
+                        spec ->
+                            Timeout.prepare(
+                                spec,
+                                Timeout.limited(spec, Budget.UNLIMITED),
+                                () -> TeamPlanners.prepare(spec, graph, Budget.UNLIMITED)))
+                    .toList());
   }
 
   private Team team(MapEntry map, GridGraph graph) throws IOException {

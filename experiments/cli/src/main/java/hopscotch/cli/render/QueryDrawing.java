@@ -3,7 +3,7 @@ package hopscotch.cli.render;
 import hopscotch.cli.options.query.OneQuery;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.datasets.library.MapEntry;
@@ -42,7 +42,7 @@ record QueryDrawing(
     OneQuery ends,
     boolean published,
     boolean heat,
-    List<PlannerSpec> specs,
+    List<KnownSpec> specs,
     Budget budget,
     Look look,
     List<String> faults)
@@ -112,7 +112,7 @@ record QueryDrawing(
     Scenario scenario = ends.scenario(entry, map);
     List<HeatMap> heats = new ArrayList<>();
     List<Integer> asked = new ArrayList<>();
-    for (PlannerSpec spec : specs) {
+    for (KnownSpec spec : specs) {
       HeatMap counts = new HeatMap(map.map().cellCount());
       Map<GridGraph, WatchedPlanner> planners = new HashMap<>();
       int queries = 0;

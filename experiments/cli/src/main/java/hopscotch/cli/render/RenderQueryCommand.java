@@ -7,7 +7,7 @@ import hopscotch.cli.options.planner.AnswerTime;
 import hopscotch.cli.options.planner.QueryPlanners;
 import hopscotch.cli.options.query.MovementOptions;
 import hopscotch.cli.options.query.OneQuery;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.visual.render.Zoom;
@@ -83,7 +83,7 @@ final class RenderQueryCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     requireSensible();
-    List<PlannerSpec> specs = planners.specs();
+    List<KnownSpec> specs = planners.specs();
     MapEntry entry = maps.map(mapName);
     return film.draw(
         QueryDrawing.name(entry),

@@ -5,6 +5,7 @@ import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.FormatOption;
 import hopscotch.cli.options.maps.SuiteArgument;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.harness.output.Column;
 import hopscotch.harness.run.worker.PlannersAtOnce;
@@ -89,7 +90,7 @@ public final class PlanCommand extends ConsoleCommand {
             text(estimate.leastSeconds()),
             text(estimate.mostSeconds()),
             plan.suite().budgets().query().text());
-    List<String> specs = plan.suite().specs();
+    List<KnownSpec> specs = plan.suite().specs();
     specs.stream().limit(MOST_SPECS).forEach(spec -> out().println("  " + spec));
     if (specs.size() > MOST_SPECS) {
       out().printf("  and %d more%n", specs.size() - MOST_SPECS);

@@ -7,7 +7,6 @@ import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.ForceOption;
 import hopscotch.cli.options.maps.SuiteArgument;
 import hopscotch.cli.options.planner.IndexOption;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.harness.report.Report;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.run.Run;
@@ -112,7 +111,7 @@ public final class RunCommand extends ConsoleCommand {
           () -> err().printf("stopped; to go on: hopscotch %s%n", String.join(" ", typed())));
       plan = suite.plan();
       index.findFolder(plan.suite());
-      index.sayWhatIsNotKept(err(), plan.suite().specs().stream().map(PlannerSpec::parse).toList());
+      index.sayWhatIsNotKept(err(), plan.suite().specs());
       target = folder == null ? Path.of("runs", plan.suite().name()) : folder;
       force.requireRunFolder(target);
       if (!run(interruption, plan, target)) {

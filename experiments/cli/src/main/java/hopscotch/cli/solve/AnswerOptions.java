@@ -10,7 +10,7 @@ import hopscotch.cli.options.planner.QueryPlanners;
 import hopscotch.cli.options.query.MovementOptions;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +42,7 @@ final class AnswerOptions {
     long faults(Budget budget) throws IOException;
   }
 
-  List<PlannerSpec> specs() {
+  List<KnownSpec> specs() {
     return planners.specs();
   }
 

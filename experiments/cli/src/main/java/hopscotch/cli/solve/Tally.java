@@ -1,7 +1,7 @@
 package hopscotch.cli.solve;
 
 import hopscotch.cli.options.FormatOption;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.judge.timing.JudgedAttempt;
 import hopscotch.judge.verdict.Verdict;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
@@ -66,7 +66,7 @@ final class Tally {
       List<Tally> tallies,
       String asked,
       List<String> columns,
-      IntFunction<PlannerSpec> planner,
+      IntFunction<KnownSpec> planner,
       IntFunction<List<Object>> values) {
     List<Verdict> seen =
         Arrays.stream(Verdict.values())

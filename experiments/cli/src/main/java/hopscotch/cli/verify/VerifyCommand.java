@@ -14,7 +14,7 @@ import hopscotch.cli.options.planner.IndexOption;
 import hopscotch.cli.options.planner.SetPlanner;
 import hopscotch.core.index.StoredIndex;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
@@ -132,7 +132,7 @@ public final class VerifyCommand extends ConsoleCommand {
     if (planners.isEmpty()) {
       throw new UsageException("--contract: expected --planner");
     }
-    List<PlannerSpec> specs = planners.stream().map(SetPlanner::spec).toList();
+    List<KnownSpec> specs = planners.stream().map(SetPlanner::spec).toList();
     try {
       VerifyContract check = new VerifyContract(contract, out());
       int broken = check.check(specs);

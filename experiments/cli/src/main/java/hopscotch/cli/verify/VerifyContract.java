@@ -8,7 +8,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.contract.Subjects;
 import hopscotch.judge.timing.Timeout;
@@ -39,9 +39,9 @@ final class VerifyContract {
    * @return how many promises are not kept, or could not be asked for
    * @throws IllegalArgumentException if a planner serves no movement, or does not start
    */
-  int check(List<PlannerSpec> specs) {
+  int check(List<KnownSpec> specs) {
     int broken = 0;
-    for (PlannerSpec spec : specs) {
+    for (KnownSpec spec : specs) {
       Subject subject =
           Subjects.of(
               spec, graph -> Planners.prepare(spec, graph, Budget.UNLIMITED), options.budget(), 0);
@@ -77,7 +77,7 @@ final class VerifyContract {
   }
 
   private WrongAnswerReport wrongAnswer(
-      PlannerSpec spec, Contract.Breach breach, int broken, int asked) {
+      KnownSpec spec, Contract.Breach breach, int broken, int asked) {
     String command =
         "hopscotch verify --contract --planner %s --tries %d --seed %d%n%n%s"
             .formatted(
@@ -93,7 +93,7 @@ final class VerifyContract {
   }
 
   /** The movements that a planner serves; at least one. */
-  private List<Movement> served(PlannerSpec spec) {
+  private List<Movement> served(KnownSpec spec) {
     List<Movement> served = new ArrayList<>();
     IllegalArgumentException refusal = null;
     for (Movement movement : options.movements()) {
@@ -111,7 +111,7 @@ final class VerifyContract {
   }
 
   /** What else goes wrong in a preparation is a finding, with a map to it. */
-  private void requireServes(PlannerSpec spec, Movement movement) {
+  private void requireServes(KnownSpec spec, Movement movement) {
     try {
       GridGraph graph = GridGraph.of(SMALL, movement);
       Timeout.ask(spec, options.budget(), () -> Planners.prepare(spec, graph, Budget.UNLIMITED));

@@ -13,7 +13,8 @@ import hopscotch.cli.options.maps.TileRuleOption;
 import hopscotch.cli.options.planner.SpecConverter;
 import hopscotch.cli.options.query.MovementOptions;
 import hopscotch.cli.options.query.OneQuery;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.harness.suite.Plan;
@@ -78,7 +79,7 @@ final class ExportPageCommand extends ConsoleCommand {
       converter = SpecConverter.class,
       description =
           "A planner; repeat it for several. Default: the suite's; astar for a query alone.")
-  private List<PlannerSpec> planners = List.of();
+  private List<KnownSpec> planners = List.of();
 
   @Mixin private ForceOption force;
   @Mixin private OneQuery ends;
@@ -139,7 +140,7 @@ final class ExportPageCommand extends ConsoleCommand {
     MapEntry entry = maps.map(name);
     LayeredMap map = movement.on(rule.read(entry.file(), letter -> false));
     Query query = ends.query(entry, map, movement.isPublished());
-    List<PlannerSpec> specs = planners.isEmpty() ? List.of(PlannerSpec.parse("astar")) : planners;
+    List<KnownSpec> specs = planners.isEmpty() ? List.of(Planners.known("astar")) : planners;
     boolean isAdded =
         given.add(
             SuiteQueries.name(entry.id(), map.map(), query),
@@ -156,10 +157,7 @@ final class ExportPageCommand extends ConsoleCommand {
     }
     rule.requireNone("a suite");
     Plan plan = SuiteArgument.plan(name, maps);
-    List<PlannerSpec> specs =
-        planners.isEmpty()
-            ? plan.suite().specs().stream().map(PlannerSpec::parse).toList()
-            : planners;
+    List<KnownSpec> specs = planners.isEmpty() ? plan.suite().specs() : planners;
     if (specs.size() > MOST_SHOWN) {
       err()
           .printf(

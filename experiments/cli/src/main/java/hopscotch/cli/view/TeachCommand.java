@@ -8,7 +8,7 @@ import hopscotch.cli.options.ForceOption;
 import hopscotch.cli.options.planner.AnyPlanner;
 import hopscotch.cli.options.query.MovementOptions;
 import hopscotch.core.grid.Terrain;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.output.OutputFile;
@@ -72,7 +72,7 @@ public final class TeachCommand extends ConsoleCommand {
       description =
           "The planner. Default: what the lesson is about, else astar(open=heap), as textbooks have"
               + " it.")
-  private PlannerSpec spec;
+  private KnownSpec spec;
 
   @Option(names = "--list", description = "List the lessons, in the order of a course.")
   private boolean list;
@@ -171,8 +171,7 @@ public final class TeachCommand extends ConsoleCommand {
     boolean colours = isInteractive && (noColour == null || noColour.isEmpty());
     Screen screen =
         isInteractive ? screen(colours) : new Screen(PRINTED_COLUMNS, Integer.MAX_VALUE, false);
-    String planner = spec == null ? null : spec.toString();
-    List<Lecture> lectures = lesson.lectures(planner, movement.movement());
+    List<Lecture> lectures = lesson.lectures(spec, movement.movement());
     List<LessonBoard> boards =
         lectures.stream().map(lecture -> new LessonBoard(lesson, lecture, screen)).toList();
     if (isInteractive) {
@@ -180,7 +179,7 @@ public final class TeachCommand extends ConsoleCommand {
     } else {
       boards.forEach(this::print);
     }
-    List<String> comparison = lesson.comparison(planner, movement.movement());
+    List<String> comparison = lesson.comparison(spec, movement.movement());
     if (!comparison.isEmpty()) {
       out().println();
       comparison.forEach(out()::println);

@@ -10,7 +10,7 @@ import hopscotch.cli.options.planner.SpecConverter;
 import hopscotch.cli.options.query.MovementOptions;
 import hopscotch.cli.options.query.OneQuery;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.harness.output.OutputFile;
@@ -48,7 +48,7 @@ public final class TraceCommand extends ConsoleCommand {
       converter = SpecConverter.class,
       defaultValue = "astar",
       description = "The planner. Default: astar.")
-  private PlannerSpec spec;
+  private KnownSpec spec;
 
   @Option(
       names = {"-o", "--output"},

@@ -5,7 +5,7 @@ import hopscotch.cli.options.maps.MapsOption;
 import hopscotch.cli.options.maps.TileRuleOption;
 import hopscotch.cli.options.planner.AnyPlanner;
 import hopscotch.cli.options.team.PlanOpener;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.tiles.TileMap;
@@ -30,7 +30,7 @@ final class ViewOptions {
       converter = AnyPlanner.Converter.class,
       completionCandidates = AnyPlanner.Ids.class,
       description = "A planner to begin with, of queries or of teams; up to four.")
-  private List<PlannerSpec> planners = List.of();
+  private List<KnownSpec> planners = List.of();
 
   @Option(
       names = "--plan",
@@ -122,7 +122,7 @@ final class ViewOptions {
       throw new UsageException("--scen and --random-team: expected one of them");
     }
     boolean isTeam = units != null || planFile != null;
-    for (PlannerSpec planner : planners) {
+    for (KnownSpec planner : planners) {
       if (TeamPlanners.has(planner.id()) != isTeam) {
         throw new UsageException(
             isTeam

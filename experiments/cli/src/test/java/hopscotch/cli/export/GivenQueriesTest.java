@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.Query;
@@ -26,7 +26,7 @@ class GivenQueriesTest {
   private static GivenQueries given(String... planners) throws IOException {
     GivenQueries given = new GivenQueries();
     Query query = Query.of(GRAPH.map().cell(0, 1), GRAPH.map().cell(4, 1));
-    List<PlannerSpec> specs = Stream.of(planners).map(PlannerSpec::parse).toList();
+    List<KnownSpec> specs = Stream.of(planners).map(Planners::known).toList();
     assertTrue(given.add("around </script>", GRAPH, query, specs));
     return given;
   }
@@ -60,7 +60,7 @@ class GivenQueriesTest {
     GivenQueries given = given("astar");
     GridGraph four = GridGraph.of(GRAPH.map(), Movement.parse("4"));
     Query query = Query.of(GRAPH.map().cell(0, 1), GRAPH.map().cell(4, 1));
-    given.add("around </script>", four, query, List.of(PlannerSpec.parse("astar")));
+    given.add("around </script>", four, query, List.of(Planners.known("astar")));
     JsonNode queries = new ObjectMapper().readTree(given.json()).path("queries");
     assertNotEquals(queries.path(0).path("name"), queries.path(1).path("name"));
     assertEquals(queries.path(0).path("map"), queries.path(1).path("map"));

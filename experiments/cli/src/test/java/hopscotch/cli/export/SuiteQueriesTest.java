@@ -2,7 +2,7 @@ package hopscotch.cli.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.SuiteReader;
@@ -25,7 +25,7 @@ class SuiteQueriesTest {
     Plan plan =
         Plan.of(SuiteReader.parse(text, "rooms.yaml"), Path.of(""), () -> MapLibrary.of(List.of()));
     GivenQueries given = new GivenQueries();
-    int leftOut = SuiteQueries.addTo(given, plan, 2, List.of(PlannerSpec.parse("dijkstra")));
+    int leftOut = SuiteQueries.addTo(given, plan, 2, List.of(Planners.known("dijkstra")));
     assertEquals(6, given.size());
     assertEquals(6, leftOut);
   }

@@ -1,6 +1,5 @@
 package hopscotch.harness.report;
 
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.harness.guest.GuestAccount;
 import hopscotch.harness.results.Results;
 import hopscotch.judge.query.GuestPlanners;
@@ -92,6 +91,6 @@ record GuestTimes(Results results) {
   }
 
   private static boolean isGuest(String planner) {
-    return PlannerSpec.parse(planner).id().equals(GuestPlanners.ID);
+    return Results.findSpec(planner).filter(it -> it.id().equals(GuestPlanners.ID)).isPresent();
   }
 }

@@ -4,11 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.harness.output.Packed;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.WorstQueries;
+import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
 import hopscotch.harness.results.row.QueryProblem;
 import hopscotch.harness.run.worker.Recorded;
@@ -118,7 +119,7 @@ public final class Recordings {
           new Recorder.Asked(
               Path.of(file.asText()),
               problem.movement(),
-              answers.planner(worst.planner()),
+              Planners.known(Results.findSpec(answers.planner(worst.planner())).orElseThrow()),
               new Point(asked.ends().startX(), asked.ends().startY()),
               new Point(asked.ends().goalX(), asked.ends().goalY()));
       Optional<Recorded> recorded = search(again);
@@ -135,7 +136,7 @@ public final class Recordings {
 
   /** Guests have processes of their own, which this one knows. */
   private Optional<Recorded> search(Recorder.Asked again) throws IOException {
-    return GuestPlanners.findName(PlannerSpec.parse(again.spec()).innermost()).isPresent()
+    return GuestPlanners.findName(again.spec().innermost()).isPresent()
         ? Optional.of(guests.record(again, LIMIT_OF_ONE))
         : worker.record(again, LIMIT_OF_ONE);
   }

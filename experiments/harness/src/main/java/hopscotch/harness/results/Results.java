@@ -2,6 +2,7 @@ package hopscotch.harness.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.guest.GuestAccount;
 import hopscotch.harness.results.row.CurvePoint;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -102,6 +104,17 @@ public final class Results {
   /** The specs of the planners, in the order of the suite. */
   public List<String> planners() {
     return planners;
+  }
+
+  /**
+   * The spec of one of the planners, which need not be known here; empty where its text is none.
+   */
+  public static Optional<PlannerSpec> findSpec(String planner) {
+    try {
+      return Optional.of(PlannerSpec.parse(planner));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 
   /** The problems. */

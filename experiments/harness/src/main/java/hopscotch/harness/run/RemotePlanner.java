@@ -1,5 +1,6 @@
 package hopscotch.harness.run;
 
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.harness.results.RunPhase;
 import hopscotch.harness.results.row.Task;
 import hopscotch.harness.run.worker.Answer;
@@ -28,6 +29,7 @@ public final class RemotePlanner {
   private static final int WARM_UP_PROBLEMS = 1000;
 
   private final Task task;
+  private final KnownSpec spec;
   private final Suite suite;
   private final Slot slot;
   private final Worker.Limits limits;
@@ -45,13 +47,14 @@ public final class RemotePlanner {
    * @param order of the problems; those that come last are for the warm-up
    */
   public RemotePlanner(
-      Task task,
+      KnownSpec spec,
       Suite suite,
       Slot slot,
       Assignment assignment,
       List<Integer> order,
       PhaseTimes phaseTimes) {
-    this.task = task;
+    this.task = Workload.task(assignment.instance(), spec);
+    this.spec = spec;
     this.suite = suite;
     this.slot = slot;
     this.phaseTimes = phaseTimes;
@@ -68,6 +71,11 @@ public final class RemotePlanner {
   /** The planner on its map, as rows name it. */
   public Task task() {
     return task;
+  }
+
+  /** Its spec. */
+  KnownSpec spec() {
+    return spec;
   }
 
   /** What the first preparation said; {@code null} if there was none. */

@@ -3,6 +3,7 @@ package hopscotch.harness.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.file.Sha256;
 import hopscotch.harness.guest.GuestProgram;
@@ -38,7 +39,7 @@ public final class ResolvedSuite {
     Map.Entry<String, Object> meaning = suite.problems().meaning();
     node.set(meaning.getKey(), Json.of(meaning.getValue()));
     node.set("movements", Json.of(suite.movements().stream().map(MovementText::text).toList()));
-    node.set("planners", Json.of(suite.specs()));
+    node.set("planners", Json.of(suite.specs().stream().map(KnownSpec::toString).toList()));
     if (!suite.guests().isEmpty()) {
       ObjectNode guests = node.putObject("guests");
       for (Map.Entry<String, GuestProgram> guest : suite.guests().entrySet()) {

@@ -4,7 +4,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.harness.results.row.Ends;
 import hopscotch.harness.results.row.Row;
@@ -113,8 +112,7 @@ final class RowMaker<P extends Problem> {
       return judge.judgeBlocked(graph.map(), graph.movement().body(), problem);
     }
     Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
-    PlannerSpec spec = PlannerSpec.parse(planner.task().planner());
-    return judge.judge(prepared.seenOn(graph), spec, problem, attempt, path);
+    return judge.judge(prepared.seenOn(graph), planner.spec(), problem, attempt, path);
   }
 
   /** The planner's own counters, all that a judge reads. */

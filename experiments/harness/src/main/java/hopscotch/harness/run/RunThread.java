@@ -1,5 +1,6 @@
 package hopscotch.harness.run;
 
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.results.FinishedQueries;
 import hopscotch.harness.results.RowCheck;
@@ -81,11 +82,11 @@ final class RunThread implements Closeable {
   }
 
   private void run(Assignment assignment, List<Integer> order) throws IOException {
-    List<String> specs = suite.specs();
+    List<KnownSpec> specs = suite.specs();
     int groupSize = atOnce.on(assignment.cells(), suite);
     boolean isOneGroup = groupSize >= specs.size();
     for (int first = 0; first < specs.size() && !stopping; first += groupSize) {
-      List<String> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
+      List<KnownSpec> group = specs.subList(first, Math.min(specs.size(), first + groupSize));
       runGroup(assignment, group, new ArrayList<>(order));
       if (!isOneGroup) {
         closeSlots();
@@ -94,7 +95,7 @@ final class RunThread implements Closeable {
   }
 
   /** Runs some planners side by side. */
-  private void runGroup(Assignment assignment, List<String> specs, List<Integer> order)
+  private void runGroup(Assignment assignment, List<KnownSpec> specs, List<Integer> order)
       throws IOException {
     Random random = ShardWork.random(suite, assignment.instance());
     List<RemotePlanner> planners = planners(assignment, specs, order);
@@ -138,10 +139,10 @@ final class RunThread implements Closeable {
 
   /** The planners that have something left to do. */
   private List<RemotePlanner> planners(
-      Assignment assignment, List<String> specs, List<Integer> order) throws IOException {
+      Assignment assignment, List<KnownSpec> specs, List<Integer> order) throws IOException {
     List<RemotePlanner> planners = new ArrayList<>();
     Instance instance = assignment.instance();
-    for (String spec : specs) {
+    for (KnownSpec spec : specs) {
       Task task = Workload.task(instance, spec);
       boolean left = false;
       for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
@@ -150,15 +151,15 @@ final class RunThread implements Closeable {
       if (left) {
         Slot slot = slot(spec);
         slot.serve(instance.map().file(), instance.movement().movement());
-        planners.add(new RemotePlanner(task, suite, slot, assignment, order, phaseTimes));
+        planners.add(new RemotePlanner(spec, suite, slot, assignment, order, phaseTimes));
       }
     }
     return planners;
   }
 
-  private Slot slot(String spec) {
+  private Slot slot(KnownSpec spec) {
     GuestProgram guest = suite.findGuest(spec).orElse(null);
-    String key = suite.timing() == Timing.QUICK && guest == null ? "all" : spec;
+    String key = suite.timing() == Timing.QUICK && guest == null ? "all" : spec.toString();
     return slots.computeIfAbsent(key, name -> new Slot(suite, guest, files));
   }
 

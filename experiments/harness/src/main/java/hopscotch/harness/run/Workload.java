@@ -1,5 +1,6 @@
 package hopscotch.harness.run;
 
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.harness.results.FinishedQueries;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.row.Task;
@@ -25,7 +26,7 @@ public record Workload(Instance instance, int queries, int whole, long planned, 
   public static Workload of(
       Suite suite, Assignment assignment, List<Integer> order, FinishedQueries done) {
     long left = 0;
-    for (String spec : suite.specs()) {
+    for (KnownSpec spec : suite.specs()) {
       Task task = task(assignment.instance(), spec);
       for (int repetition = 1; repetition <= suite.repetitions(); repetition++) {
         for (int problem : order) {
@@ -38,8 +39,9 @@ public record Workload(Instance instance, int queries, int whole, long planned, 
   }
 
   /** A planner on the map. */
-  public static Task task(Instance instance, String spec) {
-    return new Task(instance.map().set(), instance.map().id(), instance.movement().text(), spec);
+  public static Task task(Instance instance, KnownSpec spec) {
+    return new Task(
+        instance.map().set(), instance.map().id(), instance.movement().text(), spec.toString());
   }
 
   /** Its part of the plan. */

@@ -5,7 +5,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.harness.guest.GuestAnswer;
@@ -33,7 +33,7 @@ record BlockedEnds(Movement movement, Duration budget) {
       Map.of("start", new int[] {1, 1, 0, 0}, "goal", new int[] {0, 0, 1, 1});
 
   /** What it answers, by which end is blocked. */
-  Map<String, String> ask(PlannerSpec spec, Optional<GuestProgram> program) {
+  Map<String, String> ask(KnownSpec spec, Optional<GuestProgram> program) {
     Map<String, String> answers = new TreeMap<>();
     ENDS.forEach(
         (which, ends) ->
@@ -41,7 +41,7 @@ record BlockedEnds(Movement movement, Duration budget) {
     return answers;
   }
 
-  private String ask(PlannerSpec spec, int[] ends) {
+  private String ask(KnownSpec spec, int[] ends) {
     PathBuffer path = new PathBuffer();
     try {
       return Planners.prepare(spec, GridGraph.of(MAP, movement), Budget.time(budget))

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.file.BadFileException;
@@ -167,10 +167,8 @@ public record Board(
     }
 
     /** What a spec names it. */
-    public PlannerSpec spec() {
-      return command == null
-          ? Planners.normalise(PlannerSpec.parse(planner))
-          : PlannerSpec.parse("guest(%s)".formatted(name));
+    public KnownSpec spec() {
+      return command == null ? Planners.known(planner) : GuestPlanners.spec(name);
     }
 
     /** The program, if it is one, of a board that lies in a folder. */
@@ -213,17 +211,22 @@ public record Board(
       if (planner == null) {
         throw new IllegalArgumentException("a hierarchy has no planner: expected its spec");
       }
-      GuestPlanners.findName(PlannerSpec.parse(planner));
+      Planners.known(planner);
     }
 
-    PlannerSpec spec() {
-      return PlannerSpec.parse(planner);
+    KnownSpec spec() {
+      return Planners.known(planner);
     }
 
     /** The name of the finder; empty for a planner of ours. */
     Optional<String> findGuest() {
       return GuestPlanners.findName(spec());
     }
+  }
+
+  /** The planners of ours that are timed. */
+  List<KnownSpec> timedPlanners() {
+    return timed.stream().map(Planners::known).toList();
   }
 
   /** The finder of a name; empty if there is none. */
@@ -265,11 +268,11 @@ public record Board(
   public Board with(
       String name,
       String from,
-      List<PlannerSpec> planners,
+      List<KnownSpec> planners,
       Map<String, GuestProgram> programs,
       List<String> movements) {
     List<Finder> finders = new ArrayList<>();
-    for (PlannerSpec spec : planners) {
+    for (KnownSpec spec : planners) {
       List<String> served =
           movements.stream()
               .filter(text -> new OpenMapPlanners(Movement.parse(text)).serves(spec))
@@ -318,7 +321,7 @@ public record Board(
   }
 
   private static Finder finder(
-      PlannerSpec spec, Map<String, GuestProgram> programs, List<String> movements) {
+      KnownSpec spec, Map<String, GuestProgram> programs, List<String> movements) {
     Planner planner = new OpenMapPlanners(Movement.parse(movements.get(0))).planner(spec);
     boolean isAnyAngle = planner.metric() == LengthMetric.EUCLIDEAN;
     Optional<String> guest = GuestPlanners.findName(spec);

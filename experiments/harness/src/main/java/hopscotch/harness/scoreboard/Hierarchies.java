@@ -6,12 +6,13 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.harness.guest.GuestPlanner;
 import hopscotch.harness.guest.GuestProgram;
+import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.Query;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -101,12 +102,12 @@ public record Hierarchies(Board board, Scoring scoring, boolean isTimed) {
         .flatMap(board::findFinder)
         .flatMap(finder -> finder.findProgram(scoring.folder()))
         .ifPresent(program -> programs.put(entry.findGuest().get(), program));
-    Optional<PlannerSpec> firstLeg = Optional.empty();
+    Optional<KnownSpec> firstLeg = Optional.empty();
     if (entry.firstLeg() != null) {
       GuestProgram program =
           new GuestProgram(entry.firstLeg(), null, null, null).in(scoring.folder());
       programs.put(FIRST_LEG, program);
-      firstLeg = Optional.of(PlannerSpec.parse("guest(%s)".formatted(FIRST_LEG)));
+      firstLeg = Optional.of(GuestPlanners.spec(FIRST_LEG));
     }
     programs.forEach(GuestPlanner::admit);
     HierarchyMeasurement comparison = new HierarchyMeasurement(entry, firstLeg, scoring, isTimed);

@@ -3,9 +3,9 @@ package hopscotch.harness.scoreboard;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
@@ -26,8 +26,8 @@ import java.util.Optional;
 /** One hierarchy, and what it has come to so far. For one thread. */
 final class HierarchyMeasurement {
   private final Board.Hierarchy entry;
-  private final PlannerSpec spec;
-  private final Optional<PlannerSpec> firstLeg;
+  private final KnownSpec spec;
+  private final Optional<KnownSpec> firstLeg;
   private final Budget budget;
   private final Budget preparation;
   private final boolean isTimed;
@@ -55,9 +55,9 @@ final class HierarchyMeasurement {
    * @param firstLeg the guest that counts the expansions of a first leg alone
    */
   HierarchyMeasurement(
-      Board.Hierarchy entry, Optional<PlannerSpec> firstLeg, Scoring scoring, boolean isTimed) {
+      Board.Hierarchy entry, Optional<KnownSpec> firstLeg, Scoring scoring, boolean isTimed) {
     this.entry = entry;
-    this.spec = Planners.normalise(entry.spec());
+    this.spec = entry.spec();
     this.firstLeg = firstLeg;
     this.budget = Budget.time(scoring.budget());
     this.preparation = scoring.preparation();

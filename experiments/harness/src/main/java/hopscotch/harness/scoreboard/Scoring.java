@@ -3,8 +3,8 @@ package hopscotch.harness.scoreboard;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.NotOfferedException;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.harness.guest.GuestPlanner;
 import hopscotch.harness.guest.GuestProgram;
@@ -86,7 +86,7 @@ public record Scoring(
   }
 
   private Score ask(Board.Finder finder, Optional<GuestProgram> program, String key) {
-    PlannerSpec spec = finder.spec();
+    KnownSpec spec = finder.spec();
     ScoreQuestions questionnaire =
         new ScoreQuestions(
             Subjects.of(
@@ -109,7 +109,7 @@ public record Scoring(
   }
 
   /** Why a planner cannot be asked at all: its program is not installed, say. */
-  private Optional<String> findProblem(PlannerSpec spec, Movement movement) {
+  private Optional<String> findProblem(KnownSpec spec, Movement movement) {
     try {
       Planners.prepare(spec, new OpenMapPlanners(movement).graph(), preparation());
       return Optional.empty();

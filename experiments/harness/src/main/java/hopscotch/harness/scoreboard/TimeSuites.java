@@ -3,7 +3,7 @@ package hopscotch.harness.scoreboard;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.judge.query.OpenMapPlanners;
@@ -85,9 +85,9 @@ public final class TimeSuites {
       throws JsonProcessingException {
     List<String> planners = new ArrayList<>();
     OpenMapPlanners ground = new OpenMapPlanners(Movement.parse(movement));
-    for (String spec : board.timed()) {
-      if (ground.serves(PlannerSpec.parse(spec))) {
-        planners.add(spec);
+    for (KnownSpec spec : board.timedPlanners()) {
+      if (ground.serves(spec)) {
+        planners.add(spec.toString());
       }
     }
     Map<String, Object> guests = new LinkedHashMap<>();

@@ -2,9 +2,11 @@ package hopscotch.harness.suite;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.judge.query.OpenMapPlanners;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +17,10 @@ import java.util.List;
  * defaults. With a hyphen before it, it takes away what earlier entries named: {@code -bstar}.
  *
  * @param text as written
- * @param specs the normalised specs it stands for
+ * @param specs the planners it stands for
  * @param takesAway whether they are to be taken away
  */
-public record PlannerPattern(@JsonValue String text, List<String> specs, boolean takesAway) {
+public record PlannerPattern(@JsonValue String text, List<KnownSpec> specs, boolean takesAway) {
   /** The pattern of every planner. */
   public static final String EVERY = "*";
 
@@ -31,23 +33,23 @@ public record PlannerPattern(@JsonValue String text, List<String> specs, boolean
   public static PlannerPattern parse(String text) {
     boolean takesAway = text.startsWith("-");
     String pattern = takesAway ? text.substring(1) : text;
-    List<String> specs = new ArrayList<>();
+    List<KnownSpec> specs = new ArrayList<>();
     if (pattern.equals(EVERY)) {
       for (PlannerFactory factory : Planners.all()) {
         if (factory.innerCount() == 0) {
-          specs.add(factory.id());
+          specs.add(OpenMapPlanners.spec(factory));
         }
       }
     } else {
       for (String spec : Braces.expand(pattern)) {
-        specs.add(normalise(PlannerSpec.parse(spec)).toString());
+        specs.add(planner(spec));
       }
     }
     return new PlannerPattern(text, List.copyOf(specs), takesAway);
   }
 
-  /** The one way to write a spec, of queries or of teams. */
-  public static PlannerSpec normalise(PlannerSpec spec) {
-    return TeamPlanners.has(spec.id()) ? TeamPlanners.normalise(spec) : Planners.normalise(spec);
+  /** The planner, of queries or of teams, that a spec in a suite names. */
+  static KnownSpec planner(String spec) {
+    return TeamPlanners.knownOfEither(PlannerSpec.parse(spec));
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.harness.suite;
 
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.text.Printable;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.judge.query.GuestPlanners;
@@ -110,9 +110,10 @@ public record Suite(
             : List.copyOf(movements);
     SuiteProblems.requireCentresOfGoals(goals != null || nearest || crowd != null, movements);
     planners = atLeastOneEntry("planners", planners);
-    List<String> specs = SuitePlanners.specs(planners);
+    List<KnownSpec> specs = SuitePlanners.specs(planners);
+    List<String> texts = SuitePlanners.texts(specs);
     baseline =
-        baseline == null ? SuitePlanners.defaultBaseline(specs) : SuitePlanners.normal(baseline);
+        baseline == null ? SuitePlanners.defaultBaseline(texts) : SuitePlanners.normal(baseline);
     budgets = Objects.requireNonNullElse(budgets, Budgets.DEFAULT);
     String warmUpDefault = timing == Timing.QUICK ? "50ms" : "100ms..3s";
     warmUp = Objects.requireNonNullElseGet(warmUp, () -> SpanRange.parse(warmUpDefault));
@@ -128,9 +129,9 @@ public record Suite(
           "guests belongs to queries: expected none beside walks, teams, goals, nearest or crowd");
     }
     SuitePlanners.requirePlannersOfKind(specs, !teams.isEmpty());
-    labels = SuitePlanners.normalLabels(specs, labels);
+    labels = SuitePlanners.normalLabels(texts, labels);
     figures = Objects.requireNonNullElse(figures, FigureSize.DEFAULT);
-    SuitePlanners.requireBaseline(baseline, specs);
+    SuitePlanners.requireBaseline(baseline, texts);
   }
 
   private static List<MapSelection> requireNone(List<MapSelection> maps) {
@@ -151,14 +152,14 @@ public record Suite(
     return problems().kind();
   }
 
-  /** The specs of all planners, normalised, each once. */
-  public List<String> specs() {
+  /** The specs of all planners, each once. */
+  public List<KnownSpec> specs() {
     return SuitePlanners.specs(planners);
   }
 
   /** The guest that a spec of the suite names; empty for a planner. */
-  public Optional<GuestProgram> findGuest(String spec) {
-    return GuestPlanners.findName(PlannerSpec.parse(spec)).map(guests::get);
+  public Optional<GuestProgram> findGuest(KnownSpec spec) {
+    return GuestPlanners.findName(spec).map(guests::get);
   }
 
   /** The same suite, its guests started from absolute paths. */

@@ -1,10 +1,11 @@
 package hopscotch.harness.suite;
 
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.mapf.planner.TeamPlanners;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,17 +17,18 @@ import java.util.TreeMap;
 final class SuitePlanners {
   private SuitePlanners() {}
 
-  static List<String> specs(List<PlannerPattern> planners) {
-    LinkedHashSet<String> specs = new LinkedHashSet<>();
+  static List<KnownSpec> specs(List<PlannerPattern> planners) {
+    LinkedHashSet<KnownSpec> specs = new LinkedHashSet<>();
     for (PlannerPattern pattern : planners) {
       if (pattern.takesAway()) {
         if (!specs.removeAll(pattern.specs())) {
+          List<String> before = texts(specs);
           throw new IllegalArgumentException(
               "planners: '%s' takes nothing away%s: expected one of those before it, %s"
                   .formatted(
                       pattern.text(),
-                      DidYouMean.hint(pattern.text().substring(1), specs),
-                      specs.isEmpty() ? "of which there is none" : String.join(", ", specs)));
+                      DidYouMean.hint(pattern.text().substring(1), before),
+                      before.isEmpty() ? "of which there is none" : String.join(", ", before)));
         }
       } else {
         specs.addAll(pattern.specs());
@@ -36,6 +38,11 @@ final class SuitePlanners {
       throw new IllegalArgumentException("planners: none is left, expected at least one");
     }
     return List.copyOf(specs);
+  }
+
+  /** As they stand in rows and manifests. */
+  static List<String> texts(Collection<KnownSpec> specs) {
+    return specs.stream().map(KnownSpec::toString).toList();
   }
 
   static Map<String, String> normalLabels(List<String> specs, Map<String, String> labels) {
@@ -69,16 +76,16 @@ final class SuitePlanners {
   }
 
   static String normal(String spec) {
-    return PlannerPattern.normalise(PlannerSpec.parse(spec)).toString();
+    return PlannerPattern.planner(spec).toString();
   }
 
   static String defaultBaseline(List<String> specs) {
     return specs.contains("astar") ? "astar" : specs.get(0);
   }
 
-  static void requirePlannersOfKind(List<String> specs, boolean isOfTeams) {
-    for (String spec : specs) {
-      if (TeamPlanners.has(PlannerSpec.parse(spec).id()) != isOfTeams) {
+  static void requirePlannersOfKind(List<KnownSpec> specs, boolean isOfTeams) {
+    for (KnownSpec spec : specs) {
+      if (TeamPlanners.has(spec.id()) != isOfTeams) {
         throw new IllegalArgumentException(
             isOfTeams
                 ? "planner '%s' answers single queries: expected planners of teams, such as lacam"
@@ -88,7 +95,7 @@ final class SuitePlanners {
     }
   }
 
-  static void requireGuests(List<String> specs, Map<String, GuestProgram> guests) {
+  static void requireGuests(List<KnownSpec> specs, Map<String, GuestProgram> guests) {
     for (String guest : guests.keySet()) {
       if (!guest.matches("[A-Za-z0-9-]+")) {
         throw new IllegalArgumentException(
@@ -99,8 +106,7 @@ final class SuitePlanners {
             "guests: nothing stands for '%s', expected its command".formatted(guest));
       }
     }
-    for (String text : specs) {
-      PlannerSpec spec = PlannerSpec.parse(text);
+    for (KnownSpec spec : specs) {
       requireNoGuestInside(spec);
       GuestPlanners.findName(spec)
           .filter(guest -> guests.get(guest) == null)
@@ -109,7 +115,7 @@ final class SuitePlanners {
                 throw new IllegalArgumentException(
                     "planner '%s'%s: expected a guest of the suite's key guests, which has %s"
                         .formatted(
-                            text,
+                            spec,
                             DidYouMean.hint(guest, guests.keySet()),
                             guests.isEmpty() ? "none" : String.join(", ", guests.keySet())));
               });
@@ -117,11 +123,8 @@ final class SuitePlanners {
   }
 
   /** A process of ours answers for a planner that decorates others, and a guest has its own. */
-  private static void requireNoGuestInside(PlannerSpec spec) {
-    if (spec.id().equals(GuestPlanners.ID)) {
-      return;
-    }
-    for (PlannerSpec inner : spec.inner()) {
+  private static void requireNoGuestInside(KnownSpec spec) {
+    for (KnownSpec inner : spec.inner()) {
       if (inner.id().equals(GuestPlanners.ID)) {
         throw new IllegalArgumentException(
             "planner '%s': in a suite a guest is not decorated, expected %s alone"

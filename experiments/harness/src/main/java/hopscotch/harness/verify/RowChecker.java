@@ -6,7 +6,7 @@ import hopscotch.core.index.StoredIndex;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioReader;
@@ -31,7 +31,7 @@ final class RowChecker {
   static final int MAX_NOTES = 1000;
 
   private final Job job;
-  private final List<PlannerSpec> specs;
+  private final List<KnownSpec> specs;
   private final Budget budget;
   private final QueryComparison comparison;
   private final Scenario scenario;
@@ -39,8 +39,7 @@ final class RowChecker {
   private final List<RowNote> notes = new ArrayList<>();
 
   /** Checks a job by these planners; by the one that does it soonest if there are none. */
-  RowChecker(Job job, List<PlannerSpec> typed, Budget budget, IndexStore indexes)
-      throws IOException {
+  RowChecker(Job job, List<KnownSpec> typed, Budget budget, IndexStore indexes) throws IOException {
     this.job = job;
     this.budget = budget;
     GridMap map = MapReader.read(job.map().file());

@@ -4,7 +4,7 @@ import hopscotch.core.index.StoredIndex;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,7 +21,7 @@ import java.util.function.Function;
  * at the end.
  */
 public final class RowVerification {
-  private final Function<String, List<PlannerSpec>> specs;
+  private final Function<String, List<KnownSpec>> specs;
   private final Journal journal;
   private final Budget budget;
   private final IndexStore indexes;
@@ -40,10 +40,7 @@ public final class RowVerification {
    * @param indexes where indexes are read from and kept, {@code null} to build each anew
    */
   public RowVerification(
-      Function<String, List<PlannerSpec>> specs,
-      Journal journal,
-      Budget budget,
-      IndexStore indexes) {
+      Function<String, List<KnownSpec>> specs, Journal journal, Budget budget, IndexStore indexes) {
     this.indexes = indexes;
     this.specs = specs;
     this.journal = journal;

@@ -4,7 +4,8 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Query;
@@ -29,9 +30,9 @@ import java.util.stream.Stream;
 final class SoonestPlanner {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private static final List<PlannerSpec> CANDIDATES =
+  private static final List<KnownSpec> CANDIDATES =
       Stream.of("jps(prune=true)", "jpsplus(prune=true)", "subgoal(landmarks=12)", "ch", "hl")
-          .map(PlannerSpec::parse)
+          .map(Planners::known)
           .toList();
 
   private static final int SAMPLE = 16;

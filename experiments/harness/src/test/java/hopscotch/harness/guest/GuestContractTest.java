@@ -7,7 +7,6 @@ import hopscotch.core.contract.Contract;
 import hopscotch.core.contract.Promise;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.contract.Subjects;
 import java.time.Duration;
@@ -48,7 +47,7 @@ class GuestContractTest {
     List<Contract.Breach> breaches =
         new Contract(
                 Subjects.of(
-                    PlannerSpec.parse(spec),
+                    Planners.known(spec),
                     graph -> Planners.prepare(spec, graph),
                     Budget.time(Duration.ofSeconds(20)),
                     0),

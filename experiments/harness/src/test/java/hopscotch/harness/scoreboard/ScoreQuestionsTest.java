@@ -11,11 +11,11 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.NotOfferedException;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The questions of the scoreboard, put to sound planners and to ones that are wrong on purpose. */
 class ScoreQuestionsTest {
-  private static final PlannerSpec ASTAR = PlannerSpec.parse("astar");
+  private static final KnownSpec ASTAR = Planners.known("astar");
   private static final int MAPS = 25;
 
   @ParameterizedTest

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.guest.Guests;
 import java.io.IOException;
@@ -228,7 +228,7 @@ class ScoringTest {
             .with(
                 "more",
                 "here",
-                List.of(PlannerSpec.parse("jps")),
+                List.of(Planners.known("jps")),
                 Map.of(),
                 List.of("8", "8 never 1/2 .=1,S=2"));
     assertEquals(List.of("8"), board.packages().get(1).finders().get(0).movements());

@@ -9,7 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.generate.ScenarioGenerator;
 import hopscotch.datasets.library.MapEntry;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RowVerificationTest {
-  private static final List<PlannerSpec> ASTAR = List.of(PlannerSpec.parse("astar"));
+  private static final List<KnownSpec> ASTAR = List.of(Planners.known("astar"));
   private static final List<String> NAMES = List.of("astar");
 
   @TempDir private Path folder;
@@ -134,7 +135,7 @@ class RowVerificationTest {
   void aPreparationThatUsesUpTheBudgetIsNamed() throws IOException {
     Budget budget = Budget.time(Duration.ofNanos(1));
     try (Journal journal = new Journal(file, NAMES)) {
-      List<PlannerSpec> slow = List.of(PlannerSpec.parse("ch"));
+      List<KnownSpec> slow = List.of(Planners.known("ch"));
       RowVerification verification = new RowVerification(set -> slow, journal, budget, null);
       assertTrue(verification.run(jobs, 1, done -> {}));
       assertEquals(3, verification.unprepared().size());

@@ -4,9 +4,9 @@ import hopscotch.core.contract.GridCase;
 import hopscotch.core.contract.Referee;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Query;
@@ -16,11 +16,11 @@ import hopscotch.judge.verdict.QueryJudge;
 
 /** The judge of a run as the referee of a contract: reference searches say what is least. */
 final class JudgeReferee implements Referee {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private GridGraph graph;
   private QueryJudge judge;
 
-  JudgeReferee(PlannerSpec spec) {
+  JudgeReferee(KnownSpec spec) {
     this.spec = spec;
   }
 

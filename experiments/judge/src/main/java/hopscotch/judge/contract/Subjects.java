@@ -4,9 +4,9 @@ import hopscotch.core.contract.Promise;
 import hopscotch.core.contract.Subject;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.timing.Timeout;
 import java.util.EnumSet;
@@ -26,7 +26,7 @@ public final class Subjects {
    * @param rounding by what share of its length a path may be longer than the shortest
    */
   public static Subject of(
-      PlannerSpec spec, Function<GridGraph, Planner> prepare, Budget budget, double rounding) {
+      KnownSpec spec, Function<GridGraph, Planner> prepare, Budget budget, double rounding) {
     Function<GridGraph, Planner> patient =
         graph ->
             new TimeoutPlanner(spec, Timeout.ask(spec, budget, () -> prepare.apply(graph)), budget);
@@ -34,25 +34,19 @@ public final class Subjects {
   }
 
   /** What it promises: of a guest nothing is known but its outcomes and paths. */
-  public static Set<Promise> promises(PlannerSpec spec) {
-    if (isGuest(spec)) {
+  public static Set<Promise> promises(KnownSpec spec) {
+    if (spec.all().anyMatch(it -> it.id().equals(GuestPlanners.ID))) {
       return Promise.ofPrograms();
     }
     Set<Promise> promises = EnumSet.copyOf(Promise.ofPlanners());
-    if (isCaching(spec)) {
+    if (spec.all().anyMatch(Subjects::isCaching)) {
       promises.removeAll(Promise.ofCountersAfterOtherQueries());
     }
     return promises;
   }
 
   /** With a cache, counters leave out what earlier queries refined: see {@link PathSearch}. */
-  private static boolean isCaching(PlannerSpec spec) {
-    return spec.parameters().containsKey("cache")
-        || spec.inner().stream().anyMatch(Subjects::isCaching);
-  }
-
-  private static boolean isGuest(PlannerSpec spec) {
-    return GuestPlanners.findName(spec).isPresent()
-        || spec.inner().stream().anyMatch(Subjects::isGuest);
+  private static boolean isCaching(KnownSpec spec) {
+    return spec.normal().parameters().containsKey("cache");
   }
 }

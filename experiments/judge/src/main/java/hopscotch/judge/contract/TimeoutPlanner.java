@@ -4,11 +4,11 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * @param planner who answers
  * @param budget of an answer, after which it is given up
  */
-record TimeoutPlanner(PlannerSpec spec, Planner planner, Budget budget) implements Planner {
+record TimeoutPlanner(KnownSpec spec, Planner planner, Budget budget) implements Planner {
   private <T> T ask(Supplier<T> question) {
     return Timeout.ask(spec, budget, question);
   }

@@ -2,11 +2,13 @@ package hopscotch.judge.query;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerFamily;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.text.DidYouMean;
 import java.util.List;
 import java.util.Map;
@@ -38,13 +40,15 @@ public final class GuestPlanners implements PlannerProvider {
     return List.copyOf(GUESTS.keySet());
   }
 
-  /**
-   * The name in a spec of a guest; empty for the spec of a planner.
-   *
-   * @throws IllegalArgumentException if it names none, or more than a name
-   */
-  public static Optional<String> findName(PlannerSpec spec) {
-    return spec.id().equals(ID) ? Optional.of(name(spec)) : Optional.empty();
+  /** The spec of a guest, whether it was added or not. */
+  public static KnownSpec spec(String name) {
+    PlannerSpec guest = new PlannerSpec(name, List.of(), Map.of());
+    return Planners.known(new PlannerSpec(ID, List.of(guest), Map.of()));
+  }
+
+  /** The name in a spec of a guest; empty for the spec of a planner. */
+  public static Optional<String> findName(KnownSpec spec) {
+    return spec.id().equals(ID) ? Optional.of(name(spec.normal())) : Optional.empty();
   }
 
   private static String name(PlannerSpec spec) {

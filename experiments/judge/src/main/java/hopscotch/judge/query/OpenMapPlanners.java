@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
@@ -22,7 +23,7 @@ import java.util.Optional;
 public final class OpenMapPlanners {
   private static final String ROW = ".".repeat(32);
   private static final String LETTERS = "GSTW";
-  private static final PlannerSpec ASTAR = PlannerSpec.parse("astar");
+  private static final PlannerSpec ASTAR = new PlannerSpec("astar", List.of(), Map.of());
 
   private final GridGraph graph;
 
@@ -53,9 +54,9 @@ public final class OpenMapPlanners {
   }
 
   /** The spec of a planner with its defaults; one that decorates others is put around A*. */
-  public static PlannerSpec spec(PlannerFactory factory) {
-    return new PlannerSpec(
-        factory.id(), Collections.nCopies(factory.innerCount(), ASTAR), Map.of());
+  public static KnownSpec spec(PlannerFactory factory) {
+    return Planners.known(
+        new PlannerSpec(factory.id(), Collections.nCopies(factory.innerCount(), ASTAR), Map.of()));
   }
 
   /**
@@ -63,12 +64,12 @@ public final class OpenMapPlanners {
    *
    * @throws IllegalArgumentException if it cannot serve this movement, saying why
    */
-  public PreparedPlanner planner(PlannerSpec spec) {
+  public PreparedPlanner planner(KnownSpec spec) {
     return Planners.prepare(spec, graph, Budget.UNLIMITED);
   }
 
   /** Whether the planner of a spec serves this movement. */
-  public boolean serves(PlannerSpec spec) {
+  public boolean serves(KnownSpec spec) {
     try {
       planner(spec);
       return true;
@@ -83,7 +84,7 @@ public final class OpenMapPlanners {
   }
 
   /** The specs of all planners of grid paths that promise the optimum by themselves. */
-  public List<PlannerSpec> optimalPlanners() {
+  public List<KnownSpec> optimalPlanners() {
     return Planners.all().stream()
         .filter(factory -> factory.innerCount() == 0)
         .map(this::findPlanner)

@@ -5,9 +5,9 @@ import hopscotch.core.index.StoredIndex;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.StepwiseSearch;
@@ -28,7 +28,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * search for each. Not safe for use by several threads; each takes a {@link #sibling} of its own.
  */
 public final class PlannerUnderTest {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final Budget preparation;
   private final IndexStore indexes;
   private final Map<GridGraph, PreparedPlanner> planners;
@@ -43,14 +43,13 @@ public final class PlannerUnderTest {
    *
    * @param preparation what each preparation may use
    * @param indexes where indexes are read from and kept, {@code null} to build each anew
-   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown
    */
-  public PlannerUnderTest(PlannerSpec spec, Budget preparation, IndexStore indexes) {
-    this(Planners.normalise(spec), preparation, indexes, new ConcurrentHashMap<>());
+  public PlannerUnderTest(KnownSpec spec, Budget preparation, IndexStore indexes) {
+    this(spec, preparation, indexes, new ConcurrentHashMap<>());
   }
 
   private PlannerUnderTest(
-      PlannerSpec spec,
+      KnownSpec spec,
       Budget preparation,
       IndexStore indexes,
       Map<GridGraph, PreparedPlanner> planners) {
@@ -75,8 +74,8 @@ public final class PlannerUnderTest {
     return preparation;
   }
 
-  /** The normalised spec. */
-  public PlannerSpec spec() {
+  /** The spec. */
+  public KnownSpec spec() {
     return spec;
   }
 

@@ -6,7 +6,7 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.judge.query.Attempt;
@@ -37,7 +37,7 @@ public final class QueryComparison {
   private PathBuffer path = new PathBuffer();
 
   /** As the other, without index files. */
-  public QueryComparison(LayeredMap map, List<PlannerSpec> specs, Budget preparation) {
+  public QueryComparison(LayeredMap map, List<KnownSpec> specs, Budget preparation) {
     this(map, specs, preparation, null);
   }
 
@@ -50,7 +50,7 @@ public final class QueryComparison {
    * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
    */
   public QueryComparison(
-      LayeredMap map, List<PlannerSpec> specs, Budget preparation, IndexStore indexes) {
+      LayeredMap map, List<KnownSpec> specs, Budget preparation, IndexStore indexes) {
     this(
         map, specs.stream().map(spec -> new PlannerUnderTest(spec, preparation, indexes)).toList());
   }

@@ -2,7 +2,7 @@ package hopscotch.judge.timing;
 
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Waiting;
 import hopscotch.core.text.PlainError;
@@ -43,7 +43,7 @@ public final class Timeout {
   public static final class HungException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private HungException(PlannerSpec spec, long allowedNanos, long limitNanos) {
+    private HungException(KnownSpec spec, long allowedNanos, long limitNanos) {
       super(
           String.format(
               Locale.ROOT,
@@ -65,19 +65,18 @@ public final class Timeout {
   public static final class FailedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private FailedException(PlannerSpec spec, String where, Throwable cause) {
+    private FailedException(KnownSpec spec, String where, Throwable cause) {
       super("planner '%s' failed%s: %s".formatted(spec, where, PlainError.text(cause)), cause);
     }
   }
 
   /** Whether a planner, or one that it asks, came from a jar of somebody else's. */
-  public static boolean isNeeded(PlannerSpec spec) {
-    return GuestPlanners.findName(spec).isEmpty()
-        && (isOfJar(spec.id()) || spec.inner().stream().anyMatch(Timeout::isNeeded));
+  public static boolean isNeeded(KnownSpec spec) {
+    return !Planners.jarFiles().isEmpty() && spec.all().anyMatch(it -> isOfJar(it.id()));
   }
 
   private static boolean isOfJar(String id) {
-    return !Planners.jarFiles().isEmpty()
+    return !id.equals(GuestPlanners.ID)
         && (TeamPlanners.has(id) ? TeamPlanners.jar(id) : Planners.jar(id)).isPresent();
   }
 
@@ -85,7 +84,7 @@ public final class Timeout {
    * A budget for a planner that somebody waits for: where it has no end, a planner from a jar has
    * 30 s.
    */
-  public static Budget limited(PlannerSpec spec, Budget budget) {
+  public static Budget limited(KnownSpec spec, Budget budget) {
     return budget.nanos() > Long.MAX_VALUE / 2 && isNeeded(spec)
         ? Budget.of(budget.expansions(), Duration.ofMillis(Waiting.millis(LONGEST_SECONDS)))
         : budget;
@@ -98,17 +97,16 @@ public final class Timeout {
    * @throws FailedException if a planner from a jar throws anything else than what says that it
    *     refuses, that its budget is spent, or that a file is bad
    */
-  public static <T> T prepare(PlannerSpec spec, Budget budget, Supplier<T> preparation) {
+  public static <T> T prepare(KnownSpec spec, Budget budget, Supplier<T> preparation) {
     return require(spec, budget, preparation, " in its preparation");
   }
 
   /** As {@link #prepare}, for whatever else a planner is asked. */
-  public static <T> T require(PlannerSpec spec, Budget budget, Supplier<T> question) {
+  public static <T> T require(KnownSpec spec, Budget budget, Supplier<T> question) {
     return require(spec, budget, question, "");
   }
 
-  private static <T> T require(
-      PlannerSpec spec, Budget budget, Supplier<T> question, String where) {
+  private static <T> T require(KnownSpec spec, Budget budget, Supplier<T> question, String where) {
     try {
       return ask(spec, budget, question);
     } catch (IllegalArgumentException
@@ -133,7 +131,7 @@ public final class Timeout {
    * @param question what it throws is thrown here
    * @throws HungException if there is no answer by then
    */
-  public static <T> T ask(PlannerSpec spec, Budget budget, Supplier<T> question) {
+  public static <T> T ask(KnownSpec spec, Budget budget, Supplier<T> question) {
     long limitNanos = budget.nanos();
     if (!isNeeded(spec)) {
       return question.get();

@@ -4,8 +4,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.query.WalkQuery;
@@ -30,11 +30,11 @@ public final class WalkComparison {
    * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
-  public WalkComparison(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
+  public WalkComparison(GridGraph firstGraph, List<KnownSpec> specs, Budget preparation) {
     this(specs.stream().map(spec -> walker(spec, firstGraph, preparation)).toList());
   }
 
-  private static Walker walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+  private static Walker walker(KnownSpec spec, GridGraph firstGraph, Budget preparation) {
     return Timeout.prepare(spec, preparation, () -> new Walker(spec, firstGraph, preparation));
   }
 

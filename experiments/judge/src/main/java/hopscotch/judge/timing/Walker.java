@@ -5,12 +5,12 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.NotOfferedException;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
@@ -69,17 +69,17 @@ public final class Walker extends TimedSearch<Query> {
    *     planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
-  public Walker(PlannerSpec spec, GridGraph firstGraph, Budget preparation) {
+  public Walker(KnownSpec spec, GridGraph firstGraph, Budget preparation) {
     this(Planners.prepare(spec, firstGraph, preparation), preparation);
   }
 
-  private void prepare(PlannerSpec spec, GridGraph graph) {
+  private void prepare(KnownSpec spec, GridGraph graph) {
     planner = Planners.prepare(spec, graph, preparation);
     search = IncrementalSearches.of(planner, observer);
   }
 
-  /** The normalised spec. */
-  public PlannerSpec spec() {
+  /** The spec. */
+  public KnownSpec spec() {
     return planner.spec();
   }
 

@@ -5,9 +5,9 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.CrowdQuery;
 
@@ -32,7 +32,7 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
 
   @Override
   public Judgement judge(
-      Planner planner, PlannerSpec spec, CrowdQuery crowd, Attempt attempt, PathBuffer path) {
+      Planner planner, KnownSpec spec, CrowdQuery crowd, Attempt attempt, PathBuffer path) {
     if (attempt.error() != null) {
       return Judgement.ofFailure(attempt.error(), Double.NaN);
     }

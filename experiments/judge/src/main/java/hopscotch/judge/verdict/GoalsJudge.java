@@ -8,10 +8,10 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.path.Points;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.GoalsQuery;
 import hopscotch.judge.query.LruMap;
@@ -54,7 +54,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
 
   @Override
   public Judgement judge(
-      Planner planner, PlannerSpec spec, GoalsQuery query, Attempt attempt, PathBuffer path) {
+      Planner planner, KnownSpec spec, GoalsQuery query, Attempt attempt, PathBuffer path) {
     if (attempt.error() != null) {
       return Judgement.ofFailure(attempt.error(), Double.NaN);
     }

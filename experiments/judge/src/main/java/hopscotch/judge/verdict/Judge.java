@@ -2,8 +2,8 @@ package hopscotch.judge.verdict;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Problem;
 
@@ -22,7 +22,7 @@ public sealed interface Judge<P extends Problem>
    * @param spec what it is; A* may be the first reference itself, and is held against both
    * @param path what it left in the buffer
    */
-  Judgement judge(Planner planner, PlannerSpec spec, P problem, Attempt attempt, PathBuffer path);
+  Judgement judge(Planner planner, KnownSpec spec, P problem, Attempt attempt, PathBuffer path);
 
   /** Whether an answer is one path, whose turns can be counted. */
   default boolean isOnePath() {

@@ -8,10 +8,10 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Problem;
@@ -50,7 +50,7 @@ final class PathJudge {
 
   /** See {@link Judge#judge}; the planner is one of this graph. */
   Judgement judge(
-      Planner planner, PlannerSpec spec, Problem problem, Attempt attempt, PathBuffer path) {
+      Planner planner, KnownSpec spec, Problem problem, Attempt attempt, PathBuffer path) {
     boolean confirm = isConfirmed(spec);
     if (attempt.error() != null) {
       return Judgement.ofFailure(attempt.error(), published(problem));
@@ -68,14 +68,14 @@ final class PathJudge {
   }
 
   /** See {@link QueryJudge#isReachable}. */
-  boolean isReachable(PlannerSpec spec, Problem problem) {
+  boolean isReachable(KnownSpec spec, Problem problem) {
     return graph.movement().ends() == EndPoints.CORNERS
         ? anyAngle().length(problem).isPresent()
         : reference.optimum(problem, isConfirmed(spec)).isReachable();
   }
 
   /** The first reference is no witness for itself. */
-  private static boolean isConfirmed(PlannerSpec spec) {
+  private static boolean isConfirmed(KnownSpec spec) {
     return spec.id().equals(Reference.FIRST_ID);
   }
 

@@ -2,8 +2,8 @@ package hopscotch.judge.verdict;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Query;
 import java.util.HashMap;
@@ -21,7 +21,7 @@ public final class QueryJudge implements Judge<Query> {
 
   @Override
   public Judgement judge(
-      Planner planner, PlannerSpec spec, Query query, Attempt attempt, PathBuffer path) {
+      Planner planner, KnownSpec spec, Query query, Attempt attempt, PathBuffer path) {
     return judges
         .computeIfAbsent(planner.graph(), PathJudge::new)
         .judge(planner, spec, query, attempt, path);
@@ -32,7 +32,7 @@ public final class QueryJudge implements Judge<Query> {
    *
    * @param spec whose answer is in question; A* may be the first reference itself
    */
-  public boolean isReachable(GridGraph graph, PlannerSpec spec, Query query) {
+  public boolean isReachable(GridGraph graph, KnownSpec spec, Query query) {
     return judges.computeIfAbsent(graph, PathJudge::new).isReachable(spec, query);
   }
 }

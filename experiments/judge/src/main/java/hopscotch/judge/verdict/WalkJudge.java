@@ -2,8 +2,8 @@ package hopscotch.judge.verdict;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.WalkQuery;
 
@@ -21,7 +21,7 @@ public final class WalkJudge implements Judge<WalkQuery> {
 
   @Override
   public Judgement judge(
-      Planner planner, PlannerSpec spec, WalkQuery ask, Attempt attempt, PathBuffer path) {
+      Planner planner, KnownSpec spec, WalkQuery ask, Attempt attempt, PathBuffer path) {
     if (ask.graph() != graph) {
       graph = ask.graph();
       judge = new PathJudge(graph);

@@ -7,7 +7,7 @@ import hopscotch.core.contract.Promise;
 import hopscotch.core.contract.Subject;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class SubjectsTest {
         "hpa(cluster=4,cache=64)", // counts less once it has answered
       })
   void itsAnswersAreJudged(String text) {
-    PlannerSpec spec = PlannerSpec.parse(text);
+    KnownSpec spec = Planners.known(text);
     Subject subject =
         Subjects.of(spec, graph -> Planners.prepare(text, graph), Budget.UNLIMITED, 0);
     Contract contract = new Contract(subject, List.of(Movement.OCTILE, Movement.parse("8 always")));
@@ -35,7 +35,7 @@ class SubjectsTest {
 
   @Test
   void nothingIsAskedOfTheSearchesOfAGuest() {
-    assertEquals(Promise.ofPrograms(), Subjects.promises(PlannerSpec.parse("los(guest(mine))")));
-    assertEquals(Promise.ofPlanners(), Subjects.promises(PlannerSpec.parse("los(astar)")));
+    assertEquals(Promise.ofPrograms(), Subjects.promises(Planners.known("los(guest(mine))")));
+    assertEquals(Promise.ofPlanners(), Subjects.promises(Planners.known("los(astar)")));
   }
 }

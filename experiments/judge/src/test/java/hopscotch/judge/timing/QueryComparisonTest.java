@@ -8,7 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.verdict.Verdict;
@@ -20,8 +21,8 @@ class QueryComparisonTest {
       GridMap.parse(
           "......", //
           ".@@@@.", "......", "WW....");
-  private static final List<PlannerSpec> SPECS =
-      List.of(PlannerSpec.parse("astar(weight=1)"), PlannerSpec.parse("dfs"));
+  private static final List<KnownSpec> SPECS =
+      List.of(Planners.known("astar(weight=1)"), Planners.known("dfs"));
 
   private final QueryComparison comparison =
       new QueryComparison(LayeredMap.ofLayers(MAP, Movement.OCTILE), SPECS, Budget.UNLIMITED);
@@ -52,7 +53,7 @@ class QueryComparisonTest {
 
   @Test
   void preparationRefusesAPlannerThatCannotServeTheMap() {
-    List<PlannerSpec> specs = List.of(PlannerSpec.parse("astar(open=buckets,weight=2)"));
+    List<KnownSpec> specs = List.of(Planners.known("astar(open=buckets,weight=2)"));
     QueryComparison refused = new QueryComparison(comparison.map(), specs, Budget.UNLIMITED);
     List<Query> queries = List.of(Query.of(MAP.cell(0, 0), MAP.cell(0, 2)));
     assertThrows(IllegalArgumentException.class, () -> refused.prepareFor(queries));

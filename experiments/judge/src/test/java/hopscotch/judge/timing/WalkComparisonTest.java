@@ -8,7 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkGenerators;
@@ -70,7 +71,7 @@ class WalkComparisonTest {
   }
 
   private static WalkComparison comparison(WalkReplay replay, List<String> specs) {
-    List<PlannerSpec> parsed = specs.stream().map(PlannerSpec::parse).toList();
+    List<KnownSpec> parsed = specs.stream().map(Planners::known).toList();
     return new WalkComparison(replay.firstGraph(), parsed, Budget.UNLIMITED);
   }
 

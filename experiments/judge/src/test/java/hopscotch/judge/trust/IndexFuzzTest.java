@@ -7,7 +7,6 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.index.BadIndexException;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.HostileInput;
 import java.io.IOException;
@@ -49,8 +48,7 @@ class IndexFuzzTest {
   }
 
   private static Path prepare(String spec, Path folder) throws IOException {
-    return Planners.prepare(
-            PlannerSpec.parse(spec), GRAPH, Budget.UNLIMITED, new IndexStore(folder))
+    return Planners.prepare(Planners.known(spec), GRAPH, Budget.UNLIMITED, new IndexStore(folder))
         .storedIndexes()
         .get(0)
         .file();

@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.datasets.movingai.LengthFormat;
 import hopscotch.judge.query.LayeredMap;
@@ -24,11 +25,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 class JudgePropertyTest {
-  private static final List<PlannerSpec> OPTIMAL =
+  private static final List<KnownSpec> OPTIMAL =
       List.of(
-          PlannerSpec.parse("astar"),
-          PlannerSpec.parse("astar(open=heap)"),
-          PlannerSpec.parse("dijkstra"));
+          Planners.known("astar"), Planners.known("astar(open=heap)"), Planners.known("dijkstra"));
 
   @Provide
   Arbitrary<GridCase> queries() {
@@ -53,8 +52,7 @@ class JudgePropertyTest {
   @Property(seed = "42", tries = 200)
   void withoutAFileEveryVerdictIsAgainstTheOptimum(@ForAll("queries") GridCase grid) {
     Query query = Query.of(grid.start(), grid.goal());
-    QueryComparison comparison =
-        comparison(grid, List.of(OPTIMAL.get(0), PlannerSpec.parse("dfs")));
+    QueryComparison comparison = comparison(grid, List.of(OPTIMAL.get(0), Planners.known("dfs")));
     Judgement best = comparison.answer(0, query, Budget.UNLIMITED).judgement();
     Judgement any = comparison.answer(1, query, Budget.UNLIMITED).judgement();
     assertEquals(best.isSolved(), any.isSolved());
@@ -66,7 +64,7 @@ class JudgePropertyTest {
     }
   }
 
-  private static QueryComparison comparison(GridCase grid, List<PlannerSpec> specs) {
+  private static QueryComparison comparison(GridCase grid, List<KnownSpec> specs) {
     return new QueryComparison(
         LayeredMap.ofTerrain(grid.map(), grid.movement()), specs, Budget.UNLIMITED);
   }

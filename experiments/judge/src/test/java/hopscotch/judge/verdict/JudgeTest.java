@@ -13,7 +13,7 @@ import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.datasets.movingai.LengthFormat;
@@ -196,7 +196,7 @@ class JudgeTest {
     Attempt attempt = new Attempt(null, 0, new SearchCounters(0), new IllegalStateException("no"));
     Planner planner = new Promise(Guarantee.OPTIMAL, LengthMetric.GRID);
     Judgement judgement =
-        judge.judge(planner, PlannerSpec.parse("jps"), published("4"), attempt, new PathBuffer());
+        judge.judge(planner, Planners.known("jps"), published("4"), attempt, new PathBuffer());
     assertEquals(Verdict.ERROR, judgement.verdict());
     assertEquals("java.lang.IllegalStateException: no", judgement.detail());
   }
@@ -229,7 +229,7 @@ class JudgeTest {
       path.add(cell);
     }
     Attempt attempt = new Attempt(outcome, 1, new SearchCounters(0), null);
-    return judge.judge(planner, PlannerSpec.parse("astar"), query, attempt, path);
+    return judge.judge(planner, Planners.known("astar"), query, attempt, path);
   }
 
   private Judgement judgeAbstract(Query query, long cost) {
@@ -237,7 +237,7 @@ class JudgeTest {
     counters.setExtra(0, cost);
     Attempt attempt = new Attempt(Outcome.FOUND, 1, counters, null);
     Planner planner = new Promise(Guarantee.COMPLETE, LengthMetric.ABSTRACT);
-    return judge.judge(planner, PlannerSpec.parse("jps"), query, attempt, new PathBuffer());
+    return judge.judge(planner, Planners.known("jps"), query, attempt, new PathBuffer());
   }
 
   private static Query published(String length) {

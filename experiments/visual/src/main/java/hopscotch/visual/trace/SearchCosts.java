@@ -1,7 +1,7 @@
 package hopscotch.visual.trace;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import java.math.BigInteger;
 
@@ -24,14 +24,14 @@ public record SearchCosts(double unit, double unitOfF, double weight, boolean wi
   }
 
   /** As {@link #of(PreparedPlanner)}, by its spec. */
-  public static SearchCosts of(PlannerSpec planner, GridGraph graph) {
-    PlannerSpec spec = planner.innermost();
+  public static SearchCosts of(KnownSpec planner, GridGraph graph) {
+    KnownSpec spec = planner.innermost();
     double unit = graph.unitCost();
     double weight = 1;
     double scale = 1;
-    if (spec.id().equals("astar") && spec.parameters().containsKey("weight")) {
-      weight = Double.parseDouble(spec.parameters().get("weight"));
-      long thousandths = Math.round(weight * THOUSANDTHS);
+    if (spec.id().equals("astar")) {
+      long thousandths = spec.arguments().thousandths("weight");
+      weight = (double) thousandths / THOUSANDTHS;
       BigInteger base = BigInteger.valueOf(THOUSANDTHS);
       scale = THOUSANDTHS / BigInteger.valueOf(thousandths).gcd(base).doubleValue();
     }

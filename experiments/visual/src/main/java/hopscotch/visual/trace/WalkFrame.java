@@ -1,8 +1,8 @@
 package hopscotch.visual.trace;
 
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.judge.query.WalkQuery;
 import hopscotch.judge.timing.WalkAnswer;
 import it.unimi.dsi.fastutil.ints.IntList;
@@ -11,7 +11,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
  * A planner's answer to an ask of a walk, as it was watched.
  *
  * @param ask the ask; the cells that changed before it are in its {@link WalkQuery#changes()}
- * @param planner the normalised spec
+ * @param planner which it was
  * @param metric what the planner's lengths count
  * @param expanded the cells that were expanded, in order; a cell twice where it was expanded twice
  * @param updated the cells whose g or rhs was worked out again, to take up the changes or in the
@@ -22,7 +22,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
  */
 public record WalkFrame(
     WalkQuery ask,
-    PlannerSpec planner,
+    KnownSpec planner,
     LengthMetric metric,
     IntList expanded,
     IntList updated,

@@ -3,9 +3,9 @@ package hopscotch.visual.trace;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.RetellingObserver;
@@ -49,7 +49,7 @@ public final class WatchedPlanner {
    *     and took longer than {@link Timeout#limited}
    * @throws Timeout.FailedException if one failed
    */
-  public static PreparedPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+  public static PreparedPlanner prepare(KnownSpec spec, GridGraph graph, Budget budget) {
     Budget limited = Timeout.limited(spec, budget);
     return Timeout.prepare(spec, limited, () -> Planners.prepare(spec, graph, limited));
   }

@@ -3,7 +3,7 @@ package hopscotch.visual.trace;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.judge.query.WalkQuery;
@@ -57,9 +57,9 @@ public final class WatchedWalk {
    * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
-  public WatchedWalk(GridGraph firstGraph, List<PlannerSpec> specs, Budget preparation) {
+  public WatchedWalk(GridGraph firstGraph, List<KnownSpec> specs, Budget preparation) {
     List<Walker> walkers = new ArrayList<>();
-    for (PlannerSpec spec : specs) {
+    for (KnownSpec spec : specs) {
       Watch watch = new Watch();
       watches.add(watch);
       Budget limited = Timeout.limited(spec, preparation);
@@ -85,7 +85,7 @@ public final class WatchedWalk {
   public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
     Watch watch = watches.get(i);
     watch.clear();
-    PlannerSpec spec = comparison.walkers().get(i).spec();
+    KnownSpec spec = comparison.walkers().get(i).spec();
     WalkAnswer answer = comparison.answer(i, ask, Timeout.limited(spec, budget));
     PathBuffer path = new PathBuffer();
     for (int waypoint : comparison.path().toArray()) {

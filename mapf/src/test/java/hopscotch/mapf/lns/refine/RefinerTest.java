@@ -9,7 +9,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.mapf.distance.DistanceSource;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
@@ -48,8 +48,7 @@ class RefinerTest {
   private static final int GOAL = MAP.cell(9, 2);
   private static final VertexGraph GRAPH =
       VertexGraph.of(
-          GRID,
-          DistanceSource.prepare(PlannerSpec.parse("astar(weight=5)"), GRID, Budget.UNLIMITED));
+          GRID, DistanceSource.prepare(Planners.known("astar(weight=5)"), GRID, Budget.UNLIMITED));
   private static final int SHORTEST = 13;
   private static final int TOLD = 21;
 

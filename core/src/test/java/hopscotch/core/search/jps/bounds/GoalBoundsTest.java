@@ -13,9 +13,9 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
@@ -250,7 +250,7 @@ class GoalBoundsTest {
   void preparationHonoursItsBudget() {
     GridMap map = MapShape.ROOMS.map(60, 60, ".", new Random(3));
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    PlannerSpec spec = PlannerSpec.parse("jpsplus(bounds=true)");
+    KnownSpec spec = Planners.known("jpsplus(bounds=true)");
     BudgetExhaustedException late =
         assertThrows(
             BudgetExhaustedException.class,

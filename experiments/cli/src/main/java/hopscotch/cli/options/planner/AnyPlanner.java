@@ -1,5 +1,6 @@
 package hopscotch.cli.options.planner;
 
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
@@ -10,6 +11,7 @@ import hopscotch.mapf.planner.TeamPlanners;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -32,19 +34,17 @@ public final class AnyPlanner {
   }
 
   /** Reads a spec and checks it against the registry of its kind. */
-  public static class Converter implements ITypeConverter<PlannerSpec> {
+  public static final class Converter implements ITypeConverter<KnownSpec> {
 
     /** Made by picocli. */
     public Converter() {}
 
     @Override
-    public PlannerSpec convert(String text) {
+    public KnownSpec convert(String text) {
       try {
         PlannerSpec spec = PlannerSpec.parse(text);
         requireKnown(spec.id());
-        return TeamPlanners.has(spec.id())
-            ? TeamPlanners.normalise(spec)
-            : Planners.normalise(spec);
+        return TeamPlanners.knownOfEither(spec);
       } catch (IllegalArgumentException e) {
         throw new TypeConversionException(e.getMessage());
       }
@@ -67,14 +67,16 @@ public final class AnyPlanner {
   }
 
   /** As the other, but takes an id alone for one that decorates others too. */
-  public static final class Known extends Converter {
+  public static final class Named implements ITypeConverter<PlannerSpec> {
 
     /** Made by picocli. */
-    public Known() {}
+    public Named() {}
 
     @Override
     public PlannerSpec convert(String text) {
-      return single().contains(text) ? PlannerSpec.parse(text) : super.convert(text);
+      return single().contains(text)
+          ? new PlannerSpec(text, List.of(), Map.of())
+          : new Converter().convert(text).normal();
     }
   }
 

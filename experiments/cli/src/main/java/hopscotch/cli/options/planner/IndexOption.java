@@ -2,7 +2,7 @@ package hopscotch.cli.options.planner;
 
 import hopscotch.cli.console.UsageException;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.harness.suite.Suite;
 import hopscotch.judge.query.OpenMapPlanners;
@@ -46,7 +46,7 @@ public final class IndexOption {
   }
 
   /** Says, where a folder was named, which of these planners prepare what no file keeps. */
-  public void sayWhatIsNotKept(PrintWriter err, List<PlannerSpec> specs) {
+  public void sayWhatIsNotKept(PrintWriter err, List<KnownSpec> specs) {
     if (folder != null) {
       specs.stream()
           .filter(IndexOption::keepsNoFile)
@@ -55,18 +55,17 @@ public final class IndexOption {
   }
 
   /** Of a planner of ours; what one from a jar or a guest prepares is not asked for here. */
-  private static boolean keepsNoFile(PlannerSpec spec) {
+  private static boolean keepsNoFile(KnownSpec spec) {
     try {
-      return !mayKeepFile(spec) && new OpenMapPlanners().planner(spec).indexBytes() > 0;
+      return spec.all().noneMatch(IndexOption::mayKeepFile)
+          && new OpenMapPlanners().planner(spec).indexBytes() > 0;
     } catch (IllegalArgumentException e) {
       return false;
     }
   }
 
-  private static boolean mayKeepFile(PlannerSpec spec) {
-    return Planners.factory(spec.id()).index() != null
-        || Planners.jar(spec.id()).isPresent()
-        || spec.inner().stream().anyMatch(IndexOption::mayKeepFile);
+  private static boolean mayKeepFile(KnownSpec spec) {
+    return Planners.factory(spec.id()).index() != null || Planners.jar(spec.id()).isPresent();
   }
 
   /** Refuses a folder beside a paper, which builds what it counts. */

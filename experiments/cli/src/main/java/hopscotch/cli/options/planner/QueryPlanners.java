@@ -1,22 +1,21 @@
 package hopscotch.cli.options.planner;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.mapf.planner.TeamPlanners;
 import java.util.List;
 import picocli.CommandLine.Option;
 
 /** {@code --planner}: planners of single queries and of walks. */
 public final class QueryPlanners {
-  private static final List<PlannerSpec> DEFAULT = List.of(PlannerSpec.parse("astar"));
-
   @Option(
       names = "--planner",
       paramLabel = "SPEC",
       converter = AnyPlanner.Converter.class,
       completionCandidates = AnyPlanner.Ids.class,
       description = "A planner; may be repeated. Default: astar. See 'hopscotch planners'.")
-  private List<PlannerSpec> specs = List.of();
+  private List<KnownSpec> specs = List.of();
 
   /** Made by picocli. */
   public QueryPlanners() {}
@@ -31,13 +30,13 @@ public final class QueryPlanners {
    *
    * @throws UsageException if one plans for teams
    */
-  public List<PlannerSpec> specs() {
-    for (PlannerSpec spec : specs) {
+  public List<KnownSpec> specs() {
+    for (KnownSpec spec : specs) {
       if (TeamPlanners.has(spec.id())) {
         throw new UsageException(
             "planner '%s' plans for teams: expected --agents beside it".formatted(spec));
       }
     }
-    return specs.isEmpty() ? DEFAULT : specs;
+    return specs.isEmpty() ? List.of(Planners.known("astar")) : specs;
   }
 }

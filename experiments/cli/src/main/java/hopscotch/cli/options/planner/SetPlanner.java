@@ -1,6 +1,6 @@
 package hopscotch.cli.options.planner;
 
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.judge.query.OpenMapPlanners;
 import java.util.List;
 import java.util.stream.Stream;
@@ -10,19 +10,19 @@ import picocli.CommandLine.ITypeConverter;
  * A planner for one set alone, or for every set that has none of its own.
  *
  * @param set the set; {@code null} for every other
- * @param spec the normalised spec; {@code null} for {@code all}, every planner of grid paths that
- *     promises the optimum
+ * @param spec the planner; {@code null} for {@code all}, every planner of grid paths that promises
+ *     the optimum
  */
-public record SetPlanner(String set, PlannerSpec spec) {
+public record SetPlanner(String set, KnownSpec spec) {
   private static final String ALL = "all";
 
   /** The planners of a set: those that name it, else those that name none. */
-  public static List<PlannerSpec> of(String set, List<SetPlanner> planners) {
-    List<PlannerSpec> own = named(set, planners);
+  public static List<KnownSpec> of(String set, List<SetPlanner> planners) {
+    List<KnownSpec> own = named(set, planners);
     return own.isEmpty() ? named(null, planners) : own;
   }
 
-  private static List<PlannerSpec> named(String set, List<SetPlanner> planners) {
+  private static List<KnownSpec> named(String set, List<SetPlanner> planners) {
     return planners.stream()
         .filter(planner -> set == null ? planner.set == null : set.equals(planner.set))
         .flatMap(

@@ -1,20 +1,20 @@
 package hopscotch.cli.options.planner;
 
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a planner's spec and checks it against the registry. */
-public final class SpecConverter implements ITypeConverter<PlannerSpec> {
+public final class SpecConverter implements ITypeConverter<KnownSpec> {
 
   /** Made by picocli. */
   public SpecConverter() {}
 
   @Override
-  public PlannerSpec convert(String text) {
+  public KnownSpec convert(String text) {
     try {
-      return Planners.normalise(PlannerSpec.parse(text));
+      return Planners.known(text);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }

@@ -6,6 +6,7 @@ import hopscotch.cli.options.query.ScenarioOption;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.Scenario;
@@ -56,7 +57,7 @@ public final class TeamOptions {
       completionCandidates = AnyPlanner.Ids.class,
       description =
           "A planner of teams; may be repeated. Default: lacamstar. See 'hopscotch planners'.")
-  private List<PlannerSpec> specs = List.of(PlannerSpec.parse("lacamstar"));
+  private List<KnownSpec> specs = List.of();
 
   @Option(
       names = "--limit-mb",
@@ -100,9 +101,13 @@ public final class TeamOptions {
     return units;
   }
 
+  private List<KnownSpec> specs() {
+    return specs.isEmpty() ? List.of(TeamPlanners.factory("lacamstar").spec()) : specs;
+  }
+
   /** How many planners there are. */
   public int planners() {
-    return specs.size();
+    return specs().size();
   }
 
   /**
@@ -113,7 +118,7 @@ public final class TeamOptions {
    */
   public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
     try {
-      return specs.stream()
+      return specs().stream()
           .map(spec -> prepare(seeded(requireOfTeams(spec)), graph, budget))
           .toList();
     } catch (IllegalArgumentException | BudgetExhaustedException e) {
@@ -121,11 +126,11 @@ public final class TeamOptions {
     }
   }
 
-  private static PreparedTeamPlanner prepare(PlannerSpec spec, GridGraph graph, Budget budget) {
+  private static PreparedTeamPlanner prepare(KnownSpec spec, GridGraph graph, Budget budget) {
     return Timeout.prepare(spec, budget, () -> TeamPlanners.prepare(spec, graph, budget));
   }
 
-  private static PlannerSpec requireOfTeams(PlannerSpec spec) {
+  private static KnownSpec requireOfTeams(KnownSpec spec) {
     if (!TeamPlanners.has(spec.id())) {
       throw new IllegalArgumentException(
           "planner '%s' answers single queries; of teams there are: %s"
@@ -138,17 +143,17 @@ public final class TeamOptions {
   }
 
   /** The spec with the seed, where the planner draws random numbers and names no seed itself. */
-  private PlannerSpec seeded(PlannerSpec spec) {
+  private KnownSpec seeded(KnownSpec spec) {
     String name = TeamPlannerFactory.SEED.name();
     boolean isDrawing =
         TeamPlanners.factory(spec.id()).parameters().stream()
             .anyMatch(parameter -> parameter.name().equals(name));
-    if (seed == null || !isDrawing || spec.parameters().containsKey(name)) {
+    if (seed == null || !isDrawing || spec.normal().parameters().containsKey(name)) {
       return spec;
     }
-    Map<String, String> parameters = new TreeMap<>(spec.parameters());
+    Map<String, String> parameters = new TreeMap<>(spec.normal().parameters());
     parameters.put(name, seed.toString());
-    return TeamPlanners.normalise(new PlannerSpec(spec.id(), spec.inner(), parameters));
+    return TeamPlanners.known(new PlannerSpec(spec.id(), spec.normal().inner(), parameters));
   }
 
   /**

@@ -1,6 +1,5 @@
 package hopscotch.harness.report.table;
 
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
@@ -344,8 +343,11 @@ public final class Answers {
    * decorates none of these planners.
    */
   public IntToDoubleFunction addedMicros(int planner) {
-    List<PlannerSpec> inner = PlannerSpec.parse(planner(planner)).inner();
-    int decorated = inner.isEmpty() ? -1 : find(inner.get(0).toString());
+    int decorated =
+        Results.findSpec(planner(planner))
+            .flatMap(spec -> spec.inner().stream().findFirst())
+            .map(inner -> find(inner.toString()))
+            .orElse(-1);
     return problem ->
         decorated < 0 ? Double.NaN : (nanos[planner][problem] - nanos[decorated][problem]) / 1000;
   }

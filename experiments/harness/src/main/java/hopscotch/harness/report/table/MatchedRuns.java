@@ -1,7 +1,7 @@
 package hopscotch.harness.report.table;
 
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
+import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -97,11 +97,7 @@ public final class MatchedRuns {
   }
 
   private static String family(String spec) {
-    try {
-      return Planners.group(PlannerSpec.parse(spec).id());
-    } catch (IllegalArgumentException e) {
-      return OTHER;
-    }
+    return Results.findSpec(spec).map(it -> Planners.group(it.id())).orElse(OTHER);
   }
 
   /** The earlier run. */

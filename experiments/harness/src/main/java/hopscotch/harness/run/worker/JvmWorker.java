@@ -177,7 +177,7 @@ final class JvmWorker implements Worker {
           out.writeByte(Message.RECORD);
           out.writeUTF(asked.map().toString());
           out.writeUTF(asked.movement());
-          out.writeUTF(asked.spec());
+          out.writeUTF(asked.spec().toString());
           out.writeInt(asked.start().x());
           out.writeInt(asked.start().y());
           out.writeInt(asked.goal().x());

@@ -8,10 +8,10 @@ import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.path.Points;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.datasets.movingai.MapReader;
@@ -48,9 +48,9 @@ public final class Recorder {
    *
    * @param map the file of its map
    * @param movement as {@link Movement#parse} reads it
-   * @param spec as {@link PlannerSpec#parse} reads it
+   * @param spec the planner
    */
-  public record Asked(Path map, String movement, String spec, Point start, Point goal) {}
+  public record Asked(Path map, String movement, KnownSpec spec, Point start, Point goal) {}
 
   /** Without a map or a planner yet. */
   public Recorder() {}
@@ -60,7 +60,7 @@ public final class Recorder {
    *
    * @param limit for the preparation, and for the search once more
    * @throws IOException if the map cannot be read
-   * @throws IllegalArgumentException if the planner is not known, or cannot serve the map
+   * @throws IllegalArgumentException if the planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the preparation took too long
    * @throws AnswerCheck.BadAnswerException if there is no answer in time, or it is no path
    */
@@ -92,7 +92,7 @@ public final class Recorder {
     List<Object> key = List.of(asked.map(), asked.movement(), asked.spec());
     PreparedPlanner planner = prepared.get(key);
     if (planner == null) {
-      planner = Planners.prepare(PlannerSpec.parse(asked.spec()), graph(asked), Budget.time(limit));
+      planner = Planners.prepare(asked.spec(), graph(asked), Budget.time(limit));
       prepared.put(key, planner);
     }
     return planner;

@@ -1,5 +1,6 @@
 package hopscotch.harness.run.worker;
 
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.harness.suite.Timing;
 import java.io.Closeable;
 import java.io.IOException;
@@ -17,7 +18,7 @@ public final class RecordingWorker implements Closeable {
   private static final Duration START_LIMIT = Duration.ofMinutes(1);
 
   private final String memory;
-  private final Set<String> deadly = new HashSet<>();
+  private final Set<KnownSpec> deadly = new HashSet<>();
   private JvmWorker worker;
 
   /**

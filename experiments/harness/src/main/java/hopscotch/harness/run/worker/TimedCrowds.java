@@ -1,7 +1,7 @@
 package hopscotch.harness.run.worker;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.judge.query.CrowdQuery;
 import hopscotch.judge.timing.TimedCrowdSearch;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 /** A planner put to crowds on one graph. */
 public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
   /** Counts steps as {@link TimedQuestions} says. */
-  TimedCrowds(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+  TimedCrowds(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     super(spec, graph, TimedCrowds::read, TimedCrowds::search, steps);
   }
 

@@ -2,8 +2,8 @@ package hopscotch.harness.run.worker;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.GoalsQuery;
@@ -23,7 +23,7 @@ public final class TimedGoals extends TimedQuestions<GoalsQuery> {
   private final GridMap map;
 
   /** Counts steps as {@link TimedQuestions} says. */
-  TimedGoals(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+  TimedGoals(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     super(spec, graph, TimedGoals::read, TimedGoals::search, steps);
     map = graph.map();
   }

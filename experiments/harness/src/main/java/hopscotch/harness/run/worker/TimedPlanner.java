@@ -4,7 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.harness.run.Assignment;
@@ -27,7 +27,7 @@ public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTea
    * @param indexes the folder of index files for queries; {@code null} to build each index anew
    * @param steps counts preparations and answers, for whoever wants to know that they go on
    */
-  static Function<PlannerSpec, TimedPlanner> on(
+  static Function<KnownSpec, TimedPlanner> on(
       ProblemKind kind, Path file, Movement movement, Path indexes, AtomicLong steps)
       throws IOException {
     return switch (kind) {

@@ -3,8 +3,8 @@ package hopscotch.harness.run.worker;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.judge.query.Query;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /** A planner put to queries on one graph. */
 final class TimedQueries extends TimedQuestions<Query> {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final GridGraph graph;
   private final IndexStore indexes;
 
@@ -31,7 +31,7 @@ final class TimedQueries extends TimedQuestions<Query> {
    * @param indexes where its index is read from, or kept; {@code null} to build it anew
    * @param steps counts preparations and queries, for whoever wants to know that they go on
    */
-  TimedQueries(PlannerSpec spec, GridGraph graph, IndexStore indexes, AtomicLong steps) {
+  TimedQueries(KnownSpec spec, GridGraph graph, IndexStore indexes, AtomicLong steps) {
     super(spec, graph, TimedQueries::read, TimedQuerySearch::new, steps);
     this.spec = spec;
     this.graph = graph;

@@ -3,7 +3,7 @@ package hopscotch.harness.run.worker;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.judge.query.Attempt;
@@ -27,7 +27,7 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
   /** Asks the questions of the warm-up again. */
   final WarmQuestions warm;
 
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final GridGraph graph;
   private final Function<int[], List<Q>> reader;
   private final Function<PreparedPlanner, TimedSearch<Q>> searches;
@@ -45,7 +45,7 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
    * @param steps counts preparations and questions, for whoever wants to know that they go on
    */
   TimedQuestions(
-      PlannerSpec spec,
+      KnownSpec spec,
       GridGraph graph,
       Function<int[], List<Q>> reader,
       Function<PreparedPlanner, TimedSearch<Q>> searches,

@@ -2,8 +2,8 @@ package hopscotch.harness.run.worker;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.text.PlainError;
 import hopscotch.judge.team.TeamAttempt;
 import hopscotch.judge.timing.AllocationMeter;
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /** A planner put to teams on one graph; each is planned for once, since that may take long. */
 public final class TimedTeams implements TimedPlanner {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final GridGraph graph;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
@@ -38,7 +38,7 @@ public final class TimedTeams implements TimedPlanner {
    *
    * @param steps counts preparations and teams, for whoever wants to know that they go on
    */
-  TimedTeams(PlannerSpec spec, GridGraph graph, AtomicLong steps) {
+  TimedTeams(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     this.spec = spec;
     this.graph = graph;
     this.steps = steps;

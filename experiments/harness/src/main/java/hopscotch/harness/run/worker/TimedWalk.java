@@ -2,8 +2,8 @@ package hopscotch.harness.run.worker;
 
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.NotOfferedException;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.judge.query.Attempt;
@@ -21,7 +21,7 @@ import java.util.function.IntPredicate;
  * all asks. Each time the walk is asked it begins anew, with another search of what was prepared.
  */
 final class TimedWalk implements TimedPlanner {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final WalkSteps walk;
   private final AtomicLong steps;
   private final JvmWatch jvm = new JvmWatch();
@@ -36,7 +36,7 @@ final class TimedWalk implements TimedPlanner {
    *
    * @param steps counts preparations and asks, for whoever wants to know that they go on
    */
-  TimedWalk(PlannerSpec spec, WalkSteps walk, AtomicLong steps) {
+  TimedWalk(KnownSpec spec, WalkSteps walk, AtomicLong steps) {
     this.spec = spec;
     this.walk = walk;
     this.steps = steps;

@@ -3,10 +3,13 @@ package hopscotch.harness.run.worker;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.core.text.PlainError;
 import hopscotch.judge.query.Point;
 import hopscotch.judge.query.ProblemKind;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -34,7 +37,7 @@ public final class WorkerMain {
   private final Path indexes;
   private final Map<String, TimedPlanner> planners = new HashMap<>();
   private final Recorder recorder = new Recorder();
-  private Function<PlannerSpec, TimedPlanner> factory;
+  private Function<KnownSpec, TimedPlanner> factory;
   private final AtomicLong steps = new AtomicLong();
 
   private WorkerMain(DataInputStream in, DataOutputStream out, Path indexes) {
@@ -105,10 +108,10 @@ public final class WorkerMain {
   private void prepare() throws IOException {
     String spec = in.readUTF();
     Duration limit = Duration.ofNanos(in.readLong());
-    TimedPlanner planner = factory.apply(PlannerSpec.parse(spec));
-    planners.put(spec, planner);
     long leastNanos = in.readLong();
     long longestNanos = in.readLong();
+    TimedPlanner planner = factory.apply(TeamPlanners.knownOfEither(PlannerSpec.parse(spec)));
+    planners.put(spec, planner);
     Prepared prepared;
     try {
       prepared = planner.prepare(limit, leastNanos, longestNanos);
@@ -136,17 +139,16 @@ public final class WorkerMain {
   }
 
   private void record() throws IOException {
-    Recorder.Asked asked =
-        new Recorder.Asked(
-            Path.of(in.readUTF()),
-            in.readUTF(),
-            in.readUTF(),
-            new Point(in.readInt(), in.readInt()),
-            new Point(in.readInt(), in.readInt()));
+    Path map = Path.of(in.readUTF());
+    String movement = in.readUTF();
+    String spec = in.readUTF();
+    Point start = new Point(in.readInt(), in.readInt());
+    Point goal = new Point(in.readInt(), in.readInt());
     Duration limit = Duration.ofNanos(in.readLong());
     Recorded recorded;
     try {
-      recorded = recorder.record(asked, limit);
+      KnownSpec planner = Planners.known(spec);
+      recorded = recorder.record(new Recorder.Asked(map, movement, planner, start, goal), limit);
     } catch (IOException e) {
       throw new IllegalArgumentException(e);
     }

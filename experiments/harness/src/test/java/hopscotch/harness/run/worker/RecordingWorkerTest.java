@@ -3,6 +3,7 @@ package hopscotch.harness.run.worker;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planners;
 import hopscotch.judge.query.Point;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +31,7 @@ class RecordingWorkerTest {
 
   private Recorder.Asked asked(String spec, int x, int y) {
     return new Recorder.Asked(
-        map, Movement.OCTILE.toString(), spec, new Point(x, y), new Point(2, 1));
+        map, Movement.OCTILE.toString(), Planners.known(spec), new Point(x, y), new Point(2, 1));
   }
 
   /** The border makes the row 4 cells wide, so that (0, 0) is cell 5, where the planner fails. */

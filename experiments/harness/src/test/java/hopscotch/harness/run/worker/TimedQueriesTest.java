@@ -9,7 +9,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.Outcome;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.harness.run.CountingPlanner;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -116,7 +116,6 @@ class TimedQueriesTest {
   }
 
   private TimedPlanner planner(String spec, IndexStore store) {
-    return new TimedQueries(
-        PlannerSpec.parse(spec), GridGraph.of(MAP, Movement.OCTILE), store, steps);
+    return new TimedQueries(Planners.known(spec), GridGraph.of(MAP, Movement.OCTILE), store, steps);
   }
 }

@@ -1,7 +1,7 @@
 package hopscotch.visual.render.search;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.visual.render.CellColours;
 import hopscotch.visual.render.LegendEntry;
 import hopscotch.visual.render.Overlay;
@@ -39,8 +39,8 @@ record PointOverlay(GridMap map, Footprint footprint, CellColours colours, Strin
 
   /** The points of a planner's search, if it goes by points. */
   static Optional<PointOverlay> of(
-      PlannerSpec planner, GridMap map, Footprint footprint, CellColours colours, Zoom zoom) {
-    PlannerSpec spec = planner.innermost();
+      KnownSpec planner, GridMap map, Footprint footprint, CellColours colours, Zoom zoom) {
+    KnownSpec spec = planner.innermost();
     String name = NAMES.get(spec.id());
     if (spec.id().equals("hpa") && zoom.pixels() < VISIBLE_FROM_PIXELS) {
       name = "node or cell that was reached";

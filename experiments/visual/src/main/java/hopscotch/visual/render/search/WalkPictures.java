@@ -1,7 +1,7 @@
 package hopscotch.visual.render.search;
 
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.judge.query.WalkQuery;
 import hopscotch.judge.query.WalkReplay;
@@ -46,7 +46,7 @@ public final class WalkPictures implements Iterator<Picture> {
   public WalkPictures(
       Walk walk,
       WalkReplay replay,
-      List<PlannerSpec> planners,
+      List<KnownSpec> planners,
       int asks,
       int frames,
       Budget budget,

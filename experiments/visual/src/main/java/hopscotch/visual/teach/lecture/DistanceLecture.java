@@ -3,9 +3,10 @@ package hopscotch.visual.teach.lecture;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
 import hopscotch.visual.teach.lesson.LessonDrawing;
@@ -43,7 +44,7 @@ public final class DistanceLecture extends Lecture {
    *
    * @throws IllegalArgumentException if a planner is named: those of teams share these distances
    */
-  public DistanceLecture(Lesson lesson, String planner, Movement movement) {
+  public DistanceLecture(Lesson lesson, KnownSpec planner, Movement movement) {
     super(lesson.legend());
     if (planner != null) {
       throw new IllegalArgumentException(
@@ -135,8 +136,8 @@ public final class DistanceLecture extends Lecture {
   }
 
   @Override
-  public PlannerSpec spec() {
-    return PlannerSpec.parse("pibt");
+  public KnownSpec spec() {
+    return TeamPlanners.factory("pibt").spec();
   }
 
   /**

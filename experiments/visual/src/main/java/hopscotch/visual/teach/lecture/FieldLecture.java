@@ -7,7 +7,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.FlowFields;
@@ -42,7 +42,7 @@ public final class FieldLecture extends Lecture {
   private static final String WALL = "a wall appears";
   private static final int MOST_LINES = 12;
 
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final boolean hasTiles;
   private final List<Integer> units;
   private final List<Double> lengths;
@@ -57,10 +57,10 @@ public final class FieldLecture extends Lecture {
   private long expandedByEach;
 
   /** The lecture on a planner's field. */
-  public FieldLecture(Lesson lesson, String planner, Movement movement) {
+  public FieldLecture(Lesson lesson, KnownSpec planner, Movement movement) {
     super(lesson.legend());
     GridGraph graph = GridGraph.of(lesson.map(), movement);
-    PreparedPlanner prepared = Planners.prepare(planner, graph);
+    PreparedPlanner prepared = Planners.prepare(planner, graph, Budget.UNLIMITED);
     int goal = lesson.cells("goal").get(0);
     spec = prepared.spec();
     hasTiles = prepared.capability(FlowFields.class).isPresent();
@@ -323,7 +323,7 @@ public final class FieldLecture extends Lecture {
   }
 
   @Override
-  public PlannerSpec spec() {
+  public KnownSpec spec() {
     return spec;
   }
 

@@ -4,7 +4,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.capability.Labelled;
@@ -45,10 +46,10 @@ public final class LabelLecture extends Lecture {
    *
    * @throws IllegalArgumentException if the planner has no labels, or the ends are no nodes
    */
-  public LabelLecture(Lesson lesson, String spec, Movement movement) {
+  public LabelLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     this(
         lesson.legend(),
-        Planners.prepare(spec, GridGraph.of(lesson.drawing().map(), movement)),
+        Planners.prepare(spec, GridGraph.of(lesson.drawing().map(), movement), Budget.UNLIMITED),
         lesson.drawing());
   }
 
@@ -208,7 +209,7 @@ public final class LabelLecture extends Lecture {
   }
 
   @Override
-  public PlannerSpec spec() {
+  public KnownSpec spec() {
     return planner.spec();
   }
 }

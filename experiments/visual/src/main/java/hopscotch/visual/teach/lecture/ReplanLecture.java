@@ -8,7 +8,8 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.PathValidator;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
@@ -80,10 +81,10 @@ public final class ReplanLecture extends Lecture {
    * @throws IllegalArgumentException if the planner cannot serve the map, or tells nothing of g and
    *     rhs
    */
-  public ReplanLecture(Lesson lesson, String spec, Movement movement) {
+  public ReplanLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     super(lesson.legend());
     WalkReplay walk = new WalkReplay(read(lesson), movement);
-    planner = Planners.prepare(spec, walk.firstGraph());
+    planner = Planners.prepare(spec, walk.firstGraph(), Budget.UNLIMITED);
     Narrator narrator = new Narrator();
     IncrementalSearch search = IncrementalSearches.of(planner, narrator);
     while (walk.hasNext()) {
@@ -106,7 +107,7 @@ public final class ReplanLecture extends Lecture {
   }
 
   @Override
-  public PlannerSpec spec() {
+  public KnownSpec spec() {
     return planner.spec();
   }
 

@@ -3,7 +3,8 @@ package hopscotch.visual.teach.lecture;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
 import hopscotch.mapf.planner.PriorityObserver;
@@ -45,14 +46,14 @@ public final class TeamLecture extends Lecture {
    *
    * @throws IllegalArgumentException if the planner is unknown, or tells no decisions
    */
-  public TeamLecture(Lesson lesson, String spec, Movement movement) {
+  public TeamLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     super(lesson.legend());
     team =
         Team.of(
             GridGraph.of(lesson.map(), movement), cells(lesson, "starts"), cells(lesson, "goals"));
     map = team.graph().map();
     words = new ConstraintWords(map);
-    planner = TeamPlanners.prepare(spec, team.graph());
+    planner = TeamPlanners.prepare(spec, team.graph(), Budget.UNLIMITED);
     Narrator narrator = new Narrator();
     answer = planner.newSearch(narrator).solve(team, TeamBudget.UNLIMITED);
     if (size() == 0) {
@@ -68,7 +69,7 @@ public final class TeamLecture extends Lecture {
   }
 
   @Override
-  public PlannerSpec spec() {
+  public KnownSpec spec() {
     return planner.spec();
   }
 

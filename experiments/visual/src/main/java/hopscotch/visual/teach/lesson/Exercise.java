@@ -1,7 +1,9 @@
 package hopscotch.visual.teach.lesson;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.KnownSpec;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -70,7 +72,7 @@ public record Exercise(String question, String figure, List<String> answer, Stri
           figure = SquaresSvg.blank(steps(on, "0").get(0).squares());
         }
         case "compare" -> {
-          List<String> specs = List.of(rest.split(" "));
+          List<KnownSpec> specs = Arrays.stream(rest.split(" ")).map(Lesson::planner).toList();
           specs.forEach(spec -> answer.add(lesson.compared(spec, Movement.OCTILE)));
           answer.addAll(lesson.unknown(specs));
         }

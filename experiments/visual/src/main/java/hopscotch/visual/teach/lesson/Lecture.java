@@ -3,8 +3,8 @@ package hopscotch.visual.teach.lesson;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,7 +40,7 @@ public abstract class Lecture {
   }
 
   /** The planner. */
-  public abstract PlannerSpec spec();
+  public abstract KnownSpec spec();
 
   /** What is wrong with the planner's answer, in a sentence; empty if nothing is. */
   public Optional<String> findFault() {

@@ -6,10 +6,12 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.timing.Timeout;
+import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.trace.Observed;
 import hopscotch.visual.trace.Recording;
 import java.util.ArrayList;
@@ -132,8 +134,13 @@ public final class Lesson {
   }
 
   /** The specs of the planners that show it; none where it is about what planners share. */
-  public List<String> planners() {
-    return facts("planner");
+  public List<KnownSpec> planners() {
+    return facts("planner").stream().map(Lesson::planner).toList();
+  }
+
+  /** The planner, of queries or of teams, that a text of a lesson names. */
+  static KnownSpec planner(String text) {
+    return TeamPlanners.knownOfEither(PlannerSpec.parse(text));
   }
 
   /** The only fact of this name; empty if there is none. */
@@ -195,29 +202,28 @@ public final class Lesson {
   /**
    * A lecture for each planner.
    *
-   * @param planner the spec of the only planner, or {@code null} for those of the lesson
+   * @param planner the only planner, or {@code null} for those of the lesson
    * @param movement how to move; terrain is the lesson's
    * @throws IllegalArgumentException if the planner cannot be taught by this lesson
    * @throws Timeout.HungException if a planner from a jar takes too long
    * @throws Timeout.FailedException if one failed
    */
-  public List<Lecture> lectures(String planner, Movement movement) {
+  public List<Lecture> lectures(KnownSpec planner, Movement movement) {
     return planner == null && !planners().isEmpty()
         ? planners().stream().map(spec -> lecture(spec, movement)).toList()
         : List.of(lecture(planner, movement));
   }
 
-  private Lecture lecture(String planner, Movement movement) {
+  private Lecture lecture(KnownSpec planner, Movement movement) {
     Supplier<Lecture> lecture = () -> subject.lecture(this, planner, on(movement));
     if (planner == null) {
       return lecture.get();
     }
-    PlannerSpec spec = PlannerSpec.parse(planner);
-    return Timeout.require(spec, Timeout.limited(spec, Budget.UNLIMITED), lecture);
+    return Timeout.require(planner, Timeout.limited(planner, Budget.UNLIMITED), lecture);
   }
 
   /** The planners' answers side by side, a line each; none where there is but one. */
-  public List<String> comparison(String planner, Movement movement) {
+  public List<String> comparison(KnownSpec planner, Movement movement) {
     if (planner != null || planners().size() < 2) {
       return List.of();
     }
@@ -270,7 +276,7 @@ public final class Lesson {
 
   private String figure(String what, Movement asked, Movement movement) {
     String[] words = what.split(" ", 2);
-    String spec = words.length > 1 ? words[1] : null;
+    KnownSpec spec = words.length > 1 ? planner(words[1]) : null;
     return switch (words[0]) {
       case "free" -> String.valueOf(GridGraph.of(map(), movement).freeCount());
       case "expanded" -> String.valueOf(answer(spec, movement).attempt().counters().expanded);
@@ -282,10 +288,10 @@ public final class Lesson {
     };
   }
 
-  private Observed answer(String spec, Movement movement) {
+  private Observed answer(KnownSpec spec, Movement movement) {
     LessonDrawing drawing = drawing();
     return Observed.of(
-        Planners.prepare(spec, GridGraph.of(drawing.map(), movement)),
+        Planners.prepare(spec, GridGraph.of(drawing.map(), movement), Budget.UNLIMITED),
         Query.of(drawing.start(), drawing.goal()),
         new Recording(0),
         Budget.UNLIMITED);
@@ -302,7 +308,7 @@ public final class Lesson {
   }
 
   /** What a planner expands between start and goal, finds, and promises. */
-  String compared(String spec, Movement movement) {
+  String compared(KnownSpec spec, Movement movement) {
     Observed answer = answer(spec, on(movement));
     long again = answer.attempt().counters().reopened;
     return "%-32s %3d expanded%s, length %s, %s; promises %s"
@@ -325,10 +331,10 @@ public final class Lesson {
   }
 
   /** What those of some planners are that this lesson has not shown. */
-  List<String> unknown(List<String> specs) {
-    List<String> shown = planners().stream().map(spec -> PlannerSpec.parse(spec).id()).toList();
+  List<String> unknown(List<KnownSpec> specs) {
+    List<String> shown = planners().stream().map(KnownSpec::id).toList();
     return specs.stream()
-        .map(spec -> PlannerSpec.parse(spec).id())
+        .map(KnownSpec::id)
         .distinct()
         .filter(id -> !shown.contains(id) && !TEXTBOOK.startsWith(id))
         .map(id -> "%s: %s".formatted(id, Planners.factory(id).summary()))

@@ -4,7 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchPart;
@@ -79,10 +79,11 @@ public final class SearchLecture extends Lecture {
   }
 
   /** The lecture on a lesson's drawing. */
-  public static SearchLecture of(Lesson lesson, String spec, Movement movement) {
+  public static SearchLecture of(Lesson lesson, KnownSpec spec, Movement movement) {
     LessonDrawing drawing = lesson.drawing();
     GridGraph graph = GridGraph.of(drawing.map(), movement);
-    return of(Planners.prepare(spec, graph), Query.of(drawing.start(), drawing.goal()));
+    return of(
+        Planners.prepare(spec, graph, Budget.UNLIMITED), Query.of(drawing.start(), drawing.goal()));
   }
 
   @Override
@@ -150,7 +151,7 @@ public final class SearchLecture extends Lecture {
   }
 
   @Override
-  public PlannerSpec spec() {
+  public KnownSpec spec() {
     return observed.planner().spec();
   }
 

@@ -4,7 +4,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
@@ -219,7 +219,7 @@ public final class Api {
    * @throws Timeout.HungException if it did not end
    * @throws Timeout.FailedException if it failed
    */
-  private static <T> T asked(PlannerSpec planner, Work<T> work)
+  private static <T> T asked(KnownSpec planner, Work<T> work)
       throws IOException, BadRequestException {
     AtomicReference<BadRequestException> refusal = new AtomicReference<>();
     try {

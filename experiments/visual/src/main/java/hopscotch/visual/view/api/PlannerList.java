@@ -5,9 +5,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.Repairable;
@@ -56,7 +56,7 @@ final class PlannerList {
     for (PlannerFactory factory : Planners.all()) {
       JsonObject planner =
           add(all, factory.id(), factory.summary(), factory.paper(), factory.innerCount());
-      PlannerSpec spec = OpenMapPlanners.spec(factory);
+      KnownSpec spec = OpenMapPlanners.spec(factory);
       addTraits(
           planner,
           spec,
@@ -71,7 +71,7 @@ final class PlannerList {
 
   /** Adds what a planner says of itself; nothing where it refuses the ground, or fails. */
   private static void addTraits(
-      JsonObject planner, PlannerSpec spec, Supplier<Map<String, String>> traits) {
+      JsonObject planner, KnownSpec spec, Supplier<Map<String, String>> traits) {
     try {
       new TreeMap<>(Timeout.prepare(spec, MOST_TIME, traits)).forEach(planner::put);
     } catch (IllegalArgumentException
@@ -113,7 +113,7 @@ final class PlannerList {
     for (TeamPlannerFactory factory : TeamPlanners.all()) {
       JsonObject planner = add(all, factory.id(), factory.summary(), factory.paper(), 0);
       planner.put("ofTeams", true);
-      PlannerSpec spec = PlannerSpec.parse(factory.id());
+      KnownSpec spec = factory.spec();
       addTraits(
           planner,
           spec,

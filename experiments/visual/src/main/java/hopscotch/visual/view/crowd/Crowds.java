@@ -1,7 +1,7 @@
 package hopscotch.visual.view.crowd;
 
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
@@ -12,7 +12,7 @@ import java.util.Map;
 public final class Crowds {
   private static final int MOST = 8;
 
-  private record Key(String crowd, PlannerSpec planner, Movement movement) {}
+  private record Key(String crowd, KnownSpec planner, Movement movement) {}
 
   private final Map<Key, CrowdField> fields = new LruMap<>(MOST);
 

@@ -59,9 +59,9 @@ public final class MadeMaps implements MapSource {
     JsonObject entry = all.addObject();
     entry.put("name", LESSONS + lesson.name());
     entry.put("terrain", LESSON_TERRAIN);
-    if (!lesson.planners().equals(List.of(Lesson.TEXTBOOK))) {
-      JsonArray planners = entry.putArray("planners");
-      lesson.planners().forEach(planners::add);
+    List<String> planners = lesson.facts("planner");
+    if (!planners.equals(List.of(Lesson.TEXTBOOK))) {
+      planners.forEach(entry.putArray("planners")::add);
     }
     entry.putArray("from").add(map.x(drawing.start())).add(map.y(drawing.start()));
     entry.putArray("to").add(map.x(drawing.goal())).add(map.y(drawing.goal()));

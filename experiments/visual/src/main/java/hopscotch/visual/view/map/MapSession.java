@@ -5,8 +5,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
 import hopscotch.judge.timing.Timeout;
@@ -23,7 +23,7 @@ public final class MapSession {
   private static final Duration MOST_PREPARATION = Duration.ofSeconds(20);
   private static final int MOST_PLANNERS = 16;
 
-  private record Key(Movement movement, String spec) {}
+  private record Key(Movement movement, KnownSpec spec) {}
 
   private final GridMap map;
   private final Map<Movement, GridGraph> graphs = new LinkedHashMap<>();
@@ -42,19 +42,18 @@ public final class MapSession {
   /**
    * A planner on this map.
    *
-   * @throws IllegalArgumentException if the spec is wrong or does not suit the map
+   * @throws IllegalArgumentException if it does not suit the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if its preparation takes too long
    * @throws Timeout.HungException if one from a jar does not look at that budget
    * @throws Timeout.FailedException if one fails
    */
-  public synchronized Planner planner(PlannerSpec spec, Movement movement) {
-    PlannerSpec normal = Planners.normalise(spec);
-    Key key = new Key(movement, normal.toString());
+  public synchronized Planner planner(KnownSpec spec, Movement movement) {
+    Key key = new Key(movement, spec);
     Planner planner = planners.get(key);
     if (planner == null) {
       GridGraph graph = graphs.computeIfAbsent(movement, m -> GridGraph.of(map, m));
       Budget budget = Budget.of(Long.MAX_VALUE, MOST_PREPARATION);
-      planner = Timeout.prepare(normal, budget, () -> Planners.prepare(normal, graph, budget));
+      planner = Timeout.prepare(spec, budget, () -> Planners.prepare(spec, graph, budget));
       if (planners.size() >= MOST_PLANNERS) {
         planners.clear();
       }
@@ -97,9 +96,7 @@ public final class MapSession {
     try {
       Planner repaired =
           Timeout.prepare(
-              PlannerSpec.parse(key.spec()),
-              Budget.time(MOST_PREPARATION),
-              () -> repairable.withChanges(changes));
+              key.spec(), Budget.time(MOST_PREPARATION), () -> repairable.withChanges(changes));
       planners.put(key, repaired);
       graphs.put(key.movement(), repaired.graph());
     } catch (IllegalArgumentException | Timeout.HungException | Timeout.FailedException e) {

@@ -2,7 +2,8 @@ package hopscotch.visual.view.search;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.judge.query.Point;
 import hopscotch.visual.view.json.JsonValue;
 import hopscotch.visual.view.map.BadRequestException;
@@ -23,7 +24,7 @@ import java.util.List;
  */
 public record SearchRequest(
     int map,
-    PlannerSpec planner,
+    KnownSpec planner,
     Movement movement,
     Point start,
     Point goal,
@@ -38,7 +39,7 @@ public record SearchRequest(
     try {
       return new SearchRequest(
           json.path("map").asInt(),
-          PlannerSpec.parse(json.path("planner").asText()),
+          Planners.known(json.path("planner").asText()),
           Movement.parse(json.path("movement").asText("8")),
           point(json.path("from"), "from"),
           point(json.path("to"), "to"),

@@ -5,10 +5,10 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
-import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.IncrementalSearch;
@@ -26,7 +26,7 @@ import java.util.List;
  * What changed since the ask before is read off the two maps. One ask at a time.
  */
 final class WalkSearch {
-  private final PlannerSpec spec;
+  private final KnownSpec spec;
   private final Movement movement;
   private final Updates retold = new Updates();
   private GridMap map;
@@ -38,7 +38,7 @@ final class WalkSearch {
   private int changedCells;
   private long expandedInAll;
 
-  WalkSearch(PlannerSpec spec, Movement movement) {
+  WalkSearch(KnownSpec spec, Movement movement) {
     this.spec = spec;
     this.movement = movement;
   }

@@ -1,7 +1,7 @@
 package hopscotch.visual.view.search;
 
 import hopscotch.core.grid.Movement;
-import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
@@ -12,12 +12,12 @@ import java.util.Map;
 public final class Walks {
   private static final int MOST = 12;
 
-  private record Key(String walk, PlannerSpec planner, Movement movement) {}
+  private record Key(String walk, KnownSpec planner, Movement movement) {}
 
   private final Map<Key, WalkSearch> searches = new LruMap<>(MOST);
 
   /** The search of a walk by a planner, a new one for a walk not known. */
-  synchronized WalkSearch search(String walk, PlannerSpec planner, Movement movement) {
+  synchronized WalkSearch search(String walk, KnownSpec planner, Movement movement) {
     return searches.computeIfAbsent(
         new Key(walk, planner, movement), key -> new WalkSearch(planner, movement));
   }

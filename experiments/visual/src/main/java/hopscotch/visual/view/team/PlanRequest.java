@@ -1,7 +1,9 @@
 package hopscotch.visual.view.team;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerSpec;
+import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.view.json.JsonValue;
 import hopscotch.visual.view.map.BadRequestException;
 
@@ -10,7 +12,7 @@ import hopscotch.visual.view.map.BadRequestException;
  *
  * @param map the number of the map
  * @param mapName the name of the map, which scenarios belong to
- * @param planner the planner, or {@link #FILE} for the plan that was opened
+ * @param planner the planner; {@code null} for the plan that was opened
  * @param movement how the units move
  * @param source where the team comes from: {@code random}, {@code scen:NAME} or {@code plan:NAME}
  * @param units how many units; of no effect for a plan that was opened
@@ -22,7 +24,7 @@ import hopscotch.visual.view.map.BadRequestException;
 public record PlanRequest(
     int map,
     String mapName,
-    PlannerSpec planner,
+    KnownSpec planner,
     Movement movement,
     String source,
     int units,
@@ -30,7 +32,7 @@ public record PlanRequest(
     int seconds,
     String pane,
     boolean isFirst) {
-  /** The planner that answers by the plan that was opened. */
+  /** In place of a planner: the plan that was opened. */
   static final String FILE = "file";
 
   private static final int MOST_SECONDS = 60;
@@ -41,7 +43,7 @@ public record PlanRequest(
       return new PlanRequest(
           json.path("map").asInt(),
           json.path("mapName").asText(),
-          PlannerSpec.parse(json.path("planner").asText()),
+          planner(json.path("planner").asText()),
           Movement.parse(json.path("movement").asText("4")),
           json.path("source").asText("random"),
           json.path("units").asInt(),
@@ -54,6 +56,10 @@ public record PlanRequest(
     }
   }
 
+  private static KnownSpec planner(String text) {
+    return text.equals(FILE) ? null : TeamPlanners.known(PlannerSpec.parse(text));
+  }
+
   private static int seconds(int seconds) {
     if (seconds < 1 || seconds > MOST_SECONDS) {
       throw new IllegalArgumentException(
@@ -64,7 +70,7 @@ public record PlanRequest(
 
   /** Whether the plan that was opened is asked for. */
   boolean isOfFile() {
-    return planner.id().equals(FILE);
+    return planner == null;
   }
 
   /** The name after a kind of source; {@code null} where the source is of another kind. */

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.testkit.Oracle;
+import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.teach.lesson.Lesson;
 import hopscotch.visual.teach.lesson.Square;
@@ -86,6 +88,7 @@ class DistanceLectureTest {
 
   @Test
   void noPlannerCanBeChosen() {
-    assertThrows(IllegalArgumentException.class, () -> LESSON.lectures("pibt", Movement.OCTILE));
+    KnownSpec pibt = TeamPlanners.factory("pibt").spec();
+    assertThrows(IllegalArgumentException.class, () -> LESSON.lectures(pibt, Movement.OCTILE));
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planners;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
@@ -33,7 +34,7 @@ class FieldLectureTest {
   }
 
   private static FieldLecture lecture(String planner, String movement) {
-    return new FieldLecture(LESSON, planner, Movement.parse(movement));
+    return new FieldLecture(LESSON, Planners.known(planner), Movement.parse(movement));
   }
 
   @Test
@@ -127,7 +128,7 @@ class FieldLectureTest {
             ...@..
             """,
             Map.of("field", FieldLecture::new));
-    FieldLecture lecture = new FieldLecture(closed, "dijkstra", Movement.OCTILE);
+    FieldLecture lecture = new FieldLecture(closed, Planners.known("dijkstra"), Movement.OCTILE);
     String last = lecture.step(lecture.size() - 1).reason();
     assertTrue(last.startsWith("the units that have a way are there"), last);
     assertTrue(

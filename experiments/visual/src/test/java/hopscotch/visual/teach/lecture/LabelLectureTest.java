@@ -55,7 +55,7 @@ class LabelLectureTest {
 
   @Test
   void theListsAreGoneThroughOnce() {
-    LabelLecture lecture = new LabelLecture(LESSON, "hl", Movement.OCTILE);
+    LabelLecture lecture = new LabelLecture(LESSON, Planners.known("hl"), Movement.OCTILE);
     assertEquals("rank 0 is in both lists: hub (5, 3)", lecture.step(3).reason());
     assertEquals(
         "6.0 from A to the hub, 4.8 from the hub to B: 10.8", lecture.step(3).changes().get(0));
@@ -69,7 +69,8 @@ class LabelLectureTest {
   void aPlannerWithoutLabelsIsRefused() {
     IllegalArgumentException refused =
         assertThrows(
-            IllegalArgumentException.class, () -> LESSON.lectures("astar", Movement.OCTILE));
+            IllegalArgumentException.class,
+            () -> LESSON.lectures(Planners.known("astar"), Movement.OCTILE));
     assertEquals(
         "astar has no hub labels: expected hl, or hl with parameters", refused.getMessage());
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planners;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.teach.lesson.Lesson;
 import hopscotch.visual.teach.lesson.LessonBoard;
@@ -18,7 +19,7 @@ class ReplanLectureTest {
   private static final int END_OF_FIRST_ASK = 11;
 
   private static ReplanLecture lecture(String planner) {
-    return new ReplanLecture(LESSON, planner, Movement.OCTILE);
+    return new ReplanLecture(LESSON, Planners.known(planner), Movement.OCTILE);
   }
 
   private static List<String> reasons(ReplanLecture lecture) {

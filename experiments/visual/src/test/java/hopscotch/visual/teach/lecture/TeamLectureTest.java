@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.teach.lesson.Lesson;
 import hopscotch.visual.teach.lesson.Squares;
@@ -16,10 +18,13 @@ class TeamLectureTest {
   private static final Lesson LESSON = Course.find("team").orElseThrow();
 
   /** Conflict-based search as in the paper of 2015, without what was added to it later. */
-  private static final String PLAIN_CBS = LESSON.planners().get(0);
+  private static final String PLAIN_CBS = LESSON.planners().get(0).toString();
 
   private static TeamLecture lecture(String planner) {
-    return new TeamLecture(LESSON, planner, Movement.parse("4 never 1/1 ground"));
+    return new TeamLecture(
+        LESSON,
+        TeamPlanners.known(PlannerSpec.parse(planner)),
+        Movement.parse("4 never 1/1 ground"));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.Movement;
+import hopscotch.core.planner.Planners;
 import hopscotch.visual.teach.Course;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -53,7 +54,7 @@ class LessonBoardTest {
   @Test
   void showsTheLayerOfAPartWithItsClustersAndNodes() {
     Lesson lesson = Course.drawn("two", List.of("A.......", "...@@..B"), null);
-    Lecture lecture = lesson.lectures("hpa(cluster=4)", Movement.OCTILE).get(0);
+    Lecture lecture = lesson.lectures(Planners.known("hpa(cluster=4)"), Movement.OCTILE).get(0);
     List<String> searching = layer(lesson, lecture, "search level 1");
     assertTrue(searching.get(0).endsWith("; part 3 of 5, on level 1"), searching.get(0));
     assertEquals(List.of("A..n|o...", "...@|@..B"), searching.subList(1, 3));

@@ -22,7 +22,7 @@ class SearchLectureTest {
 
   private static SearchLecture lecture(String lesson, String spec) {
     Lesson chosen = Course.find(lesson).orElseThrow();
-    return (SearchLecture) chosen.lectures(spec, Movement.OCTILE).get(0);
+    return (SearchLecture) chosen.lectures(Planners.known(spec), Movement.OCTILE).get(0);
   }
 
   @ParameterizedTest

@@ -1,0 +1,74 @@
+package hopscotch.cli;
+
+import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A spec is text where it comes in, and known from there on. */
+class SpecTextTest {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(at -> !at.contains("test-classes") && !at.contains("-tests.jar"))
+          .importPackages("hopscotch");
+
+  /** Readers of command lines, suites, boards, requests, lessons and rows; and constants. */
+  private static final String READERS =
+      """
+      hopscotch.cli.options.planner.AnyPlanner$Converter
+      hopscotch.cli.options.planner.QueryPlanners
+      hopscotch.cli.options.planner.SpecConverter
+      hopscotch.cli.view.ExportPageCommand
+      hopscotch.harness.results.Results
+      hopscotch.harness.run.worker.WorkerMain
+      hopscotch.harness.scoreboard.Board
+      hopscotch.harness.scoreboard.Board$Finder
+      hopscotch.harness.scoreboard.Board$Hierarchy
+      hopscotch.harness.suite.PlannerPattern
+      hopscotch.harness.verify.SoonestPlanner
+      hopscotch.visual.teach.lesson.Lesson
+      hopscotch.visual.view.search.SearchRequest
+      hopscotch.visual.view.team.PlanRequest
+      """;
+
+  @Test
+  void onlyReadersTakeTheTextOfASpec() {
+    assertEquals(
+        READERS,
+        users(
+            Set.of(
+                "hopscotch.core.planner.PlannerSpec.parse(java.lang.String)",
+                "hopscotch.core.planner.Planners.known(java.lang.String)"),
+            Set.of("harness", "visual", "papers", "cli")));
+  }
+
+  @Test
+  void onlyRegistriesMakeAKnownSpec() {
+    assertEquals(
+        """
+        hopscotch.core.planner.Planners
+        hopscotch.mapf.planner.TeamPlanners
+        """,
+        users(
+            Set.of(
+                "hopscotch.core.planner.KnownSpec.of("
+                    + "hopscotch.core.planner.PlannerSpec, java.util.List)"),
+            Set.of("core", "mapf", "judge", "harness", "visual", "papers", "cli")));
+  }
+
+  /** The classes of some modules that use one of some methods, a line each. */
+  private static String users(Set<String> methods, Set<String> modules) {
+    return CLASSES.stream()
+        .filter(user -> modules.contains(user.getPackageName().split("\\.")[1]))
+        .filter(
+            user ->
+                user.getAccessesFromSelf().stream()
+                    .anyMatch(access -> methods.contains(access.getTarget().getFullName())))
+        .map(user -> user.getName() + "\n")
+        .sorted()
+        .collect(joining());
+  }
+}
