@@ -8,6 +8,7 @@ import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.NodeComponents;
+import hopscotch.hpa.search.EdgeSearch;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.Landmarks;
 import hopscotch.hpa.search.LevelEnd;
@@ -32,7 +33,16 @@ final class HierarchicalSearch {
   private final AbstractGraph graph;
   private final CellJoin cellJoin;
   private final ClusterPaths paths;
-  private final LevelSearch[] searches;
+
+  /** The main search, on the highest of the levels. */
+  private final LevelSearch mainSearch;
+
+  /** By level below that one, what refines the edges of the level above. */
+  private final EdgeSearch[] edgeSearches;
+
+  /** By level the route that was found last. */
+  private final LevelRoute[] routes;
+
   private final GroupSearch[] groupSearches;
   private final int[] at;
   private final LevelEnd[] edgeStarts;
@@ -60,20 +70,25 @@ final class HierarchicalSearch {
     int levels = graph.searchedLevel();
     cellJoin = new CellJoin(graph, insertion);
     paths = new ClusterPaths(cellJoin.workspace(), insertion == Insertion.WALK);
-    searches = new LevelSearch[levels + 1];
-    groupSearches = new GroupSearch[levels + 1];
+    edgeSearches = new EdgeSearch[levels];
+    routes = new LevelRoute[levels + 1];
+    groupSearches = new GroupSearch[levels];
     at = new int[levels + 1];
-    edgeStarts = new LevelEnd[levels + 1];
-    edgeEnds = new LevelEnd[levels + 1];
+    edgeStarts = new LevelEnd[levels];
+    edgeEnds = new LevelEnd[levels];
     inside = new long[levels + 1];
-    for (int l = 1; l <= levels; l++) {
-      Landmarks landmarks = l == levels ? graph.landmarks() : null;
-      LevelWorkspace workspace = new LevelWorkspace(graph.level(l), landmarks != null);
-      searches[l] = new LevelSearch(workspace, landmarks);
+    for (int l = 1; l < levels; l++) {
+      LevelWorkspace workspace = new LevelWorkspace(graph.level(l));
       groupSearches[l] = new GroupSearch(workspace);
+      edgeSearches[l] = new EdgeSearch(workspace);
+      routes[l] = edgeSearches[l].route();
       edgeStarts[l] = new LevelEnd(graph.level(l));
       edgeEnds[l] = new LevelEnd(graph.level(l));
     }
+    Landmarks landmarks = graph.landmarks();
+    LevelWorkspace workspace = new LevelWorkspace(graph.level(levels), landmarks != null);
+    mainSearch = new LevelSearch(workspace, landmarks);
+    routes[levels] = mainSearch.route();
     start = new QueryEnd(graph, SearchPart.JOIN_START);
     goal = new QueryEnd(graph, SearchPart.JOIN_GOAL);
   }
@@ -121,13 +136,13 @@ final class HierarchicalSearch {
     queryMeter.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
     at[levels] = 0;
     Arrays.fill(at, 1, levels, NO_ROUTE);
-    return searches[levels].find(start.on(levels), goal.on(levels), inside[levels], queryMeter);
+    return mainSearch.find(start.on(levels), goal.on(levels), inside[levels], queryMeter);
   }
 
   /** Goes on with {@link #search}, which was stopped. */
   long continueSearch(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
-    return searches[graph.searchedLevel()].continueFind(queryMeter);
+    return mainSearch.continueFind(queryMeter);
   }
 
   /** Whether start and goal may be in one component; reads what {@link #join} found on level 1. */
@@ -161,7 +176,7 @@ final class HierarchicalSearch {
 
   /** Appends the route on the level searched: start, the ends of its inter-edges in turn, goal. */
   void appendRoute(PathBuffer path) {
-    LevelRoute top = searches[graph.searchedLevel()].route();
+    LevelRoute top = mainSearch.route();
     for (int i = 0; i < top.size(); i++) {
       int cell = top.cell(i);
       if (path.isEmpty() || path.cell(path.size() - 1) != cell) {
@@ -183,7 +198,7 @@ final class HierarchicalSearch {
       path.add(start.cell());
     }
     int top = 1;
-    while (at[top] + 1 >= searches[top].route().size()) {
+    while (at[top] + 1 >= routes[top].size()) {
       top++;
     }
     int place = at[top];
@@ -191,9 +206,9 @@ final class HierarchicalSearch {
       descend(l, queryMeter);
     }
     if (queryMeter.stopped() == null) {
-      int first = searches[1].route().cell(at[1]);
-      int last = searches[1].route().cell(at[1] + 1);
-      walk(first, last, searches[1].route().cost(at[1]), path, queryMeter);
+      int first = routes[1].cell(at[1]);
+      int last = routes[1].cell(at[1] + 1);
+      walk(first, last, routes[1].cost(at[1]), path, queryMeter);
     }
     if (queryMeter.stopped() != null) {
       path.truncate(size);
@@ -229,9 +244,9 @@ final class HierarchicalSearch {
 
   /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
   private void descend(int l, QueryMeter queryMeter) {
-    int first = searches[l].route().cell(at[l]);
-    int last = searches[l].route().cell(at[l] + 1);
-    long cost = searches[l].route().cost(at[l]);
+    int first = routes[l].cell(at[l]);
+    int last = routes[l].cell(at[l] + 1);
+    long cost = routes[l].cost(at[l]);
     at[l]++;
     int below = l - 1;
     if (first != last) {
@@ -240,19 +255,19 @@ final class HierarchicalSearch {
     at[below] = 0;
     LevelEnd from = endOn(below, first, edgeStarts[below]);
     if (distanceInside(below, from, last) == cost) {
-      searches[below].route().goStraight(first, last, cost);
+      routes[below].goStraight(first, last, cost);
     } else {
       LevelEnd to = endOn(below, last, edgeEnds[below]);
-      searches[below].findInGroup(from, to, cost, queryMeter);
+      edgeSearches[below].find(from, to, cost, queryMeter);
     }
   }
 
   /** Takes the inter-edge that follows, on whichever level it lies. */
   private void crossOver(PathBuffer path) {
     for (int l = 1; l <= graph.searchedLevel(); l++) {
-      if (at[l] + 1 < searches[l].route().size()) {
+      if (at[l] + 1 < routes[l].size()) {
         at[l]++;
-        path.add(searches[l].route().cell(at[l]));
+        path.add(routes[l].cell(at[l]));
         return;
       }
     }

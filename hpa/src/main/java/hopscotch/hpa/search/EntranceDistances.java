@@ -20,8 +20,8 @@ import java.util.BitSet;
  * is said of its nodes does not depend on what else was asked.
  *
  * <p>The goals are cells and need not be nodes. One expansion takes an intra-edge and an inter-edge
- * together, as in {@link LevelSearch}, which says why. Space: 8 to 12 bytes a cluster, and 8 for
- * each node of a cluster that was reached. For one thread.
+ * together; the page of the package says why. Space: 8 to 12 bytes for each cluster, and 8 for each
+ * node of a cluster that was reached. For one thread.
  */
 public final class EntranceDistances {
   private final Level level;
@@ -60,7 +60,7 @@ public final class EntranceDistances {
         bound.aim(end, target);
       }
       reader.enter(end);
-      relax(LevelSearch.START, 0, 0);
+      relax(LevelAStar.START, 0, 0);
     }
   }
 

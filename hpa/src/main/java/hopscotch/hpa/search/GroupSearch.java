@@ -11,8 +11,8 @@ import hopscotch.hpa.level.Level;
  * inside that group. It joins the ends of a query to the level above. For {@link Landmarks} it
  * takes the whole level for one group.
  *
- * <p>One expansion takes an intra-edge and an inter-edge together, as in {@link LevelSearch}, which
- * says why. For one thread.
+ * <p>One expansion takes an intra-edge and an inter-edge together; the page of the package says
+ * why. For one thread.
  */
 public final class GroupSearch {
   private final Level level;
@@ -63,7 +63,7 @@ public final class GroupSearch {
   public void distancesFrom(LevelEnd start, QueryMeter queryMeter) {
     begin(start.nearest());
     reader.enter(start);
-    relax(LevelSearch.START, start.cell(), 0, queryMeter.observer());
+    relax(LevelAStar.START, start.cell(), 0, queryMeter.observer());
     search(queryMeter);
   }
 

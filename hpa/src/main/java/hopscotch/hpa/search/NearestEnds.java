@@ -19,9 +19,9 @@ import java.util.Arrays;
  * <p>Neither starts nor goals need be nodes. A goal is joined to its cluster when a node of that
  * cluster is expanded. So the goals that the search does not come near cost their estimates alone.
  *
- * <p>One expansion takes an intra-edge and an inter-edge together, as in {@link LevelSearch}, which
- * says why. Space: 12 bytes a node, and 8 for each node of a cluster and goal. Allocates nothing
- * once warm. For one thread.
+ * <p>One expansion takes an intra-edge and an inter-edge together; the page of the package says
+ * why. Space: 12 bytes for each node, and 8 for each pair of a goal and a node of a cluster.
+ * Allocates nothing once warm. For one thread.
  */
 public final class NearestEnds {
   private final Level level;
@@ -141,7 +141,7 @@ public final class NearestEnds {
     }
     join.join(startEnd, SearchPart.JOIN_START, queryMeter);
     reader.enter(startEnd);
-    relax(LevelSearch.START, start, start, 0, queryMeter.observer());
+    relax(LevelAStar.START, start, start, 0, queryMeter.observer());
   }
 
   private void take(long cost, int start, int goal) {
