@@ -31,6 +31,8 @@
  *
  * <p>A search that is a {@link hopscotch.core.planner.capability.StepwiseSearch} hands out the
  * first moves before the whole path is known. One that is a {@link
- * hopscotch.core.planner.capability.ResumableSearch} goes on where a budget stopped it.
+ * hopscotch.core.planner.capability.ResumableSearch} goes on where a budget stopped it. One that is
+ * a {@link hopscotch.core.planner.capability.ProvingSearch} proves how near its answer is to the
+ * least cost.
  */
 package hopscotch.core.planner.capability;
