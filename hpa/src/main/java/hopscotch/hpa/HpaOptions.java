@@ -29,6 +29,8 @@ import java.util.List;
  * @param components whether connected components answer unreachable goals
  * @param indexBytesPerCell a level above the first is left out where with it the index would be
  *     larger; 0 for no limit
+ * @param bound the factor by which a path may cost more than the least, in thousandths from 1000
+ *     on; 0 for none
  */
 record HpaOptions(
     int cluster,
@@ -42,7 +44,8 @@ record HpaOptions(
     int landmarks,
     int searchedLevel,
     boolean components,
-    double indexBytesPerCell) {
+    double indexBytesPerCell,
+    int bound) {
   /** In place of a number: the one that is chosen for the map. */
   static final int BY_MAP = -1;
 
@@ -119,6 +122,15 @@ record HpaOptions(
               "index", Parameter.NONE, 0, 1000, "bytes a cell; levels that need more are left out")
           .or(Parameter.NONE);
 
+  private static final Parameter BOUND =
+      Parameter.decimal(
+              "w",
+              Parameter.NONE,
+              1,
+              1000,
+              "paths cost at most so many times the least; every crossing is a transition then")
+          .or(Parameter.NONE);
+
   /** All parameters, in the order in which a spec names them. */
   static final Parameter[] PARAMETERS = {
     CLUSTER,
@@ -134,8 +146,18 @@ record HpaOptions(
     LANDMARKS,
     SEARCHED,
     INDEX,
+    BOUND,
     COMPONENTS
   };
+
+  /** What can be set beside a factor. */
+  private static final List<Parameter> WITH_BOUND = List.of(CLUSTER, LANDMARKS, BOUND, COMPONENTS);
+
+  /** With a factor, the side of clusters that is chosen for every map. */
+  private static final int BOUNDED_SIDE = 16;
+
+  /** With a factor, how many landmarks are chosen for every map. */
+  private static final int BOUNDED_LANDMARKS = 16;
 
   /** Whether the turns of edges are kept. */
   enum Turns {
@@ -171,8 +193,10 @@ record HpaOptions(
             arguments.flag(COMPONENTS.name()),
             arguments.is(INDEX.name(), Parameter.NONE)
                 ? 0
-                : arguments.thousandths(INDEX.name()) / 1000.0);
+                : arguments.thousandths(INDEX.name()) / 1000.0,
+            arguments.is(BOUND.name(), Parameter.NONE) ? 0 : arguments.thousandths(BOUND.name()));
     options.requireFit();
+    options.requireFitForBound(arguments);
     return options;
   }
 
@@ -192,5 +216,33 @@ record HpaOptions(
           "searched-level=%d needs a number of landmarks, as in landmarks=16"
               .formatted(searchedLevel));
     }
+  }
+
+  private void requireFitForBound(Arguments arguments) {
+    arguments
+        .changed(List.of(PARAMETERS))
+        .forEach(
+            (name, value) -> {
+              if (isBounded() && WITH_BOUND.stream().noneMatch(it -> it.name().equals(name))) {
+                throw new IllegalArgumentException(
+                    "w=%s does not go with %s=%s: expected only cluster, landmarks and components"
+                        .formatted(arguments.text(BOUND.name()), name, value));
+              }
+            });
+  }
+
+  /** Whether paths are to be bounded. */
+  boolean isBounded() {
+    return bound != 0;
+  }
+
+  /** With a factor, the side of a cluster, in cells. */
+  int boundedSide() {
+    return cluster == AbstractGraph.SIDE_BY_MAP ? BOUNDED_SIDE : cluster;
+  }
+
+  /** With a factor, how many landmarks there are to be. */
+  int boundedLandmarks() {
+    return landmarks == BY_MAP ? BOUNDED_LANDMARKS : landmarks;
   }
 }

@@ -1,5 +1,8 @@
 package hopscotch.hpa;
 
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import java.util.List;
@@ -20,6 +23,12 @@ public final class HpaPlanners implements PlannerProvider {
             .parameters(HpaOptions.PARAMETERS)
             .preparedBy(
                 (arguments, inner, graph, budget) ->
-                    HpaPlanner.prepare(graph, HpaOptions.of(arguments), budget)));
+                    prepare(graph, HpaOptions.of(arguments), budget)));
+  }
+
+  private static Planner prepare(GridGraph graph, HpaOptions options, Budget budget) {
+    return options.isBounded()
+        ? BoundedHpaPlanner.prepare(graph, options, budget)
+        : HpaPlanner.prepare(graph, options, budget);
   }
 }

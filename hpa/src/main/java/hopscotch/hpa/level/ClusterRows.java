@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * @param threads how many at most
  */
-record ClusterRows(Clusters clusters, int threads, BudgetMeter meter) {
+public record ClusterRows(Clusters clusters, int threads, BudgetMeter meter) {
 
   /**
    * Runs a task. Of the budget time and cancellation are read before each row; tasks are no
@@ -23,7 +23,7 @@ record ClusterRows(Clusters clusters, int threads, BudgetMeter meter) {
    * @param task what a worker does for the cluster of a number
    * @throws BudgetExhaustedException if the budget ran out
    */
-  <W> void forEach(Supplier<W> workers, ObjIntConsumer<W> task) {
+  public <W> void forEach(Supplier<W> workers, ObjIntConsumer<W> task) {
     AtomicInteger nextRow = new AtomicInteger();
     IntStream.range(0, Math.min(threads, clusters.rows()))
         .parallel()

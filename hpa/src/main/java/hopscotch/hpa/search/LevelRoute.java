@@ -38,13 +38,14 @@ public final class LevelRoute {
     turnRound();
   }
 
-  void clear() {
+  /** Takes no route. */
+  public void clear() {
     cells.clear();
     costCount = 0;
   }
 
   /** Adds an intra-edge before those that are there; {@link #turnRound} once all are. */
-  void addBackwards(int first, int last, long cost) {
+  public void addBackwards(int first, int last, long cost) {
     if (costCount == costs.length) {
       costs = Arrays.copyOf(costs, 2 * costCount);
     }
@@ -54,7 +55,7 @@ public final class LevelRoute {
   }
 
   /** Puts the cells in the order from start to goal. */
-  void turnRound() {
+  public void turnRound() {
     cells.reverse(0);
   }
 }

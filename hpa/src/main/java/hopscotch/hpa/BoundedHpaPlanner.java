@@ -1,0 +1,106 @@
+package hopscotch.hpa;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.hpa.bounded.CrossingIndex;
+import hopscotch.hpa.cluster.QueryMeter;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * {@code hpa} with a factor {@code w}: every legal move between clusters is a transition, and the
+ * search between them is weighted. See {@link hopscotch.hpa.bounded} for the argument.
+ *
+ * <p>Guarantee: a path of at most w times the least cost wherever there is one; optimal with w = 1.
+ * Immutable, shared by threads.
+ */
+public final class BoundedHpaPlanner implements Planner, Repairable {
+  private final HpaOptions options;
+  private final CrossingIndex index;
+
+  private BoundedHpaPlanner(HpaOptions options, CrossingIndex index) {
+    this.options = options;
+    this.index = index;
+  }
+
+  /**
+   * Builds the index of a map, on all cores. The budget's time is that of all steps; no expansions
+   * are counted.
+   */
+  static BoundedHpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
+    if (options.components()) {
+      graph.components();
+    }
+    int threads = Runtime.getRuntime().availableProcessors();
+    int side = options.boundedSide();
+    int landmarks = options.boundedLandmarks();
+    CrossingIndex index = CrossingIndex.build(graph, side, landmarks, threads, meter.rest(0));
+    return new BoundedHpaPlanner(options, index);
+  }
+
+  /**
+   * The planner for the map after some cells changed; this one stays as it is. Work grows with the
+   * clusters touched. It has the nodes and edges of one prepared anew, but no landmarks: so it
+   * searches more, and of the paths within its bound it may find another.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size
+   */
+  @Override
+  public BoundedHpaPlanner withChanges(CellChanges changes) {
+    return new BoundedHpaPlanner(options, index.withChanges(changes));
+  }
+
+  /** What was prepared. */
+  public CrossingIndex index() {
+    return index;
+  }
+
+  @Override
+  public GridGraph graph() {
+    return index.graph();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return Guarantee.bounded(options.bound() / 1000.0);
+  }
+
+  @Override
+  public long indexBytes() {
+    return index.bytes();
+  }
+
+  @Override
+  public List<String> extraCounters() {
+    return QueryMeter.EXTRA_COUNTERS;
+  }
+
+  @Override
+  public BoundedHpaSearch newSearch() {
+    return newSearch(null);
+  }
+
+  @Override
+  public BoundedHpaSearch newSearch(SearchObserver observer) {
+    return new BoundedHpaSearch(
+        index.newQuery(options.bound()), graph(), options.components(), observer);
+  }
+
+  @Override
+  public Map<String, String> decided() {
+    int landmarks = index.landmarkCount();
+    return Map.of(
+        HpaOptions.CLUSTER.name(),
+        Integer.toString(Math.max(HpaOptions.LEAST_SIDE, index.side())),
+        HpaOptions.LANDMARKS.name(),
+        landmarks == 0 ? Parameter.NONE : Integer.toString(landmarks));
+  }
+}

@@ -1,0 +1,439 @@
+package hopscotch.hpa.bounded;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.SearchPart;
+import hopscotch.core.search.CellStates;
+import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.open.EntryHeap;
+import hopscotch.core.search.open.OpenEntry;
+import hopscotch.hpa.cluster.ClusterPaths;
+import hopscotch.hpa.cluster.ClusterWorkspace;
+import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.cluster.Phase;
+import hopscotch.hpa.cluster.QueryMeter;
+import hopscotch.hpa.search.LevelRoute;
+import hopscotch.hpa.search.LevelSearch;
+
+/**
+ * A query between every crossing of clusters. It first looks for a path by weighted A* (Pohl,
+ * "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970), and then
+ * goes on by A* until the least f proves that the path costs at most w times the least. The package
+ * page says why that is so, and why it ends.
+ *
+ * <p>One expansion takes both kinds of edge: from the node by which a cluster is entered to every
+ * node by which it may be left, and over each crossing behind it. Only nodes by which a cluster is
+ * entered are put on the open list. A node by which it is left keeps its g too: an edge that does
+ * not lower it is not followed.
+ *
+ * <p>12 bytes for each place on the rings of clusters. For one thread.
+ */
+public final class BoundedQuery {
+  /** The cost of a path that does not exist. */
+  private static final long NO_PATH = RingDistances.UNREACHED;
+
+  /** The parent of the nodes entered from the start. */
+  private static final int START = -1;
+
+  private final GridGraph graph;
+  private final Clusters clusters;
+  private final int placeBits;
+  private final int placeMask;
+  private final int placeWords;
+  private final byte[] leaving;
+  private final RingDistances[] distances;
+  private final RingJoin join;
+  private final ClusterPaths paths;
+  private final GoalEstimate estimate;
+
+  /** w, in thousandths. */
+  private final int thousandths;
+
+  private final CellStates states;
+  private final int[] enteredFrom;
+
+  /** The open nodes by g + w*h until a path is found, in thousandths; then by g + h. */
+  private EntryHeap open = new EntryHeap();
+
+  /** Until a path is found, the nodes improved after their expansion, by g + h. */
+  private EntryHeap postponed = new EntryHeap();
+
+  private boolean isProving;
+  private final int[] cellOffsets;
+  private final int[] clusterOffsets;
+  private final LevelRoute route = new LevelRoute();
+  private final long[] startDistances;
+  private final long[] goalDistances;
+  private int start;
+  private int goal;
+  private int goalCluster;
+  private long inside;
+
+  private long base;
+  private long best;
+  private int lastNode;
+  private long lowerBound;
+  private int at;
+
+  private long generated;
+  private long operations;
+  private long touched;
+  private long openPeak;
+
+  BoundedQuery(CrossingGraph crossings, CodedLandmarks landmarks, int thousandths) {
+    graph = crossings.graph();
+    clusters = crossings.clusters();
+    placeBits = crossings.placeBits();
+    placeMask = (1 << placeBits) - 1;
+    placeWords = RingDistances.placeWords(clusters.ringLength());
+    leaving = crossings.leaving();
+    distances = crossings.distances();
+    ClusterWorkspace workspace = new ClusterWorkspace(graph, clusters);
+    join = new RingJoin(crossings, workspace);
+    paths = new ClusterPaths(workspace, true);
+    estimate = new GoalEstimate(crossings, landmarks);
+    this.thousandths = thousandths;
+    states = new CellStates(crossings.nodeLimit());
+    enteredFrom = new int[crossings.nodeLimit()];
+    cellOffsets = Directions.offsets(graph.map().stride());
+    clusterOffsets = Directions.offsets(clusters.columns());
+    startDistances = new long[placeWords << 6];
+    goalDistances = new long[placeWords << 6];
+  }
+
+  /**
+   * After {@link #search} found a route: no path between its ends costs less. The cost of the route
+   * is at most w times this.
+   */
+  public long lowerBound() {
+    return lowerBound;
+  }
+
+  /** The next query has one cell for both ends: its path costs nothing. */
+  public void stay() {
+    lowerBound = 0;
+  }
+
+  /**
+   * Joins start and goal to the graph. False if the query was stopped; then it may be begun again.
+   */
+  public boolean join(int startCell, int goalCell, QueryMeter queryMeter) {
+    queryMeter.enter(Phase.INSERTION);
+    start = startCell;
+    goal = goalCell;
+    goalCluster = clusters.of(goal);
+    inside = NO_PATH;
+    if (clusters.of(start) == goalCluster) {
+      queryMeter.announce(SearchPart.JOIN_START, 0, start, goal);
+      inside = join.inside(start, goal, queryMeter);
+    }
+    join.join(start, SearchPart.JOIN_START, startDistances, queryMeter);
+    join.join(goal, SearchPart.JOIN_GOAL, goalDistances, queryMeter);
+    return queryMeter.stopped() == null;
+  }
+
+  /**
+   * Searches between the ends that are joined. Returns the cost of the route, {@link
+   * LevelSearch#NO_PATH} if there is none; undefined if the query was stopped.
+   */
+  public long search(QueryMeter queryMeter) {
+    queryMeter.enter(Phase.MAIN);
+    queryMeter.announce(SearchPart.SEARCH, 1, start, goal);
+    SearchObserver observer = queryMeter.observer();
+    estimate.aim(goal, goalDistances);
+    base = states.begin();
+    open.clear();
+    postponed.clear();
+    isProving = false;
+    best = inside;
+    lastNode = START;
+    clearCounts();
+    if (best != NO_PATH) {
+      generated++;
+      if (observer != null) {
+        observer.generate(0, goal, start, best, best);
+      }
+    }
+    relax(START, clusters.of(start), start, 0, observer);
+    return expandAll(queryMeter);
+  }
+
+  /** Goes on with {@link #search}, which was stopped. */
+  public long continueSearch(QueryMeter queryMeter) {
+    queryMeter.enter(Phase.MAIN);
+    clearCounts();
+    return expandAll(queryMeter);
+  }
+
+  private void clearCounts() {
+    generated = 0;
+    operations = 0;
+    touched = 0;
+    openPeak = 0;
+  }
+
+  /** Searches with what is open. */
+  private long expandAll(QueryMeter queryMeter) {
+    final long[] states = this.states.array();
+    final SearchObserver observer = queryMeter.observer();
+    long expanded = queryMeter.expanded();
+    long reopened = 0;
+    long openSum = 0;
+    while (true) {
+      // A path was found: from now on the open nodes are ordered by g + h, the postponed ones too.
+      if (best != NO_PATH && !isProving) {
+        beginProof();
+      }
+      // The path costs at most w times the least f, or all is searched.
+      if (open.size() == 0 || isProving && 1000 * best <= thousandths * open.topKey()) {
+        break;
+      }
+      // Take the open node with the least f, unless it has been improved since.
+      long f = open.topKey();
+      long entry = open.topEntry();
+      int node = OpenEntry.cell(entry);
+      long state = states[node];
+      long g = CellStates.g(state);
+      if (entry != entry(g, node)) {
+        open.pop();
+        operations++;
+        continue;
+      }
+      // The budget is spent: leave the node open, so that the search can go on from here.
+      if (queryMeter.stops(expanded)) {
+        break;
+      }
+      // Expand it.
+      open.pop();
+      operations++;
+      expanded++;
+      openSum += open.size();
+      reopened += CellStates.expansions(state);
+      states[node] = state | CellStates.EXPANDED;
+      int cluster = node >>> placeBits;
+      int cell = clusters.ringCell(cluster, node & placeMask);
+      if (observer != null) {
+        observer.expand(0, cell, g, f);
+      }
+      relax(node, cluster, cell, g, observer);
+    }
+    queryMeter.record(expanded, generated, reopened, touched, operations, openPeak, openSum);
+    if (queryMeter.stopped() != null || best == NO_PATH) {
+      return best;
+    }
+    lowerBound = open.size() == 0 ? best : Math.min(best, open.topKey());
+    return trace();
+  }
+
+  /** Orders what is open by g + h, and joins what was postponed to it. */
+  private void beginProof() {
+    for (int i = 0; i < open.size(); i++) {
+      long entry = open.entry(i);
+      int node = OpenEntry.cell(entry);
+      long g = CellStates.g(states.array()[node]);
+      if (entry == entry(g, node)) {
+        postponed.push(g + (open.key(i) - 1000 * g) / thousandths, entry);
+        operations += 2;
+      }
+    }
+    EntryHeap weighted = open;
+    open = postponed;
+    postponed = weighted;
+    isProving = true;
+  }
+
+  /** An entry of an open node; of two with one f that with the larger g is the lesser. */
+  private static long entry(long g, int node) {
+    return OpenEntry.of(~g & OpenEntry.MAX_TIE, node);
+  }
+
+  /** Relaxes the edges from where a cluster was entered: a node, or the start. */
+  private void relax(int node, int cluster, int cell, long g, SearchObserver observer) {
+    final RingDistances nodes = distances[cluster];
+    final long[] states = this.states.array();
+    final long base = this.base;
+    final int[] ringX = clusters.ringX();
+    final int[] ringY = clusters.ringY();
+    final long perMax = CrossingGraph.perMax(graph, nodes.weight());
+    final long perMin = CrossingGraph.perMin(graph, nodes.weight());
+    final int entered = node & placeMask;
+    final int index = node == START ? 0 : nodes.index(entered);
+    final int firstNode = cluster << placeBits;
+    int to = 0;
+    for (int word = 0; word < placeWords; word++) {
+      for (long rest = nodes.places(word); rest != 0; rest &= rest - 1, to++) {
+        int place = word << 6 | Long.numberOfTrailingZeros(rest);
+        // For each node by which the cluster may be left, over the edge to it:
+        long exitG = g;
+        int exit = firstNode | place;
+        if (exit != node) {
+          long edge;
+          if (node == START) {
+            edge = startDistances[place];
+          } else {
+            // It was reached as cheaply before, whatever is in the way.
+            int dx = ringX[place] - ringX[entered];
+            int dy = ringY[place] - ringY[entered];
+            edge = Heuristic.estimate(dx, dy, perMax, perMin);
+            if (CellStates.isNoBetter(CellStates.reachedAt(g + edge, base), states[exit])) {
+              continue;
+            }
+            long excess = nodes.excess(index, to);
+            edge = excess == RingDistances.UNREACHED ? NO_PATH : edge + excess;
+          }
+          if (edge == NO_PATH) {
+            continue;
+          }
+          // It was reached as cheaply before.
+          exitG += edge;
+          long old = states[exit];
+          long candidate = CellStates.reachedAt(exitG, base);
+          if (CellStates.isNoBetter(candidate, old)) {
+            continue;
+          }
+          boolean isNew = CellStates.isFirstVisit(old, base);
+          touched += isNew ? 1 : 0;
+          int kept = CellStates.DIRECTION_MASK | (int) CellStates.EXPANDED;
+          states[exit] = candidate | (isNew ? 0 : old & kept);
+          generated++;
+        }
+        cross(node, cluster, cell, place, exitG, observer);
+      }
+    }
+    openPeak = Math.max(openPeak, open.size());
+  }
+
+  /** Relaxes the crossings behind a node by which a cluster is left. */
+  private void cross(
+      int node, int cluster, int cell, int place, long exitG, SearchObserver observer) {
+    final long[] states = this.states.array();
+    int exitCell = clusters.ringCell(cluster, place);
+    for (int bits = graph.moves(exitCell) & leaving[place]; bits != 0; bits &= bits - 1) {
+      int d = Integer.numberOfTrailingZeros(bits);
+      int nextCell = exitCell + cellOffsets[d];
+      int nextCluster = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
+      int nextPlace = clusters.ringOf(nextCell);
+      int next = nextCluster << placeBits | nextPlace;
+      long nextG = exitG + graph.cost(exitCell, d);
+      // It was reached as cheaply before, or no path through it is better than the best.
+      long old = states[next];
+      long candidate = CellStates.reachedAt(nextG, base);
+      if (CellStates.isNoBetter(candidate, old)) {
+        continue;
+      }
+      long h =
+          estimate.of(
+              nextCluster,
+              distances[nextCluster].index(nextPlace),
+              graph.map().x(nextCell),
+              graph.map().y(nextCell));
+      if (nextG + h >= best) {
+        continue;
+      }
+      // Keep g, the move and the node before, and open it.
+      boolean isNew = CellStates.isFirstVisit(old, base);
+      touched += isNew ? 1 : 0;
+      states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+      enteredFrom[next] = node;
+      generated++;
+      operations++;
+      long f = isProving ? nextG + h : 1000 * nextG + thousandths * h;
+      if (isProving || isNew || !CellStates.isExpanded(old)) {
+        open.push(f, entry(nextG, next));
+      } else {
+        postponed.push(nextG + h, entry(nextG, next));
+      }
+      if (observer != null) {
+        observer.generate(0, nextCell, cell, nextG, f);
+      }
+      // In the goal's cluster: go on to the goal.
+      if (nextCluster == goalCluster) {
+        reachGoal(next, nextCell, nextG, observer);
+      }
+    }
+  }
+
+  /** Goes on to the goal from a node by which its cluster was entered. */
+  private void reachGoal(int node, int cell, long g, SearchObserver observer) {
+    long rest = goalDistances[node & placeMask];
+    if (rest == NO_PATH || g + rest >= best) {
+      return;
+    }
+    best = g + rest;
+    lastNode = node;
+    if (rest > 0) {
+      generated++;
+      if (observer != null) {
+        observer.generate(0, goal, cell, best, best);
+      }
+    }
+  }
+
+  /**
+   * Follows the nodes entered back from the goal, and returns what the route costs. It can be less
+   * than when the goal was reached, where a node on it was improved since.
+   */
+  private long trace() {
+    route.clear();
+    at = 0;
+    int last = goal;
+    long cost = 0;
+    for (int node = lastNode; node != START; node = enteredFrom[node]) {
+      int cluster = node >>> placeBits;
+      int cell = clusters.ringCell(cluster, node & placeMask);
+      long edge = node == lastNode ? goalDistances[node & placeMask] : edge(node, last);
+      route.addBackwards(cell, last, edge);
+      int d = CellStates.direction(states.array()[node]);
+      last = cell - cellOffsets[d];
+      cost += edge + graph.cost(last, d);
+    }
+    long edge = lastNode == START ? inside : startDistances[clusters.ringOf(last)];
+    route.addBackwards(start, last, edge);
+    route.turnRound();
+    return cost + edge;
+  }
+
+  /** The distance from a node to the cell of another one of its cluster. */
+  private long edge(int node, int to) {
+    RingDistances nodes = distances[node >>> placeBits];
+    int from = node & placeMask;
+    int place = clusters.ringOf(to);
+    int dx = clusters.ringX()[place] - clusters.ringX()[from];
+    int dy = clusters.ringY()[place] - clusters.ringY()[from];
+    long perMax = CrossingGraph.perMax(graph, nodes.weight());
+    long perMin = CrossingGraph.perMin(graph, nodes.weight());
+    return Heuristic.estimate(dx, dy, perMax, perMin)
+        + nodes.excess(nodes.index(from), nodes.index(place));
+  }
+
+  /**
+   * Appends the next stretch of the path, through one cluster and into the next; false if it
+   * reached the goal or the query was stopped. If it was stopped, nothing is appended, and the next
+   * call begins the stretch again. The path holds what was appended so far, at first nothing.
+   */
+  public boolean advance(PathBuffer path, QueryMeter queryMeter) {
+    queryMeter.enter(Phase.REFINEMENT);
+    int size = path.size();
+    if (size == 0) {
+      path.add(start);
+    }
+    int first = route.cell(at);
+    int last = route.cell(at + 1);
+    if (first != last) {
+      queryMeter.announce(SearchPart.REFINE, 0, first, last);
+    }
+    paths.append(first, last, route.cost(at), path, queryMeter);
+    if (queryMeter.stopped() != null) {
+      path.truncate(size);
+      return false;
+    }
+    at += 2;
+    if (at < route.size()) {
+      path.add(route.cell(at));
+      return true;
+    }
+    return false;
+  }
+}

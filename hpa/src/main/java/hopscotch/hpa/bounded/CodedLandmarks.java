@@ -1,0 +1,147 @@
+package hopscotch.hpa.bounded;
+
+import hopscotch.core.field.DistanceField;
+import hopscotch.core.grid.Components;
+import hopscotch.core.grid.Ints;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.base.BudgetMeter;
+import java.util.Arrays;
+
+/**
+ * The distances on the map from a few far-away nodes to all nodes, which bound the distance of any
+ * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
+ * SODA 2005). Each landmark is as far as possible from those before it.
+ *
+ * <p>A distance is kept in a byte: as steps above the least of its cluster, as wide as that cluster
+ * needs for this landmark. So it is known within a step, and what is told of it are bounds: {@link
+ * #least} and {@link #most}. Immutable, shared by threads.
+ */
+final class CodedLandmarks {
+  /** In place of steps: the landmark does not reach the node. */
+  private static final int UNREACHED = 255;
+
+  private static final int HEADER_BYTES = 16;
+  private static final int REFERENCE_BYTES = 4;
+
+  private final int count;
+  private final int[] base;
+  private final byte[] shifts;
+  private final byte[][] steps;
+
+  private CodedLandmarks(int count, int clusters) {
+    this.count = count;
+    base = new int[clusters * count];
+    shifts = new byte[clusters * count];
+    steps = new byte[clusters][];
+  }
+
+  /**
+   * So many landmarks of a graph; {@code null} if it has no nodes, or if distances take more than
+   * 31 bits.
+   *
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  static CodedLandmarks of(CrossingGraph crossings, int count, BudgetMeter meter) {
+    Ints nodes = new Ints();
+    Ints cells = new Ints();
+    CodedLandmarks landmarks = new CodedLandmarks(count, crossings.clusters().count());
+    for (int cluster = 0; cluster < crossings.clusters().count(); cluster++) {
+      RingDistances distances = crossings.distances(cluster);
+      landmarks.steps[cluster] = new byte[count * distances.nodeCount()];
+      for (int place = distances.nextNode(0); place >= 0; place = distances.nextNode(place + 1)) {
+        nodes.add(cluster);
+        cells.add(crossings.clusters().ringCell(cluster, place));
+      }
+    }
+    if (nodes.size() == 0) {
+      return null;
+    }
+    Components components = crossings.graph().components();
+    int[] nodeCells = cells.toArray();
+    int landmark = components.mostConnected(nodeCells);
+    // The first landmark is the node that is farthest from another one.
+    long[] nearest = new long[nodeCells.length];
+    Arrays.fill(nearest, Long.MAX_VALUE);
+    for (int k = -1; k < count; k++) {
+      meter.require(0, "finding landmarks");
+      DistanceField field = DistanceField.of(crossings.graph(), landmark);
+      if (field.cost(field.farthest()) > Integer.MAX_VALUE) {
+        return null;
+      }
+      int farthest = 0;
+      for (int i = 0; i < nodeCells.length; i++) {
+        long distance = field.cost(nodeCells[i]);
+        nearest[i] = Math.min(nearest[i], distance == DistanceField.UNREACHABLE ? -1 : distance);
+        farthest = nearest[i] > nearest[farthest] ? i : farthest;
+      }
+      landmark = nodeCells[farthest];
+      if (k < 0) {
+        Arrays.setAll(nearest, i -> nearest[i] < 0 ? -1 : Long.MAX_VALUE);
+      } else {
+        landmarks.keep(k, field, nodes, nodeCells);
+      }
+    }
+    return landmarks;
+  }
+
+  /** Keeps the distances of a landmark. */
+  private void keep(int k, DistanceField field, Ints clusters, int... cells) {
+    for (int first = 0; first < cells.length; ) {
+      // The least and the largest distance in a cluster give the steps there.
+      int cluster = clusters.get(first);
+      int end = first;
+      long least = Long.MAX_VALUE;
+      long most = 0;
+      for (; end < cells.length && clusters.get(end) == cluster; end++) {
+        long distance = field.cost(cells[end]);
+        if (distance != DistanceField.UNREACHABLE) {
+          least = Math.min(least, distance);
+          most = Math.max(most, distance);
+        }
+      }
+      int shift = 0;
+      while (most > least && most - least >> shift >= UNREACHED) {
+        shift++;
+      }
+      base[cluster * count + k] = least == Long.MAX_VALUE ? 0 : (int) least;
+      shifts[cluster * count + k] = (byte) shift;
+      for (int i = first; i < end; i++) {
+        long distance = field.cost(cells[i]);
+        boolean isReached = distance != DistanceField.UNREACHABLE;
+        long step = isReached ? distance - least >> shift : UNREACHED;
+        steps[cluster][(i - first) * count + k] = (byte) step;
+      }
+      first = end;
+    }
+  }
+
+  /** How many there are. */
+  int count() {
+    return count;
+  }
+
+  /** Whether a landmark reaches a node, by the index of the node in its cluster. */
+  boolean reaches(int k, int cluster, int index) {
+    return (steps[cluster][index * count + k] & 0xff) != UNREACHED;
+  }
+
+  /** The least that the distance of a node to a landmark that reaches it may be. */
+  long least(int k, int cluster, int index) {
+    int at = cluster * count + k;
+    return base[at] + ((long) (steps[cluster][index * count + k] & 0xff) << shifts[at]);
+  }
+
+  /** The most that it may be. */
+  long most(int k, int cluster, int index) {
+    return least(k, cluster, index) + (1L << shifts[cluster * count + k]) - 1;
+  }
+
+  /** Their size, in bytes. */
+  long bytes() {
+    long bytes = 3L * HEADER_BYTES + 5L * base.length;
+    for (byte[] ofCluster : steps) {
+      bytes += REFERENCE_BYTES + (ofCluster.length == 0 ? 0 : HEADER_BYTES + ofCluster.length);
+    }
+    return bytes;
+  }
+}

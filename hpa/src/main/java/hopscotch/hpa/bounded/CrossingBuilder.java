@@ -1,0 +1,134 @@
+package hopscotch.hpa.bounded;
+
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.Heuristic;
+import hopscotch.hpa.cluster.ClusterDistances;
+import hopscotch.hpa.cluster.Clusters;
+import java.util.Arrays;
+
+/**
+ * Builds the distances of clusters, each by itself: by a search from each node, but none in a
+ * cluster that is open. A workspace for one thread.
+ */
+final class CrossingBuilder {
+  private final GridGraph graph;
+  private final Clusters clusters;
+  private final byte[] leaving;
+  private final ClusterDistances cells;
+  private final RingDistances empty;
+  private final int[] places;
+  private final int[] weights;
+  private long[] excesses = new long[0];
+
+  /**
+   * A workspace for the clusters of a map.
+   *
+   * @param leaving by place on the ring the mask of the directions that leave the cluster
+   */
+  CrossingBuilder(GridGraph graph, Clusters clusters, byte[] leaving) {
+    this.graph = graph;
+    this.clusters = clusters;
+    this.leaving = leaving;
+    cells = new ClusterDistances(graph, clusters);
+    places = new int[clusters.ringLength()];
+    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
+    empty = RingDistances.of(places, 0, clusters.ringLength(), 1);
+  }
+
+  /** The distances of a cluster. */
+  RingDistances distances(int cluster) {
+    int nodeCount = findNodes(cluster);
+    if (nodeCount == 0) {
+      return empty;
+    }
+    int pairs = nodeCount * (nodeCount - 1) / 2;
+    if (excesses.length < pairs) {
+      excesses = new long[pairs];
+    }
+    int weight = leastWeight(cluster);
+    if (isOpen(cluster)) {
+      Arrays.fill(excesses, 0, pairs, 0);
+    } else {
+      findExcesses(cluster, nodeCount, weight);
+    }
+    return RingDistances.of(places, nodeCount, clusters.ringLength(), weight, excesses);
+  }
+
+  private int findNodes(int cluster) {
+    int width = clusters.width(cluster);
+    int height = clusters.height(cluster);
+    int first = clusters.firstCell(cluster);
+    int stride = graph.map().stride();
+    int count = 0;
+    for (int place = 0; place < leaving.length; place++) {
+      int x = clusters.ringX()[place];
+      int y = clusters.ringY()[place];
+      if (x < width && y < height && (graph.moves(first + y * stride + x) & leaving[place]) != 0) {
+        places[count++] = place;
+      }
+    }
+    return count;
+  }
+
+  /** The least weight of a free cell. */
+  private int leastWeight(int cluster) {
+    if (weights == null) {
+      return 1;
+    }
+    int least = Integer.MAX_VALUE;
+    for (int y = 0; y < clusters.height(cluster); y++) {
+      int cell = clusters.firstCell(cluster) + y * graph.map().stride();
+      for (int end = cell + clusters.width(cluster); cell < end; cell++) {
+        least = graph.isFree(cell) ? Math.min(least, weights[graph.terrain()[cell]]) : least;
+      }
+    }
+    return least;
+  }
+
+  /** Whether all moves inside the cluster are legal, over cells of one weight. */
+  private boolean isOpen(int cluster) {
+    int width = clusters.width(cluster);
+    int height = clusters.height(cluster);
+    int first = clusters.firstCell(cluster);
+    int directions = graph.movement().directions();
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        int cell = first + y * graph.map().stride() + x;
+        if (weights != null && weights[graph.terrain()[cell]] != weights[graph.terrain()[first]]) {
+          return false;
+        }
+        for (int d = 0; d < directions; d++) {
+          int toX = x + Directions.dx(d);
+          int toY = y + Directions.dy(d);
+          boolean isInside = toX >= 0 && toY >= 0 && toX < width && toY < height;
+          if (isInside && (graph.moves(cell) >> d & 1) == 0) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  private void findExcesses(int cluster, int nodeCount, int weight) {
+    long perMax = CrossingGraph.perMax(graph, weight);
+    long perMin = CrossingGraph.perMin(graph, weight);
+    int[] ringX = clusters.ringX();
+    int[] ringY = clusters.ringY();
+    cells.enter(graph, cluster);
+    int pair = 0;
+    for (int i = 1; i < nodeCount; i++) {
+      cells.find(places[i], places, 0, i);
+      for (int j = 0; j < i; j++) {
+        int dx = ringX[places[i]] - ringX[places[j]];
+        int dy = ringY[places[i]] - ringY[places[j]];
+        long distance = cells.distance(places[j]);
+        excesses[pair++] =
+            distance == RingDistances.UNREACHED
+                ? distance
+                : distance - Heuristic.estimate(dx, dy, perMax, perMin);
+      }
+    }
+  }
+}

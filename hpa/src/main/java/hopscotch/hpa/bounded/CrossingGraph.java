@@ -1,0 +1,181 @@
+package hopscotch.hpa.bounded;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.level.ClusterRows;
+
+/**
+ * The abstract graph in which every legal move from one cluster into another is an edge, diagonal
+ * moves and those over a corner of four clusters included. Its nodes are the cells with such a
+ * move. Two nodes of a cluster are joined by their distance inside it. So a path in it costs what a
+ * path of cells costs, and its shortest paths are shortest paths of the map.
+ *
+ * <p>Only the distances are kept. All else is read off the moves of the map: a <em>node</em> is a
+ * number, its cluster above {@link #placeBits()} bits of its place on the cluster's ring.
+ * Immutable, shared by threads.
+ */
+final class CrossingGraph {
+  private static final int REFERENCE_BYTES = 4;
+
+  private final GridGraph graph;
+  private final Clusters clusters;
+  private final int placeBits;
+  private final byte[] leaving;
+  private final RingDistances[] distances;
+
+  private CrossingGraph(
+      GridGraph graph, Clusters clusters, byte[] leaving, RingDistances[] distances) {
+    this.graph = graph;
+    this.clusters = clusters;
+    this.leaving = leaving;
+    this.distances = distances;
+    placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(clusters.ringLength() - 1);
+  }
+
+  /**
+   * Builds the graph.
+   *
+   * @param side of a cluster, in cells
+   * @param threads how many build at once; the result does not depend on it
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  static CrossingGraph build(GridGraph graph, int side, int threads, BudgetMeter meter) {
+    Clusters clusters = Clusters.of(graph.map(), side);
+    byte[] leaving = leaving(clusters);
+    RingDistances[] built = new RingDistances[clusters.count()];
+    new ClusterRows(clusters, threads, meter)
+        .forEach(
+            () -> new CrossingBuilder(graph, clusters, leaving),
+            (builder, cluster) -> built[cluster] = builder.distances(cluster));
+    return new CrossingGraph(graph, clusters, leaving, built);
+  }
+
+  /** By place on the ring the mask of the directions that lead out of the cluster. */
+  private static byte[] leaving(Clusters clusters) {
+    byte[] masks = new byte[clusters.ringLength()];
+    for (int place = 0; place < masks.length; place++) {
+      for (int d = 0; d < Directions.COUNT; d++) {
+        int x = clusters.ringX()[place] + Directions.dx(d);
+        int y = clusters.ringY()[place] + Directions.dy(d);
+        boolean leaves = x < 0 || y < 0 || x >= clusters.side() || y >= clusters.side();
+        masks[place] |= (byte) (leaves ? 1 << d : 0);
+      }
+    }
+    return masks;
+  }
+
+  /**
+   * The graph after some cells changed; this one stays as it is. The clusters with a cell beside a
+   * changed one are built anew, and all others are shared. Everything is built anew where the scale
+   * of costs changes, and for bodies of more than a cell.
+   */
+  CrossingGraph withChanges(CellChanges changes) {
+    GridGraph changed = graph.with(changes);
+    if (changed.movement().body() > 1
+        || !changed.costs().equals(graph.costs())
+        || changed.isWeighted() != graph.isWeighted()) {
+      int threads = Runtime.getRuntime().availableProcessors();
+      return build(changed, clusters.side(), threads, BudgetMeter.started(Budget.UNLIMITED));
+    }
+    RingDistances[] repaired = distances.clone();
+    CrossingBuilder builder = new CrossingBuilder(changed, clusters, leaving);
+    for (int cluster : clustersNear(changes)) {
+      repaired[cluster] = builder.distances(cluster);
+    }
+    return new CrossingGraph(changed, clusters, leaving, repaired);
+  }
+
+  /**
+   * The clusters with cells whose moves a change can alter: a change reaches one cell around it.
+   */
+  private int[] clustersNear(CellChanges changes) {
+    GridMap map = clusters.map();
+    Ints near = new Ints();
+    for (int i = 0; i < changes.size(); i++) {
+      int x = map.x(changes.cell(i));
+      int y = map.y(changes.cell(i));
+      for (int k = 0; k < 4; k++) {
+        int nearX = Math.max(0, Math.min(map.width() - 1, x + 2 * (k & 1) - 1));
+        int nearY = Math.max(0, Math.min(map.height() - 1, y + (k & 2) - 1));
+        near.add(clusters.of(map.cell(nearX, nearY)));
+      }
+    }
+    return near.distinct();
+  }
+
+  /** The grid below. */
+  GridGraph graph() {
+    return graph;
+  }
+
+  /** The clusters. */
+  Clusters clusters() {
+    return clusters;
+  }
+
+  /** The bits of a node that are its place on the ring. */
+  int placeBits() {
+    return placeBits;
+  }
+
+  /** One more than the largest possible node. */
+  int nodeLimit() {
+    return clusters.count() << placeBits;
+  }
+
+  /** By place on the ring the mask of the directions that leave the cluster; not to be written. */
+  byte[] leaving() {
+    return leaving;
+  }
+
+  /** The distances inside a cluster. */
+  RingDistances distances(int cluster) {
+    return distances[cluster];
+  }
+
+  /** Those of all clusters; not to be written. */
+  RingDistances[] distances() {
+    return distances;
+  }
+
+  /** What a unit of the larger of |dx| and |dy| costs in a cluster of this least weight. */
+  static long perMax(GridGraph graph, int weight) {
+    return graph.isWeighted() ? 2L * weight * graph.straightCost() : graph.straightCost();
+  }
+
+  /** What a unit of the smaller of |dx| and |dy| costs in a cluster of this least weight. */
+  static long perMin(GridGraph graph, int weight) {
+    int cost =
+        graph.movement().directions() == 4
+            ? graph.straightCost()
+            : graph.diagonalCost() - graph.straightCost();
+    return graph.isWeighted() ? 2L * weight * cost : cost;
+  }
+
+  /** Whether another graph has the same nodes and edges at the same costs. */
+  boolean sameAs(CrossingGraph other) {
+    for (int cluster = 0; cluster < clusters.count(); cluster++) {
+      if (!distances[cluster].sameAs(other.distances[cluster])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The size of what is kept beyond the map, in bytes. */
+  long bytes() {
+    long bytes = (long) REFERENCE_BYTES * distances.length;
+    for (int cluster = 0; cluster < clusters.count(); cluster++) {
+      RingDistances there = distances[cluster];
+      bytes += there.nodeCount() == 0 ? 0 : there.bytes();
+    }
+    return bytes;
+  }
+}

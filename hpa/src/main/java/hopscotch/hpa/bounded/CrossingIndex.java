@@ -1,0 +1,82 @@
+package hopscotch.hpa.bounded;
+
+import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.base.BudgetMeter;
+
+/**
+ * What is prepared for searches whose answers are bounded: the distances of every crossing between
+ * clusters, and landmarks. Immutable, shared by threads.
+ */
+public final class CrossingIndex {
+  private final CrossingGraph crossings;
+  private final CodedLandmarks landmarks;
+
+  private CrossingIndex(CrossingGraph crossings, CodedLandmarks landmarks) {
+    this.crossings = crossings;
+    this.landmarks = landmarks;
+  }
+
+  /**
+   * The index of a map.
+   *
+   * @param side of a cluster, in cells
+   * @param landmarks how many there are; 0 for none
+   * @param threads how many build at once; the result does not depend on it
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public static CrossingIndex build(
+      GridGraph graph, int side, int landmarks, int threads, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
+    CrossingGraph crossings = CrossingGraph.build(graph, side, threads, meter);
+    return new CrossingIndex(
+        crossings, landmarks == 0 ? null : CodedLandmarks.of(crossings, landmarks, meter));
+  }
+
+  /**
+   * The index after some cells changed, with the nodes and edges of one built anew; this one stays
+   * as it is. It has no landmarks, since a change may alter their distances anywhere.
+   *
+   * @throws IllegalArgumentException if the changes belong to a map of another size
+   */
+  public CrossingIndex withChanges(CellChanges changes) {
+    CrossingGraph changed = crossings.withChanges(changes);
+    return changed.graph() == crossings.graph() ? this : new CrossingIndex(changed, null);
+  }
+
+  /** The grid below. */
+  public GridGraph graph() {
+    return crossings.graph();
+  }
+
+  /** The side of a cluster, in cells. */
+  public int side() {
+    return crossings.clusters().side();
+  }
+
+  /** How many landmarks there are. */
+  public int landmarkCount() {
+    return landmarks == null ? 0 : landmarks.count();
+  }
+
+  /** Whether another has the same nodes, and edges of the same costs. */
+  public boolean hasEdgesOf(CrossingIndex other) {
+    return crossings.sameAs(other.crossings);
+  }
+
+  /** Its size, in bytes. */
+  public long bytes() {
+    return crossings.bytes() + (landmarks == null ? 0 : landmarks.bytes());
+  }
+
+  /**
+   * A workspace for queries.
+   *
+   * @param thousandths of the factor by which a path may cost more than the least, from 1000 on
+   */
+  public BoundedQuery newQuery(int thousandths) {
+    return new BoundedQuery(crossings, landmarks, thousandths);
+  }
+}
