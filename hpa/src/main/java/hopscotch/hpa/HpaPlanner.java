@@ -119,6 +119,11 @@ public final class HpaPlanner
     abstraction.change(changes);
   }
 
+  @Override
+  public boolean tidy(Budget budget) {
+    return abstraction.tidy(budget);
+  }
+
   /** The abstract graph. */
   public AbstractGraph abstraction() {
     return abstraction;

@@ -97,7 +97,8 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
   private void requireNoRepair() {
     if (repairs != abstraction.repairs()) {
       throw new IllegalStateException(
-          "the map has changed since this query began: expected a new find");
+          "the map has changed, or its planner was tidied, since this query began:"
+              + " expected a new find");
     }
   }
 

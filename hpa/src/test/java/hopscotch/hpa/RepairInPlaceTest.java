@@ -1,5 +1,6 @@
 package hopscotch.hpa;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -33,6 +34,7 @@ import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.field.HierarchicalField;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.NodeComponents;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,6 +55,8 @@ class RepairInPlaceTest {
   private static final String SEED = "2062";
   private static final int SIDE = 30;
   private static final String EXACT = "hpa(cluster=8,crossing=all,diagonal=true,direct=none)";
+  private static final String UNDER_WAY =
+      "the map has changed, or its planner was tidied, since this query began: expected a new find";
   private static final GridMap HALL = MapShape.OPEN.map(32, 8, ".", new Random(1));
 
   @Example
@@ -129,9 +133,7 @@ class RepairInPlaceTest {
     PathBuffer path = new PathBuffer();
     search.begin(HALL.cell(0, 0), HALL.cell(31, 0), path, Budget.UNLIMITED);
     planner.change(CellChanges.on(HALL).block(16, 3).build());
-    assertSays(
-        "the map has changed since this query began: expected a new find",
-        assertThrows(IllegalStateException.class, () -> search.advance(path)));
+    assertSays(UNDER_WAY, assertThrows(IllegalStateException.class, () -> search.advance(path)));
     assertEquals(31, length(search, planner));
   }
 
@@ -144,8 +146,50 @@ class RepairInPlaceTest {
     assertSame(Outcome.OUT_OF_EXPANSIONS, outcome);
     planner.change(CellChanges.on(HALL).block(16, 3).build());
     assertSays(
-        "the map has changed since this query began: expected a new find",
+        UNDER_WAY,
         assertThrows(IllegalStateException.class, () -> search.resume(path, Budget.UNLIMITED)));
+  }
+
+  @Example
+  void tidiedItIsAPlannerPreparedAnew() {
+    GridMap map = MapShape.CAVE.map(64, 64, ".", new Random(3));
+    String spec = "hpa(cluster=8,levels=2,landmarks=4,searched-level=2,turns=true)";
+    HpaPlanner planner = (HpaPlanner) changing(spec, map, Movement.OCTILE);
+    Random random = new Random(7);
+    for (int round = 0; round < 20; round++) {
+      planner.change(someChanges(map, 8, random));
+      assertTrue(planner.tidy(Budget.UNLIMITED));
+      assertTrue(planner.tidy(Budget.time(Duration.ZERO)), "nothing is left to do");
+      GridGraph graph = GridGraph.of(planner.graph().map(), Movement.OCTILE);
+      HpaPlanner fresh = (HpaPlanner) Planners.prepare(spec, graph).planner();
+      assertTrue(planner.abstraction().sameAs(fresh.abstraction()));
+      assertEquals(fresh.decided(), planner.decided());
+      int[] cells = graph.freeCells();
+      int start = cells[random.nextInt(cells.length)];
+      int goal = cells[random.nextInt(cells.length)];
+      PathBuffer path = new PathBuffer();
+      PathBuffer freshPath = new PathBuffer();
+      PathSearch search = planner.newSearch();
+      PathSearch freshSearch = fresh.newSearch();
+      Outcome outcome = freshSearch.find(start, goal, freshPath);
+      assertEquals(outcome, search.find(start, goal, path));
+      assertArrayEquals(freshPath.toArray(), path.toArray());
+      if (outcome == Outcome.FOUND) {
+        assertEquals(freshSearch.counters().expanded, search.counters().expanded);
+      }
+    }
+  }
+
+  @Example
+  void withoutTimeToTidyLandmarksStayAway() {
+    HpaPlanner planner =
+        (HpaPlanner) changing("hpa(cluster=8,levels=1,landmarks=4)", HALL, Movement.OCTILE);
+    planner.change(CellChanges.on(HALL).block(16, 3).build());
+    assertEquals(Parameter.NONE, planner.decided().get("landmarks"));
+    assertFalse(planner.tidy(Budget.time(Duration.ZERO)));
+    assertEquals(Parameter.NONE, planner.decided().get("landmarks"));
+    assertTrue(planner.tidy(Budget.UNLIMITED));
+    assertEquals("4", planner.decided().get("landmarks"));
   }
 
   @Example
@@ -203,6 +247,7 @@ class RepairInPlaceTest {
         build(GridGraph.of(map, movement), cluster, crossings).withComponents().copy();
     for (int round = 0; round < rounds; round++) {
       repaired.change(someChanges(repaired.graph().map(), cluster, random));
+      assertTrue(repaired.tidy(Budget.UNLIMITED));
       GridGraph graph = GridGraph.of(repaired.graph().map(), movement);
       assertTrue(repaired.sameAs(build(graph, cluster, crossings)), "after round " + round);
       requireComponentsOfCells(repaired.level(1), repaired.components(), graph.components());
@@ -310,6 +355,11 @@ class RepairInPlaceTest {
       for (int row = y; row < Math.min(map.height(), y + height); row++) {
         changes.set(column, row, letter);
       }
+    }
+    for (int more = random.nextInt(4); more > 0; more--) {
+      int besideX = Math.min(map.width() - 1, x + random.nextInt(4));
+      int besideY = Math.min(map.height() - 1, y + random.nextInt(4));
+      changes.set(besideX, besideY, "@.".charAt(random.nextInt(2)));
     }
     if (random.nextInt(4) == 0) {
       changes.set(x, y, map.terrain(map.cell(x, y)));

@@ -22,4 +22,15 @@ public interface ChangingPlanner extends Planner {
    *     by {@link hopscotch.core.planner.capability.Changeable#changing}
    */
   void change(CellChanges changes);
+
+  /**
+   * Finds again what changes have left out since it would have taken them too long. A game calls it
+   * when it is idle, by a budget. Without it every answer is right, and keeps the guarantee, but
+   * may take longer than that of a planner prepared for the changed map. Nobody may search
+   * meanwhile, and a query under way cannot go on.
+   *
+   * @return whether nothing is left to do; if not, the budget ran out, and what was done by then
+   *     may have been in vain
+   */
+  boolean tidy(Budget budget);
 }

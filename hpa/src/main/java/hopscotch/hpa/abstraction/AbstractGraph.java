@@ -55,6 +55,11 @@ public final class AbstractGraph {
   private int searchedLevel;
   private Landmarks landmarks;
   private NodeComponents components;
+
+  /** How many landmarks there are to be, and on which level; repairs may have lost them. */
+  private int landmarkCount;
+
+  private int landmarkLevel;
   private int repairs;
   private int shape;
 
@@ -77,6 +82,8 @@ public final class AbstractGraph {
     this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
     this.components = components;
+    landmarkCount = landmarks == null ? 0 : landmarks.count();
+    landmarkLevel = searchedLevel;
   }
 
   /**
@@ -229,16 +236,20 @@ public final class AbstractGraph {
     ChangingGraph own = new ChangingGraph(graph);
     List<Level> copies = levels.stream().map(level -> level.copy(own.graph())).toList();
     Level lowest = copies.get(0);
-    return new AbstractGraph(
-        own.graph(),
-        own,
-        crossings,
-        repair,
-        copies,
-        edgeTurns == null ? null : edgeTurns.copy(lowest),
-        searchedLevel,
-        landmarks,
-        repair.componentsOf(components, lowest));
+    AbstractGraph copy =
+        new AbstractGraph(
+            own.graph(),
+            own,
+            crossings,
+            repair,
+            copies,
+            edgeTurns == null ? null : edgeTurns.copy(lowest),
+            searchedLevel,
+            landmarks,
+            repair.componentsOf(components, lowest));
+    copy.landmarkCount = landmarkCount;
+    copy.landmarkLevel = landmarkLevel;
+    return copy;
   }
 
   /**
@@ -262,7 +273,36 @@ public final class AbstractGraph {
   public AbstractGraph withChanges(CellChanges changes) {
     AbstractGraph changed = copy();
     changed.change(changes);
+    if (changed.edgeTurns != null) {
+      changed.edgeTurns.tidy(BudgetMeter.started(Budget.UNLIMITED));
+    }
     return changed;
+  }
+
+  /**
+   * Finds again what repairs have left out, when there is time for it: first turns of edges, then
+   * landmarks. Answers are right without them, but take longer. The graph then equals one built
+   * from scratch for its map with what was decided for this one.
+   *
+   * @return whether nothing is left to do; if not, the budget ran out
+   */
+  public boolean tidy(Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
+    try {
+      if (edgeTurns != null) {
+        edgeTurns.tidy(meter);
+      }
+      if (landmarks == null && landmarkCount > 0) {
+        landmarks = LandmarkPlace.landmarks(levels, landmarkLevel, landmarkCount, meter);
+        searchedLevel = landmarks == null ? searchedLevel : landmarkLevel;
+        landmarkCount = landmarks == null ? 0 : landmarkCount;
+        shape++;
+        repairs += 2;
+      }
+      return true;
+    } catch (BudgetExhaustedException e) {
+      return false;
+    }
   }
 
   /** Begins a repair: until it has ended, this graph answers no query. */
@@ -358,6 +398,16 @@ public final class AbstractGraph {
   /** The landmarks of the level that is searched, or {@code null}. */
   public Landmarks landmarks() {
     return landmarks;
+  }
+
+  /** How many landmarks there are to be; repairs may have lost them. */
+  int landmarkCount() {
+    return landmarkCount;
+  }
+
+  /** The level of {@link #landmarkCount()}. */
+  int landmarkLevel() {
+    return landmarkLevel;
   }
 
   /** The components of level 1; {@code null} if those of the cells serve, or none are asked for. */

@@ -25,14 +25,17 @@ import java.util.List;
  *       other clusters survive, but for the names of nodes across a border.
  *   <li>On each level above, from the lowest up, the groups are built anew that have a cluster
  *       whose block differs. All others survive.
- *   <li>Turns of edges are found anew in the clusters near a change, and survive in all others.
+ *   <li>Turns of edges are forgotten in clusters with a changed cell or another block, and survive
+ *       in all others. Edges without them are refined by search.
  *   <li>Landmarks survive if terrain has one weight and no block of their level changed. If not,
- *       the graph has none from then on, and its highest level is searched. They do not come back
- *       when the change is undone: on one map an answer of 3 expansions takes 7 once a wall was
- *       drawn and taken away again.
+ *       the graph has none, and its highest level is searched: on one map an answer of 3 expansions
+ *       takes 7 then.
  *   <li>Components of level 1 survive where regions near a change neither met nor came apart; where
  *       they may have come apart, the graph is searched.
  * </ol>
+ *
+ * <p>Turns and landmarks come back when {@link AbstractGraph#tidy} is called; to find them again
+ * takes longer than all the rest. A copy that is repaired into a new planner has its turns again.
  *
  * <p>Searches go on with the repaired graph, and their caches of refined edges are emptied. They
  * are made again where landmarks are gone, a cluster has more nodes than any had before, or terrain
@@ -117,10 +120,10 @@ final class GraphRepair {
     if (graph.edgeTurns() != null && EdgeTurns.areFor(built.level(1))) {
       built = built.withTurns(threads, Budget.UNLIMITED);
     }
-    if (graph.landmarks() != null) {
-      int count = graph.landmarks().count();
+    if (graph.landmarkCount() > 0) {
       BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
-      LandmarkPlace place = LandmarkPlace.on(built.levels(), graph.searchedLevel(), count, meter);
+      LandmarkPlace place =
+          LandmarkPlace.on(built.levels(), graph.landmarkLevel(), graph.landmarkCount(), meter);
       built = place == null ? built : built.withLandmarks(place);
     }
     graph.endRepair(

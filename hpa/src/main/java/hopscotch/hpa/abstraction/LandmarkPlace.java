@@ -4,6 +4,7 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.search.Landmarks;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -98,9 +99,19 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
    * So many landmarks on a level, all levels kept; {@code null} if costs are too large for them.
    */
   static LandmarkPlace on(List<Level> levels, int l, int count, BudgetMeter meter) {
-    Level searched = l == 1 ? levels.get(0) : levels.get(l - 1).squared();
-    Landmarks landmarks = LandmarkDistances.of(searched, count, isAtRim(levels, count), meter);
-    return landmarks == null ? null : new LandmarkPlace(l, levels.size(), searched, landmarks);
+    List<Level> searched = new ArrayList<>(levels);
+    if (l > 1) {
+      searched.set(l - 1, levels.get(l - 1).squared());
+    }
+    Landmarks landmarks = landmarks(searched, l, count, meter);
+    return landmarks == null
+        ? null
+        : new LandmarkPlace(l, levels.size(), searched.get(l - 1), landmarks);
+  }
+
+  /** So many landmarks of a level that is searched; {@code null} if costs are too large. */
+  static Landmarks landmarks(List<Level> levels, int l, int count, BudgetMeter meter) {
+    return LandmarkDistances.of(levels.get(l - 1), count, isAtRim(levels, count), meter);
   }
 
   private static boolean isAtRim(List<Level> levels, int count) {

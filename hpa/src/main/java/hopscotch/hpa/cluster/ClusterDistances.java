@@ -86,8 +86,9 @@ public final class ClusterDistances {
   }
 
   /**
-   * Takes the moves from before the last changes of the map for a cell of the cluster last entered,
-   * the only one there that was blocked or freed, and for those around it.
+   * Takes the moves from before the last changes of the map for a cell of the cluster last entered
+   * that was blocked or freed, and for those around it. Done for all such cells of the cluster, its
+   * moves are those from before.
    */
   public void takeMovesBefore(ChangingGraph changing, int cell, int cluster) {
     int origin = clusters.firstCell(cluster);

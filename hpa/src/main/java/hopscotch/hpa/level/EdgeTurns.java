@@ -1,6 +1,7 @@
 package hopscotch.hpa.level;
 
 import hopscotch.core.grid.ChangingGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -31,8 +32,8 @@ public final class EdgeTurns {
   private final short[][] turns;
   private final OneTurnPaths oneTurn;
 
-  /** Finds turns in a repair; made in the first. */
-  private Finder finder;
+  /** The clusters of which repairs have forgotten the turns, in place of which there is null. */
+  private final Ints forgotten = new Ints();
 
   private EdgeTurns(Level level, short[][] turns) {
     this.level = level;
@@ -71,32 +72,45 @@ public final class EdgeTurns {
 
   /** Turns of their own, to be repaired, of a copy of the level. */
   public EdgeTurns copy(Level own) {
-    return new EdgeTurns(own, turns.clone());
+    EdgeTurns copy = new EdgeTurns(own, turns.clone());
+    copy.forgotten.addAll(forgotten.toArray());
+    return copy;
   }
 
   /**
-   * Finds the turns again in clusters with an altered cell, and where the edges are others.
+   * Forgets the turns in clusters with an altered cell, and where the edges are others; those edges
+   * are refined by search until {@link #tidy} finds them again.
    *
    * @param replaced the blocks that the repair of the level replaced
    */
   public void repair(ChangingGraph changing, ReplacedBlocks replaced) {
-    if (finder == null) {
-      finder = new Finder(level);
+    for (int i = 0; i < changing.alteredCount(); i++) {
+      forget(level.clusters().of(changing.alteredCell(i)));
     }
-    for (int cluster : LevelRepair.clustersNear(level.clusters(), changing)) {
-      if (replaced.contains(cluster) || hasAlteredCell(cluster, changing)) {
-        turns[cluster] = finder.turns(cluster);
-      }
+    for (int i = 0; i < replaced.size(); i++) {
+      forget(replaced.cluster(i));
     }
   }
 
-  private boolean hasAlteredCell(int cluster, ChangingGraph changing) {
-    for (int i = 0; i < changing.alteredCount(); i++) {
-      if (level.clusters().of(changing.alteredCell(i)) == cluster) {
-        return true;
-      }
+  private void forget(int cluster) {
+    if (turns[cluster] != null) {
+      turns[cluster] = null;
+      forgotten.add(cluster);
     }
-    return false;
+  }
+
+  /**
+   * Finds forgotten turns again.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; what was found by then stays
+   */
+  public void tidy(BudgetMeter meter) {
+    Finder finder = forgotten.size() == 0 ? null : new Finder(level);
+    while (forgotten.size() > 0) {
+      meter.require(0, "finding the turns of edges again");
+      int cluster = forgotten.removeLast();
+      turns[cluster] = finder.turns(cluster);
+    }
   }
 
   /** Whether both have the same turns. */
@@ -113,6 +127,10 @@ public final class EdgeTurns {
   public void append(
       int from, int to, long cost, ClusterPaths paths, PathBuffer path, QueryMeter queryMeter) {
     int cluster = level.clusters().of(from);
+    if (turns[cluster] == null) {
+      paths.append(from, to, cost, path, queryMeter);
+      return;
+    }
     short[] block = level.blocks()[cluster];
     int a = BlockLayout.indexOf(block, level.clusters().ringOf(from));
     int b = BlockLayout.indexOf(block, level.clusters().ringOf(to));

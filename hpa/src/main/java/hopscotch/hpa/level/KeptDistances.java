@@ -13,15 +13,19 @@ import java.util.Arrays;
  * <p>A move depends on the cells of the square that it spans. So inside a cluster without a changed
  * cell all distances stay.
  *
- * <p>Let one cell be blocked or freed on uniform terrain. A shortest path that came or went with it
- * leads over that cell, or cuts its corner by a diagonal in place of two straight moves over it. So
- * a pair keeps its distance if its way over the cell, less what such a diagonal spares, is longer.
- * A cluster with more changed cells, or with a changed one on weighted terrain, keeps none, and is
- * for others to build.
+ * <p>Let cells be blocked or freed on uniform terrain. A shortest path that went with a blocked one
+ * led over that cell before the change, or cut its corner by a diagonal in place of two straight
+ * moves over it; one that came with a freed cell does so after the change. So a pair keeps its
+ * distance if its way over each of the cells, less what such a diagonal spares, is longer. A
+ * cluster with more than {@value #MOST_ALTERED} changed cells, or with a changed one on weighted
+ * terrain, keeps none, and is for others to build.
  *
  * <p>For one thread.
  */
 final class KeptDistances {
+  /** Ways over more cells would leave few distances without doubt. */
+  private static final int MOST_ALTERED = 4;
+
   private final Clusters clusters;
   private final ClusterDistances cells;
   private Level level;
@@ -35,10 +39,17 @@ final class KeptDistances {
   private final NodeDistances distances = new NodeDistances();
   private final int[] oldIndex;
   private final int[] indexOfPlace;
-  private final long[] over;
+
+  /** For each altered cell of a cluster the distances from it to the places. */
+  private final long[][] over;
+
+  private final boolean[] isBlocked = new boolean[MOST_ALTERED];
+
+  /** How many altered cells the cluster has. */
+  private int overCount;
+
   private final int[] doubtful;
   private final int[] sought;
-  private boolean isBlocked;
 
   /**
    * A workspace for one repair after the other.
@@ -50,7 +61,7 @@ final class KeptDistances {
     this.cells = cells;
     oldIndex = new int[clusters.ringLength()];
     indexOfPlace = new int[clusters.ringLength()];
-    over = new long[clusters.ringLength()];
+    over = new long[MOST_ALTERED][clusters.ringLength()];
     doubtful = new int[clusters.ringLength()];
     sought = new int[clusters.ringLength()];
   }
@@ -83,10 +94,10 @@ final class KeptDistances {
     graph = null;
   }
 
-  /** Whether distances of a cluster can be kept, since it has one changed cell at most. */
+  /** Whether distances of a cluster can be kept, since it has few changed cells. */
   boolean keeps(int cluster) {
     int count = firstChanged(cluster + 1) - firstChanged(cluster);
-    return count == 0 || count == 1 && !graph.isWeighted();
+    return count == 0 || count <= MOST_ALTERED && !graph.isWeighted();
   }
 
   /** Whether a cluster has no altered cell. */
@@ -100,10 +111,10 @@ final class KeptDistances {
    */
   void find(int cluster, int[] places, int count) {
     keep(cluster, places, count);
-    if (isUnaltered(cluster)) {
-      Arrays.fill(over, 0, count, NodeDistances.FAR);
-    } else {
-      findOver((int) altered[firstChanged(cluster)], cluster, places, count);
+    int first = firstChanged(cluster);
+    overCount = firstChanged(cluster + 1) - first;
+    for (int k = 0; k < overCount; k++) {
+      findOver(k, first, cluster, places, count);
     }
     cells.enter(graph, cluster);
     for (int i = 0; i < count; i++) {
@@ -141,16 +152,17 @@ final class KeptDistances {
     }
   }
 
-  /** Finds the distances to the altered cell on the map where it is free. */
-  private void findOver(int cell, int cluster, int[] places, int count) {
-    isBlocked = !graph.isFree(cell);
+  /** Finds the distances to one of the altered cells of a cluster, on the map where it is free. */
+  private void findOver(int k, int first, int cluster, int[] places, int count) {
+    int cell = (int) altered[first + k];
+    isBlocked[k] = !graph.isFree(cell);
     cells.enter(graph, cluster);
-    if (isBlocked) {
-      cells.takeMovesBefore(changing, cell, cluster);
+    for (int other = first; isBlocked[k] && other < first + overCount; other++) {
+      cells.takeMovesBefore(changing, (int) altered[other], cluster);
     }
     cells.findFromCell(cell, cluster, places, 0, count);
     for (int i = 0; i < count; i++) {
-      over[i] = Math.min(cells.distance(places[i]), NodeDistances.FAR);
+      over[k][i] = Math.min(cells.distance(places[i]), NodeDistances.FAR);
     }
   }
 
@@ -184,9 +196,14 @@ final class KeptDistances {
       return false;
     }
     long spared = 2L * graph.straightCost() - graph.diagonalCost();
-    long least = over[a] + over[b] - spared;
     long before = distances.get(a, b);
-    return least < before || isBlocked && least == before;
+    for (int k = 0; k < overCount; k++) {
+      long least = over[k][a] + over[k][b] - spared;
+      if (least < before || isBlocked[k] && least == before) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Finds the doubtful distances from one place. */

@@ -26,6 +26,16 @@ public final class ReplacedBlocks {
     return before.isEmpty();
   }
 
+  /** How many blocks were replaced. */
+  int size() {
+    return before.size();
+  }
+
+  /** The cluster of one of them. */
+  int cluster(int i) {
+    return clusters.get(i);
+  }
+
   /** The level, as it is after the repair. */
   Level level() {
     return level;
