@@ -1,10 +1,10 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.jps.policy.JumpPolicy;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
+import hopscotch.core.search.jps.scan.Jumps;
 
 /**
  * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point. A
@@ -13,62 +13,26 @@ import hopscotch.core.search.jps.scan.JumpStops;
  * diagonal jump takes more than {@value JumpPolicy#LONGEST_BLIND} steps counts as one that sees.
  */
 final class BlindArrivals {
-  private final byte[] skip;
-  private final byte[] moves;
-  private final JumpPoints points;
   private final JumpStops stops;
-  private final int straights;
-  private final boolean forcedOnDiagonals;
+  private final Jumps jumps;
+  private final int diagonals;
 
-  BlindArrivals(GridGraph graph, byte[] skip, JumpPoints points, JumpStops stops) {
-    this.skip = skip;
-    this.points = points;
+  BlindArrivals(JumpRule rule, JumpPoints points, JumpStops stops) {
     this.stops = stops;
-    moves = graph.moves();
-    straights = JumpStops.straightJumps(graph);
-    forcedOnDiagonals = points.stopIn(Directions.NE);
+    jumps = new Jumps(rule, points, stops, true);
+    diagonals = rule.diagonals();
   }
 
   /** Whether jumps in the directions of a mask find no jump point, and diagonal ones are short. */
   boolean isBlind(int cell, int column, int row, int mask) {
-    for (int left = mask & ~straights; left != 0; left &= left - 1) {
+    for (int left = mask & diagonals; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
       if (JumpStops.scan(stops.blocks(), stops.position(d, column, row))
           > JumpPolicy.LONGEST_BLIND + 1) {
         return false;
       }
     }
-    for (int left = mask & straights; left != 0; left &= left - 1) {
-      if (sees(Integer.numberOfTrailingZeros(left), cell, column, row)) {
-        return false;
-      }
-    }
-    for (int left = mask & ~straights; left != 0; left &= left - 1) {
-      if (seesDiagonally(Integer.numberOfTrailingZeros(left), cell, column, row)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean sees(int d, int cell, int column, int row) {
-    int length = JumpStops.scan(stops.straights(), stops.position(d, column, row));
-    return points.isAt(cell + length * stops.ray(d).offset);
-  }
-
-  private boolean seesDiagonally(int d, int cell, int column, int row) {
-    int offset = stops.ray(d).offset;
-    int steps = JumpStops.scan(stops.blocks(), stops.position(d, column, row));
-    for (int i = 1; i < steps; i++) {
-      int at = cell + i * offset;
-      int x = column + i * Directions.dx(d);
-      int y = row + i * Directions.dy(d);
-      if (forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offset)
-          || sees(JumpStops.sideA(d), at, x, y)
-          || sees(JumpStops.sideB(d), at, x, y)) {
-        return true;
-      }
-    }
-    return false;
+    jumps.from(cell, column, row, mask);
+    return jumps.count == 0;
   }
 }

@@ -2,10 +2,8 @@ package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
-import hopscotch.core.search.jps.scan.JumpStops;
+import hopscotch.core.search.jps.scan.JumpRule;
 
 /**
  * The jump points of a graph by number: where each is, and which moves an arrival there keeps. For
@@ -46,12 +44,10 @@ final class JumpNodes {
    *
    * @param blind tells which arrivals are blind; null if no search is to leave them out
    */
-  JumpNodes(GridGraph graph, byte[] skip, JumpPoints points, BlindArrivals blind) {
+  JumpNodes(JumpRule rule, JumpPoints points, BlindArrivals blind) {
     this.points = points;
-    shift = points.stopIn(Directions.NE) ? 3 : 2;
-    byte[] moves = graph.moves();
-    int stride = graph.map().stride();
-    int[] offsets = Directions.offsets(stride);
+    shift = rule.mayForceOnDiagonals() ? 3 : 2;
+    int stride = rule.graph().map().stride();
     int[] cells = points.cells();
     array = new int[ArrayLength.of((long) cells.length << shift, "the nodes of jump points")];
     for (int number = 0; number < cells.length; number++) {
@@ -60,8 +56,8 @@ final class JumpNodes {
       array[node + COLUMN] = cell % stride;
       array[node + ROW] = cell / stride;
       for (int d = 0; d < Directions.COUNT; d++) {
-        if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
-          int mask = SkipTable.kept(skip, moves, offsets, d, cell);
+        if (rule.isArrival(d, cell)) {
+          int mask = rule.kept(d, cell);
           boolean isBlind =
               blind != null && blind.isBlind(cell, array[node + COLUMN], array[node + ROW], mask);
           int worthwhile = isBlind ? BLIND : mask;

@@ -9,6 +9,7 @@ import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import java.math.BigInteger;
@@ -24,7 +25,7 @@ final class JumpPlanner implements Planner {
   private final boolean learn;
   private final boolean checkComponents;
   private final int weight;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final JumpPoints points;
   private final JumpStops stops;
 
@@ -37,12 +38,12 @@ final class JumpPlanner implements Planner {
     learn = arguments.flag("learn");
     weight = arguments.thousandths("weight");
     checkComponents = arguments.components(graph);
-    skip = JumpPoints.skipTable(graph, "jps");
-    stops = new JumpStops(graph, skip, false);
-    points = new JumpPoints(graph, skip);
-    BlindArrivals blind = learn ? new BlindArrivals(graph, skip, points, stops) : null;
+    rule = JumpRule.of(graph, "jps");
+    stops = new JumpStops(rule, false);
+    points = new JumpPoints(rule);
+    BlindArrivals blind = learn ? new BlindArrivals(rule, points, stops) : null;
     boolean isByNumber = prune && !points.isDense() && weight == ONE;
-    nodes = isByNumber ? new JumpNodes(graph, skip, points, blind) : null;
+    nodes = isByNumber ? new JumpNodes(rule, points, blind) : null;
   }
 
   @Override
@@ -66,21 +67,20 @@ final class JumpPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return skip.length + points.bytes() + stops.bytes() + (nodes == null ? 0 : nodes.bytes());
+    return rule.bytes() + points.bytes() + stops.bytes() + (nodes == null ? 0 : nodes.bytes());
   }
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    Jumps jumps = new Jumps(graph, skip, points, stops, prune, learn);
-    GoalSight sight = new GoalSight(graph, stops, jumps);
+    Jumps jumps = new Jumps(rule, points, stops, prune, learn);
+    GoalSight sight = new GoalSight(rule, stops, jumps);
     if (weight != ONE) {
       int divisor = BigInteger.valueOf(weight).gcd(BigInteger.valueOf(ONE)).intValue();
       return new WeightedJumpSearch(
-          graph, skip, jumps, sight, ONE / divisor, weight / divisor, checkComponents, observer);
+          rule, jumps, sight, ONE / divisor, weight / divisor, checkComponents, observer);
     }
     return nodes != null
         ? new JumpNodeSearch(graph, jumps, sight, nodes, checkComponents, observer)
-        : new JumpPointSearch(
-            graph, skip, jumps, sight, points.isDense(), checkComponents, observer);
+        : new JumpPointSearch(rule, jumps, sight, points.isDense(), checkComponents, observer);
   }
 }

@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -10,8 +9,8 @@ import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.HeuristicSearch;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
 
@@ -35,7 +34,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final Jumps jumps;
   private final GoalSight sight;
 
@@ -47,21 +46,20 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
   private long pops;
 
   JumpPointSearch(
-      GridGraph graph,
-      byte[] skip,
+      JumpRule rule,
       Jumps jumps,
       GoalSight sight,
       boolean isDense,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
-    this.skip = skip;
+    super(rule.graph(), Heuristic.AUTO, checkComponents, observer, 0);
+    this.rule = rule;
     this.jumps = jumps;
     this.sight = sight;
-    states = new CellStates(graph.map().cellCount());
-    parents = new int[graph.map().cellCount()];
-    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), isDense);
-    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
+    states = new CellStates(rule.graph().map().cellCount());
+    parents = new int[rule.graph().map().cellCount()];
+    int bucketShift = JumpQueue.shiftFor(rule.graph().straightCost(), isDense);
+    open = new JumpQueue(bucketShift, h(rule.graph().map().width(), rule.graph().map().height()));
   }
 
   @Override
@@ -94,8 +92,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
     final GoalSight sight = this.sight;
     final int stride = this.stride;
     final byte[] moves = this.moves;
-    final byte[] skip = this.skip;
-    final int[] offsets = this.offsets;
+    final JumpRule rule = this.rule;
     final int[] parents = this.parents;
     final int goalX = goal % stride;
     final int goalY = goal / stride;
@@ -133,10 +130,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
         observer.expand(0, cell, g, open.key());
       }
       // Prune: its natural and forced moves alone. If one of them sees the goal, the path is found.
-      int mask =
-          cell == start
-              ? moves[cell] & 0xff
-              : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
+      int mask = cell == start ? moves[cell] & 0xff : rule.kept(CellStates.direction(state), cell);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
         found = true;

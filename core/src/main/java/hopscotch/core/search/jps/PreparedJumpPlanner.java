@@ -18,6 +18,7 @@ import hopscotch.core.search.jps.graph.JumpGraphSearch;
 import hopscotch.core.search.jps.policy.JumpPolicy;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import java.io.IOException;
@@ -44,7 +45,7 @@ final class PreparedJumpPlanner implements Planner {
   private final GridGraph graph;
   private final boolean prune;
   private final boolean checkComponents;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final JumpPoints points;
   private final JumpStops stops;
   private final Jumping jumping;
@@ -58,14 +59,14 @@ final class PreparedJumpPlanner implements Planner {
   private PreparedJumpPlanner(
       GridGraph graph,
       Arguments arguments,
-      byte[] skip,
+      JumpRule rule,
       JumpStops stops,
       JumpPoints points,
       Jumping jumping,
       JumpGraph jumpGraph,
       GoalBounds bounds) {
     this.graph = graph;
-    this.skip = skip;
+    this.rule = rule;
     this.points = points;
     this.stops = stops;
     this.jumping = jumping;
@@ -76,29 +77,29 @@ final class PreparedJumpPlanner implements Planner {
   }
 
   static PreparedJumpPlanner prepare(GridGraph graph, Arguments arguments, Budget budget) {
-    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
-    JumpPoints points = new JumpPoints(graph, skip);
+    JumpRule rule = JumpRule.of(graph, "jpsplus");
+    JumpPoints points = new JumpPoints(rule);
     Jumping jumping = jumping(graph, arguments, points);
-    JumpStops stops = new JumpStops(graph, skip, jumping != Jumping.SCANNED);
+    JumpStops stops = new JumpStops(rule, jumping != Jumping.SCANNED);
     JumpGraph jumpGraph =
-        jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(graph, skip, stops, points) : null;
+        jumping == Jumping.GRAPH ? JumpGraph.withDeadEnds(rule, stops, points) : null;
     GoalBounds bounds =
-        arguments.flag("bounds") ? GoalBounds.of(graph, skip, points, stops, budget) : null;
+        arguments.flag("bounds") ? GoalBounds.of(rule, points, stops, budget) : null;
     return new PreparedJumpPlanner(
-        graph, arguments, skip, stops, points, jumping, jumpGraph, bounds);
+        graph, arguments, rule, stops, points, jumping, jumpGraph, bounds);
   }
 
   /** What {@link #write} wrote of the same map; jump points and components are found again. */
   static PreparedJumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in)
       throws IOException {
-    byte[] skip = JumpPoints.skipTable(graph, "jpsplus");
-    JumpPoints points = new JumpPoints(graph, skip);
+    JumpRule rule = JumpRule.of(graph, "jpsplus");
+    JumpPoints points = new JumpPoints(rule);
     Jumping jumping = jumping(graph, arguments, points);
-    JumpStops stops = JumpStops.read(graph, skip, jumping != Jumping.SCANNED, in);
-    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(graph, skip, points, in) : null;
+    JumpStops stops = JumpStops.read(rule, jumping != Jumping.SCANNED, in);
+    JumpGraph jumpGraph = jumping == Jumping.GRAPH ? JumpGraph.read(rule, points, in) : null;
     GoalBounds bounds = arguments.flag("bounds") ? GoalBounds.read(points, in) : null;
     return new PreparedJumpPlanner(
-        graph, arguments, skip, stops, points, jumping, jumpGraph, bounds);
+        graph, arguments, rule, stops, points, jumping, jumpGraph, bounds);
   }
 
   private static Jumping jumping(GridGraph graph, Arguments arguments, JumpPoints points) {
@@ -164,7 +165,7 @@ final class PreparedJumpPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return skip.length
+    return rule.bytes()
         + points.bytes()
         + stops.bytes()
         + (jumpGraph == null ? 0 : jumpGraph.bytes())
@@ -173,14 +174,13 @@ final class PreparedJumpPlanner implements Planner {
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    Jumps jumps = new Jumps(graph, skip, points, stops, prune);
-    GoalSight sight = new GoalSight(graph, stops, jumps);
+    Jumps jumps = new Jumps(rule, points, stops, prune);
+    GoalSight sight = new GoalSight(rule, stops, jumps);
     if (bounds != null) {
-      return new BoundedJumpSearch(graph, skip, jumps, sight, bounds, checkComponents, observer);
+      return new BoundedJumpSearch(rule, jumps, sight, bounds, checkComponents, observer);
     }
     return jumpGraph != null
         ? new JumpGraphSearch(graph, jumps, sight, jumpGraph, checkComponents, observer)
-        : new JumpPointSearch(
-            graph, skip, jumps, sight, points.isDense(), checkComponents, observer);
+        : new JumpPointSearch(rule, jumps, sight, points.isDense(), checkComponents, observer);
   }
 }

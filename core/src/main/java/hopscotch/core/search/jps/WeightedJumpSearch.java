@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -8,8 +7,8 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.HeuristicSearch;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
@@ -35,7 +34,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
   private final CellStates states;
   private final int[] parents;
   private final EntryHeap open = new EntryHeap();
-  private final byte[] skip;
+  private final JumpRule rule;
   private final Jumps jumps;
   private final GoalSight sight;
   private final long gScale;
@@ -43,22 +42,21 @@ final class WeightedJumpSearch extends HeuristicSearch {
 
   /** Orders by {@code gScale * g + hScale * h}. */
   WeightedJumpSearch(
-      GridGraph graph,
-      byte[] skip,
+      JumpRule rule,
       Jumps jumps,
       GoalSight sight,
       int gScale,
       int hScale,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
-    this.skip = skip;
+    super(rule.graph(), Heuristic.AUTO, checkComponents, observer, 0);
+    this.rule = rule;
     this.jumps = jumps;
     this.sight = sight;
     this.gScale = gScale;
     this.hScale = hScale;
-    states = new CellStates(graph.map().cellCount());
-    parents = new int[graph.map().cellCount()];
+    states = new CellStates(rule.graph().map().cellCount());
+    parents = new int[rule.graph().map().cellCount()];
   }
 
   @Override
@@ -105,10 +103,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
       int y = cell / stride;
       int x = cell - y * stride;
       // Prune: its natural and forced moves alone. If one of them sees the goal, the path is found.
-      int mask =
-          cell == start
-              ? moves[cell] & 0xff
-              : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
+      int mask = cell == start ? moves[cell] & 0xff : rule.kept(CellStates.direction(state), cell);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
         found = true;

@@ -24,9 +24,10 @@
  * along rows, columns and diagonals alike. The published JPS+ stores eight distances of 16 bits a
  * cell; the bits answer the same question in a tenth of the space.
  *
- * <p>To read the package, begin with {@code JumpPointSearch}, the plain search. {@code Jumps} finds
- * the jump points that a cell sees, and {@code JumpStops} holds the bits. {@code CanonicalTable},
- * in the package above, proves that the canonical order loses no optimal path.
+ * <p>To read the package, begin with {@code JumpPointSearch}, the plain search. {@code JumpRule}
+ * says where a jump stops, {@code JumpStops} holds the bits of it, and {@code Jumps} finds the jump
+ * points that a cell sees. {@code CanonicalTable}, in the package above, proves that the canonical
+ * order loses no optimal path.
  *
  * <table>
  * <caption>What stands where</caption>
@@ -34,7 +35,7 @@
  * <tr><td>here: the planners and their parameters</td>
  *     <td>{@code JumpPlanners}, {@code JumpPlanner}, {@code PreparedJumpPlanner}, {@code JumpIndex}, {@code GraphUse}</td></tr>
  * <tr><td>{@link hopscotch.core.search.jps.scan}: where jumps stop, and how the bits are made</td>
- *     <td>{@code JumpStops}, {@code Ray}, {@code StopBands}, {@code MoveBits}, {@code BandWriter}
+ *     <td>{@code JumpRule}, {@code JumpStops}, {@code Ray}, {@code StopBands}, {@code MoveBits}
  *     </td></tr>
  * <tr><td>there: what a cell, and the goal, is seen from</td>
  *     <td>{@code Jumps}, {@code GoalSight}, {@code JumpPoints}</td></tr>
@@ -63,7 +64,7 @@
  *     <td>{@code JumpPointSearch.searchOn}: "Take the jump point with the least f"</td></tr>
  * <tr><td>2011, algorithm 1, identify successors: prune the neighbours, given the parent's
  *     direction</td>
- *     <td>"Prune"; {@code SkipTable.kept}, whose table is {@code CanonicalTable}</td></tr>
+ *     <td>"Prune"; {@code JumpRule.kept}, whose table is {@code CanonicalTable}</td></tr>
  * <tr><td>for each neighbour left: jump in its direction</td><td>{@code Jumps.from}</td></tr>
  * <tr><td>2011, algorithm 2, jump, straight: step until blocked, at the goal, or beside a forced
  *     neighbour; 2014: a word of cells at a time</td>

@@ -15,10 +15,9 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.search.CanonicalTable;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.testkit.GridCases;
 import java.util.ArrayList;
@@ -55,18 +54,16 @@ class BlindArrivalsTest {
   void seesNoJumpPointAndGoesNotFarDiagonally(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
     JumpCensus census = new JumpCensus(graph);
-    byte[] skip = CanonicalTable.of(graph, "jps");
-    JumpPoints points = new JumpPoints(graph, skip);
-    JumpStops stops = new JumpStops(graph, skip, false);
-    BlindArrivals blind = new BlindArrivals(graph, skip, points, stops);
+    JumpRule rule = JumpRule.of(graph, "jps");
+    JumpPoints points = new JumpPoints(rule);
+    BlindArrivals blind = new BlindArrivals(rule, points, new JumpStops(rule, false));
     int stride = graph.map().stride();
-    int[] offsets = Directions.offsets(stride);
     for (int cell : points.cells()) {
       for (int d = 0; d < Directions.COUNT; d++) {
-        if (points.stopIn(d) && JumpStops.isArrival(skip, graph.moves(), offsets, d, cell)) {
-          int mask = SkipTable.kept(skip, graph.moves(), offsets, d, cell);
+        if (rule.isArrival(d, cell)) {
+          int mask = rule.kept(d, cell);
           assertEquals(
-              census.successors(cell, d, true) == 0 && isNear(graph, cell, mask),
+              census.successors(cell, d, true) == 0 && isNear(rule, cell, mask),
               blind.isBlind(cell, cell % stride, cell / stride, mask),
               query.map().describe(cell) + ", direction " + d);
         }
@@ -74,9 +71,10 @@ class BlindArrivalsTest {
     }
   }
 
-  private static boolean isNear(GridGraph graph, int cell, int mask) {
+  private static boolean isNear(JumpRule rule, int cell, int mask) {
+    GridGraph graph = rule.graph();
     int[] offsets = Directions.offsets(graph.map().stride());
-    int diagonals = mask & JumpStops.diagonalJumps(graph);
+    int diagonals = mask & rule.diagonals();
     return IntStream.range(0, Directions.COUNT)
         .filter(d -> (diagonals >>> d & 1) != 0)
         .noneMatch(

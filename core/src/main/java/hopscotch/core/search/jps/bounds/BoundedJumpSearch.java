@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps.bounds;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
@@ -8,8 +7,8 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.HeuristicSearch;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
 
@@ -48,7 +47,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
   private final CellStates states;
   private final int[] parents;
   private final JumpQueue open;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final Jumps jumps;
   private final GoalSight sight;
   private final GoalBounds bounds;
@@ -61,27 +60,25 @@ public final class BoundedJumpSearch extends HeuristicSearch {
   /**
    * A search that asks goal bounds before each jump.
    *
-   * @param skip the moves that canonical paths leave out
    * @param checkComponents whether components answer unreachable goals
    * @param observer who watches, or {@code null}
    */
   public BoundedJumpSearch(
-      GridGraph graph,
-      byte[] skip,
+      JumpRule rule,
       Jumps jumps,
       GoalSight sight,
       GoalBounds bounds,
       boolean checkComponents,
       SearchObserver observer) {
-    super(graph, Heuristic.AUTO, checkComponents, observer, 0);
-    this.skip = skip;
+    super(rule.graph(), Heuristic.AUTO, checkComponents, observer, 0);
+    this.rule = rule;
     this.jumps = jumps;
     this.sight = sight;
     this.bounds = bounds;
-    states = new CellStates(graph.map().cellCount());
-    parents = new int[graph.map().cellCount()];
-    int bucketShift = JumpQueue.shiftFor(graph.straightCost(), false);
-    open = new JumpQueue(bucketShift, h(graph.map().width(), graph.map().height()));
+    states = new CellStates(rule.graph().map().cellCount());
+    parents = new int[rule.graph().map().cellCount()];
+    int bucketShift = JumpQueue.shiftFor(rule.graph().straightCost(), false);
+    open = new JumpQueue(bucketShift, h(rule.graph().map().width(), rule.graph().map().height()));
   }
 
   @Override
@@ -139,7 +136,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
         observer.expand(0, cell, g, f);
       }
       // Prune by direction, then by goal bounds. A move that is left and sees the goal ends it.
-      int mask = cell == start ? moves[cell] & 0xff : kept(cell, CellStates.direction(state));
+      int mask = cell == start ? moves[cell] & 0xff : rule.kept(CellStates.direction(state), cell);
       mask = bounds.towards(goalX, goalY, cell, mask);
       if (sight.from(cell, x, y, mask)) {
         parents[goal] = cell;
@@ -160,7 +157,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
         }
         // Drop a jump point if no box of its own moves holds the goal.
         int d = Jumps.direction(jumps.ends[i]);
-        if (bounds.towards(goalX, goalY, next, kept(next, d)) == 0) {
+        if (bounds.towards(goalX, goalY, next, rule.kept(d, next)) == 0) {
           continue;
         }
         // It was reached more cheaply: keep g, arrival and parent, and hold it back or open it.
@@ -201,10 +198,5 @@ public final class BoundedJumpSearch extends HeuristicSearch {
   private void push(long f, long h, int cell) {
     open.push(f, h, cell);
     counters.heapOperations++;
-  }
-
-  /** The moves that an arrival in direction {@code d} keeps. */
-  private int kept(int cell, int d) {
-    return SkipTable.kept(skip, moves, offsets, d, cell);
   }
 }

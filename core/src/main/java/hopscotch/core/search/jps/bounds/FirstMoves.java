@@ -1,10 +1,10 @@
 package hopscotch.core.search.jps.bounds;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Ints;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
@@ -31,7 +31,7 @@ final class FirstMoves {
   private static final int SEARCHES = (1 << 15) - 1;
 
   private final byte[] moves;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final JumpPoints points;
   private final int[] cells;
   private final JumpStops stops;
@@ -56,16 +56,16 @@ final class FirstMoves {
   private long base;
 
   /** The first moves in a graph with its jump points, their cells, and the stops of jumps. */
-  FirstMoves(GridGraph graph, byte[] skip, JumpPoints points, int[] cells, JumpStops stops) {
+  FirstMoves(JumpRule rule, JumpPoints points, int[] cells, JumpStops stops) {
+    GridGraph graph = rule.graph();
+    this.rule = rule;
     this.moves = graph.moves();
-    this.skip = skip;
     this.points = points;
     this.cells = cells;
     this.stops = stops;
     bits = stops.straights();
-    straights = JumpStops.straightJumps(graph);
-    forcedOnDiagonals =
-        graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
+    straights = rule.straights();
+    forcedOnDiagonals = rule.mayForceOnDiagonals();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
     moveCosts = graph.moveCosts();
@@ -143,10 +143,9 @@ final class FirstMoves {
   private int kept(int cell, int directions) {
     int kept = 0;
     for (int left = directions; left != 0; left &= left - 1) {
-      int d = Integer.numberOfTrailingZeros(left);
-      kept |= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
+      kept |= rule.kept(Integer.numberOfTrailingZeros(left), cell);
     }
-    return kept & moves[cell] & 0xff;
+    return kept;
   }
 
   private void jump(int d, int cell, long g, int firstMoves) {
@@ -181,8 +180,8 @@ final class FirstMoves {
   }
 
   private void jumpDiagonally(int d, int cell, int column, int row, long from, int firstMoves) {
-    final int sideA = JumpStops.sideA(d);
-    final int sideB = JumpStops.sideB(d);
+    final int sideA = JumpRule.sideA(d);
+    final int sideB = JumpRule.sideB(d);
     final int stepA = stops.ray(sideA).step(d);
     final int stepB = stops.ray(sideB).step(d);
     final long move = (long) moveCosts[d] << G_SHIFT;
@@ -200,7 +199,7 @@ final class FirstMoves {
       }
       jumpStraight(sideA, at, positionA, state, firstMoves);
       jumpStraight(sideB, at, positionB, state, firstMoves);
-      if (forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - offsets[d])) {
+      if (forcedOnDiagonals && rule.isForced(d, at)) {
         arrive(at, state, d);
         return;
       }

@@ -2,7 +2,6 @@ package hopscotch.core.search.jps.bounds;
 
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
@@ -10,6 +9,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -52,16 +52,15 @@ public final class GoalBounds {
    * @throws IllegalArgumentException if a side of the map is too long for a box
    * @throws BudgetExhaustedException if the budget of expansions or time ran out
    */
-  public static GoalBounds of(
-      GridGraph graph, byte[] skip, JumpPoints points, JumpStops stops, Budget budget) {
-    GridMap map = graph.map();
+  public static GoalBounds of(JumpRule rule, JumpPoints points, JumpStops stops, Budget budget) {
+    GridMap map = rule.graph().map();
     if (Math.max(map.width(), map.height()) >= MAX_SIDE) {
       throw new IllegalArgumentException(
           "planner 'jpsplus' with bounds=true serves maps of sides below %d, got %d x %d"
               .formatted(MAX_SIDE, map.width(), map.height()));
     }
     GoalBounds bounds = new GoalBounds(points, new short[boxesLength(points)]);
-    bounds.fill(graph, skip, stops, budget);
+    bounds.fill(rule, stops, budget);
     return bounds;
   }
 
@@ -80,7 +79,7 @@ public final class GoalBounds {
   }
 
   /** The 8 boxes of each jump point, of each the least column and row, then the largest. */
-  private void fill(GridGraph graph, byte[] skip, JumpStops stops, Budget budget) {
+  private void fill(JumpRule rule, JumpStops stops, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     int[] cells = points.cells();
     AtomicInteger next = new AtomicInteger();
@@ -89,7 +88,7 @@ public final class GoalBounds {
         .parallel()
         .forEach(
             worker -> {
-              FirstMoves firstMoves = new FirstMoves(graph, skip, points, cells, stops);
+              FirstMoves firstMoves = new FirstMoves(rule, points, cells, stops);
               int number = next.getAndIncrement();
               for (; number < cells.length; number = next.getAndIncrement()) {
                 meter.require(expanded.get(), "preparation of jpsplus(bounds=true)");

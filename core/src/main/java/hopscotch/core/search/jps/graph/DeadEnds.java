@@ -1,7 +1,7 @@
 package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.ArrayLength;
-import hopscotch.core.grid.GridGraph;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import java.util.Arrays;
 
@@ -32,14 +32,14 @@ final class DeadEnds {
   private int[] nextLinks = new int[64];
   private int depth;
 
-  private DeadEnds(GridGraph graph, JumpStops stops, int[] vertices) {
+  private DeadEnds(JumpRule rule, JumpStops stops, int[] vertices) {
     this.vertices = vertices;
-    box = new SightBox(graph, stops);
+    box = new SightBox(rule, stops);
   }
 
   /** Puts the links to dead ends behind the others at each vertex, and says how many they are. */
-  static void tellApart(GridGraph graph, JumpStops stops, int[] vertices) {
-    new DeadEnds(graph, stops, vertices).tellApart();
+  static void tellApart(JumpRule rule, JumpStops stops, int[] vertices) {
+    new DeadEnds(rule, stops, vertices).tellApart();
   }
 
   private void tellApart() {

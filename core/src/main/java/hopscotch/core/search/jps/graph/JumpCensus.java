@@ -2,9 +2,8 @@ package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.search.CanonicalTable;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import java.util.BitSet;
@@ -18,7 +17,7 @@ public final class JumpCensus {
   public static final int NO_DIRECTION = -1;
 
   private final GridGraph graph;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final JumpPoints points;
   private final JumpStops stops;
   private final Jumps all;
@@ -31,11 +30,11 @@ public final class JumpCensus {
    */
   public JumpCensus(GridGraph graph) {
     this.graph = graph;
-    skip = CanonicalTable.of(graph, "jps");
-    points = new JumpPoints(graph, skip);
-    stops = new JumpStops(graph, skip, true);
-    all = new Jumps(graph, skip, points, stops, false);
-    pruned = new Jumps(graph, skip, points, stops, true);
+    rule = JumpRule.of(graph, "jps");
+    points = new JumpPoints(rule);
+    stops = new JumpStops(rule, true);
+    all = new Jumps(rule, points, stops, false);
+    pruned = new Jumps(rule, points, stops, true);
   }
 
   /**
@@ -48,11 +47,7 @@ public final class JumpCensus {
   public int successors(int cell, int direction, boolean prune) {
     byte[] moves = graph.moves();
     int stride = graph.map().stride();
-    int mask = moves[cell] & 0xff;
-    if (direction != NO_DIRECTION) {
-      int parent = cell - Directions.offsets(stride)[direction];
-      mask &= ~skip[direction << 8 | moves[parent] & 0xff];
-    }
+    int mask = direction == NO_DIRECTION ? moves[cell] & 0xff : rule.kept(direction, cell);
     Jumps jumps = prune ? pruned : all;
     jumps.from(cell, cell % stride, cell / stride, mask);
     return jumps.count;
@@ -93,7 +88,7 @@ public final class JumpCensus {
    * arrival that forces a neighbour there.
    */
   public long vertices() {
-    int[] graph = JumpGraph.of(this.graph, skip, stops, points).vertices();
+    int[] graph = JumpGraph.of(rule, stops, points).vertices();
     long count = 0;
     for (int vertex = 0; vertex < graph.length; vertex = JumpGraph.end(graph, vertex)) {
       count++;
@@ -119,7 +114,7 @@ public final class JumpCensus {
   public GoalIndependent goalIndependent() {
     BitSet arrivals = new BitSet();
     int stride = graph.map().stride();
-    int[] vertices = JumpGraph.of(graph, skip, stops, points).vertices();
+    int[] vertices = JumpGraph.of(rule, stops, points).vertices();
     for (int vertex = 0; vertex < vertices.length; vertex = JumpGraph.end(vertices, vertex)) {
       int column = vertices[vertex + JumpGraph.COLUMN];
       int row = vertices[vertex + JumpGraph.ROW];
@@ -152,7 +147,6 @@ public final class JumpCensus {
   }
 
   private GoalIndependent sum(BitSet arrivals) {
-    int[] offsets = Directions.offsets(graph.map().stride());
     long cells = 0;
     long moves = 0;
     int cell = -1;
@@ -164,7 +158,7 @@ public final class JumpCensus {
         moves += Integer.bitCount(kept);
         kept = 0;
       }
-      kept |= SkipTable.kept(skip, graph.moves(), offsets, i % Directions.COUNT, cell);
+      kept |= rule.kept(i % Directions.COUNT, cell);
     }
     return new GoalIndependent(cells, arrivals.cardinality(), moves + Integer.bitCount(kept));
   }

@@ -2,12 +2,11 @@ package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import java.io.IOException;
@@ -89,15 +88,14 @@ public final class JumpGraph {
    * The jump point graph of a map, from its stops with those of diagonal jumps; dead ends are links
    * as others are.
    */
-  static JumpGraph of(GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
-    return new Builder(graph, skip, points, new Jumps(graph, skip, points, stops, true)).build();
+  static JumpGraph of(JumpRule rule, JumpStops stops, JumpPoints points) {
+    return new Builder(rule, points, new Jumps(rule, points, stops, true)).build();
   }
 
   /** As {@link #of}, with dead ends told apart. */
-  public static JumpGraph withDeadEnds(
-      GridGraph graph, byte[] skip, JumpStops stops, JumpPoints points) {
-    JumpGraph jumpGraph = of(graph, skip, stops, points);
-    DeadEnds.tellApart(graph, stops, jumpGraph.vertices);
+  public static JumpGraph withDeadEnds(JumpRule rule, JumpStops stops, JumpPoints points) {
+    JumpGraph jumpGraph = of(rule, stops, points);
+    DeadEnds.tellApart(rule, stops, jumpGraph.vertices);
     return jumpGraph;
   }
 
@@ -107,11 +105,9 @@ public final class JumpGraph {
   }
 
   /** Reads what {@link #write} wrote of the same graph. */
-  public static JumpGraph read(GridGraph graph, byte[] skip, JumpPoints points, IndexReader in)
+  public static JumpGraph read(JumpRule rule, JumpPoints points, IndexReader in)
       throws IOException {
-    byte[] moves = graph.moves();
-    int stride = graph.map().stride();
-    int[] offsets = Directions.offsets(stride);
+    int stride = rule.graph().map().stride();
     int[] cells = points.cells();
     int[] vertices = in.ints("ints of jump point vertices");
     int[] firsts = new int[points.count()];
@@ -121,14 +117,14 @@ public final class JumpGraph {
       int cell = cells[number];
       firsts[number] = vertex;
       for (int d = 0; d < Directions.COUNT; d++) {
-        if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cell)) {
+        if (rule.isArrival(d, cell)) {
           in.require(vertices.length - vertex >= LINKS, "a vertex at " + vertex, "room for it");
           int head = vertices[vertex + HEAD];
           in.require(
               vertices[vertex + POINT] == (number << NUMBER_SHIFT | d)
                   && vertices[vertex + COLUMN] == cell % stride
                   && vertices[vertex + ROW] == cell / stride
-                  && (head & MASK) == SkipTable.kept(skip, moves, offsets, d, cell),
+                  && (head & MASK) == rule.kept(d, cell),
               "another vertex at " + vertex,
               "an arrival in direction " + d + " at jump point " + number);
           in.require(
@@ -249,23 +245,19 @@ public final class JumpGraph {
   private static final class Builder {
     private static final String VERTICES = "the vertices of the jump point graph";
 
-    private final byte[] moves;
-    private final byte[] skip;
+    private final JumpRule rule;
     private final JumpPoints points;
     private final Jumps jumps;
     private final int stride;
-    private final int[] offsets;
     private final int[] firsts;
     private int[] vertices = new int[1024];
     private int size;
 
-    Builder(GridGraph graph, byte[] skip, JumpPoints points, Jumps jumps) {
-      this.moves = graph.moves();
-      this.skip = skip;
+    Builder(JumpRule rule, JumpPoints points, Jumps jumps) {
+      this.rule = rule;
       this.points = points;
       this.jumps = jumps;
-      stride = graph.map().stride();
-      offsets = Directions.offsets(stride);
+      stride = rule.graph().map().stride();
       firsts = new int[points.count()];
     }
 
@@ -274,7 +266,7 @@ public final class JumpGraph {
       for (int number = 0; number < cells.length; number++) {
         firsts[number] = size;
         for (int d = 0; d < Directions.COUNT; d++) {
-          if (points.stopIn(d) && JumpStops.isArrival(skip, moves, offsets, d, cells[number])) {
+          if (rule.isArrival(d, cells[number])) {
             addVertex(number, cells[number], d);
           }
         }
@@ -302,7 +294,7 @@ public final class JumpGraph {
 
     /** Adds a vertex, with the jump points and directions that it leads to in place of links. */
     private void addVertex(int number, int cell, int d) {
-      int mask = SkipTable.kept(skip, moves, offsets, d, cell);
+      int mask = rule.kept(d, cell);
       jumps.from(cell, cell % stride, cell / stride, mask);
       add(number << NUMBER_SHIFT | d);
       add(cell % stride);

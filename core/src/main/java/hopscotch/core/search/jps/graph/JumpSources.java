@@ -38,7 +38,7 @@ final class JumpSources {
     this.moves = graph.moves();
     this.stride = graph.map().stride();
     this.offsets = Directions.offsets(stride);
-    this.stops = JumpStops.everywhere(graph);
+    this.stops = JumpStops.everywhere(vertices.rule());
     byte[] kept = new byte[points.count()];
     int[] cells = points.cells();
     for (int number = 0; number < kept.length; number++) {

@@ -1,10 +1,9 @@
 package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.CornerRule;
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import java.util.Arrays;
@@ -31,24 +30,20 @@ public final class JumpVertices {
   private static final int MASK_BITS = 4;
   private static final int MASK = (1 << MASK_BITS) - 1;
 
-  private final GridGraph graph;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final JumpPoints points;
   private final JumpStops stops;
   private final JumpSources sources;
-  private final int[] offsets;
 
   /** By jump point its first vertex, and below it the mask of its directions of arrival. */
   private final int[] firsts;
 
   private final int count;
 
-  private JumpVertices(GridGraph graph, byte[] skip) {
-    this.graph = graph;
-    this.skip = skip;
-    points = new JumpPoints(graph, skip);
-    stops = new JumpStops(graph, skip, true);
-    offsets = Directions.offsets(graph.map().stride());
+  private JumpVertices(JumpRule rule) {
+    this.rule = rule;
+    points = new JumpPoints(rule);
+    stops = new JumpStops(rule, true);
     firsts = new int[points.count()];
     int[] cells = points.cells();
     int vertices = 0;
@@ -73,20 +68,25 @@ public final class JumpVertices {
           "planner '%s' serves 8 directions under the corner rule 'never'; this is '%s'"
               .formatted(planner, graph.movement()));
     }
-    return new JumpVertices(graph, JumpPoints.skipTable(graph, planner));
+    return new JumpVertices(JumpRule.of(graph, planner));
   }
 
   private int arrivals(int cell) {
     int arrivals = 0;
     for (int d = 0; d < MASK_BITS; d++) {
-      arrivals |= JumpStops.isArrival(skip, graph.moves(), offsets, d, cell) ? 1 << d : 0;
+      arrivals |= rule.isArrival(d, cell) ? 1 << d : 0;
     }
     return arrivals;
   }
 
   /** The graph of cells. */
   public GridGraph graph() {
-    return graph;
+    return rule.graph();
+  }
+
+  /** Where jumps stop. */
+  JumpRule rule() {
+    return rule;
   }
 
   /** How many vertices there are. */
@@ -130,7 +130,7 @@ public final class JumpVertices {
 
   /** The edges, found anew. */
   public Edges edges() {
-    int[] vertices = JumpGraph.of(graph, skip, stops, points).vertices();
+    int[] vertices = JumpGraph.of(rule, stops, points).vertices();
     int[] starts = new int[count + 1];
     int[] targets = new int[vertices.length];
     int vertex = 0;
@@ -164,7 +164,7 @@ public final class JumpVertices {
 
   /** The moves that an arrival at a cell in direction {@code d} keeps. */
   public int kept(int cell, int d) {
-    return SkipTable.kept(skip, graph.moves(), offsets, d, cell);
+    return rule.kept(d, cell);
   }
 
   JumpPoints points() {
@@ -177,11 +177,11 @@ public final class JumpVertices {
 
   /** New jumps. */
   Jumps newJumps() {
-    return new Jumps(graph, skip, points, stops, true);
+    return new Jumps(rule, points, stops, true);
   }
 
   /** The bytes it holds beyond the graph of cells. */
   public long bytes() {
-    return skip.length + 4L * firsts.length + points.bytes() + stops.bytes() + sources.bytes();
+    return rule.bytes() + 4L * firsts.length + points.bytes() + stops.bytes() + sources.bytes();
   }
 }

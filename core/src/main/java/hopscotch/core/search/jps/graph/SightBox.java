@@ -1,8 +1,8 @@
 package hopscotch.core.search.jps.graph;
 
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.jps.scan.GoalSight;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 
 /**
@@ -20,9 +20,9 @@ final class SightBox {
   private int lastRow;
 
   /** An empty box. */
-  SightBox(GridGraph graph, JumpStops stops) {
+  SightBox(JumpRule rule, JumpStops stops) {
     this.stops = stops;
-    straights = JumpStops.straightJumps(graph);
+    straights = rule.straights();
     clear();
   }
 
@@ -52,8 +52,8 @@ final class SightBox {
     while ((blocks[position + length >>> 3] >>> (position + length & 7) & 1) == 0) {
       int x = column + length * Directions.dx(d);
       int y = row + length * Directions.dy(d);
-      addStraight(JumpStops.sideA(d), x, y);
-      addStraight(JumpStops.sideB(d), x, y);
+      addStraight(JumpRule.sideA(d), x, y);
+      addStraight(JumpRule.sideB(d), x, y);
       length++;
     }
   }

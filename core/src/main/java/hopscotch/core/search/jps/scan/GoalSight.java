@@ -1,7 +1,6 @@
 package hopscotch.core.search.jps.scan;
 
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 
 /**
  * Whether jumps from a cell pass or reach the goal. At most one can, that towards the goal: a
@@ -37,11 +36,11 @@ public final class GoalSight {
   private int goalRow;
 
   /** Sight along jumps from stop to stop. */
-  public GoalSight(GridGraph graph, JumpStops stops, Jumps jumps) {
+  public GoalSight(JumpRule rule, JumpStops stops, Jumps jumps) {
     this.jumps = jumps;
     this.stops = stops;
-    isEight = graph.movement().directions() == 8;
-    straights = JumpStops.straightJumps(graph);
+    isEight = rule.graph().movement().directions() == 8;
+    straights = rule.straights();
     for (int dx = -1; dx <= 1; dx++) {
       for (int dy = -1; dy <= 1; dy++) {
         fillSector(dx, dy, false);

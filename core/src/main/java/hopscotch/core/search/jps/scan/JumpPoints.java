@@ -1,17 +1,12 @@
 package hopscotch.core.search.jps.scan;
 
-import hopscotch.core.grid.CornerRule;
-import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.policy.JumpPolicy;
 import java.util.Arrays;
 
 /**
  * The jump points of a graph, numbered from 0 in the order of cells: the cells that have a forced
- * neighbour for some direction of arrival. Jumps end at these; diagonal jumps without pruning also
- * end at cells from which a straight jump leads to one.
+ * neighbour for some direction of arrival ({@link JumpRule}).
  *
  * <p>Space: 3/16 byte a cell. Immutable.
  */
@@ -19,21 +14,15 @@ public final class JumpPoints {
   /** What {@link #number} says of other cells. */
   public static final int NONE = -1;
 
-  private final int directions;
   private final boolean isDense;
   private final long[] bits;
   private final int[] ranks;
   private final int count;
 
-  /**
-   * The jump points of a graph.
-   *
-   * @param skip the moves that canonical paths leave out, see {@link #skipTable}
-   */
-  public JumpPoints(GridGraph graph, byte[] skip) {
-    bits = new long[graph.freeBits().length];
-    directions = directions(graph);
-    find(new MoveBits(graph, skip), graph.map());
+  /** The jump points of a graph. */
+  public JumpPoints(JumpRule rule) {
+    bits = new long[rule.graph().freeBits().length];
+    find(rule, new MoveBits(rule));
     ranks = new int[bits.length];
     int before = 0;
     for (int word = 0; word < bits.length; word++) {
@@ -41,31 +30,17 @@ public final class JumpPoints {
       before += Long.bitCount(bits[word]);
     }
     count = before;
-    isDense = (long) count * JumpPolicy.DENSE > graph.map().cellCount();
+    isDense = (long) count * JumpPolicy.DENSE > rule.graph().map().cellCount();
   }
 
-  /**
-   * The moves that canonical paths leave out.
-   *
-   * @throws IllegalArgumentException if the costs or the terrain admit no canonical order, naming
-   *     the planner {@code id}
-   */
-  public static byte[] skipTable(GridGraph graph, String id) {
-    if (graph.movement().directions() == 8 && graph.diagonalCost() == 2 * graph.straightCost()) {
-      throw new IllegalArgumentException(
-          "planner '%s' needs a diagonal cheaper than two straight moves; got costs %s"
-              .formatted(id, graph.costs()));
-    }
-    return CanonicalTable.of(graph, id);
-  }
-
-  private void find(MoveBits moves, GridMap map) {
+  private void find(JumpRule rule, MoveBits moves) {
+    GridMap map = rule.graph().map();
     long[] found = moves.newBand();
     long[] forced = moves.newBand();
     for (int first = 1; first <= map.height(); first += MoveBits.ROWS) {
       moves.load(first);
       Arrays.fill(found, 0);
-      for (int left = directions; left != 0; left &= left - 1) {
+      for (int left = rule.forcing(); left != 0; left &= left - 1) {
         int d = Integer.numberOfTrailingZeros(left);
         moves.forced(d, forced);
         long[] entered = moves.entered(d);
@@ -86,18 +61,6 @@ public final class JumpPoints {
       bits[cell >>> 6] |= word << cell;
       bits[(cell >>> 6) + 1] |= word >>> 1 >>> ~cell;
     }
-  }
-
-  /** The mask of the directions in which a jump may stop for what is around a cell. */
-  private static int directions(GridGraph graph) {
-    boolean forcedOnDiagonals =
-        graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
-    return JumpStops.straightJumps(graph) | (forcedOnDiagonals ? Directions.DIAGONAL_MASK : 0);
-  }
-
-  /** Whether jumps in direction {@code d} may stop for what is around a cell. */
-  public boolean stopIn(int d) {
-    return (directions >>> d & 1) != 0;
   }
 
   /** How many there are. */

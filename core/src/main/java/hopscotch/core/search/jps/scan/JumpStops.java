@@ -1,7 +1,7 @@
 package hopscotch.core.search.jps.scan;
 
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import java.io.IOException;
@@ -11,22 +11,20 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * For each direction one bit a cell, set where a jump in that direction stops: the cell cannot be
- * entered, or it is a jump point. A jump is then found by a shift and a count of trailing zeros for
- * each 57 to 64 cells.
+ * The stops of jumps as bits: one for each direction and cell, set where a jump in that direction
+ * stops by {@link JumpRule}, whether it finds something there or cannot enter. A jump is then found
+ * by a shift and a count of trailing zeros for each 57 to 64 cells.
  *
- * <p>A straight jump stops at a cell with a forced neighbour, which the 3 x 3 cells around it
- * decide. A diagonal jump also stops where a straight jump to either side leads to a jump point;
- * the bits of diagonal jumps exist only if they were asked for. With 4 directions, jumps along rows
- * play the part of straight jumps here and jumps along columns the part of diagonal ones.
+ * <p>Whether a straight jump stops at a cell is decided by the 3 x 3 cells around it. The bits of
+ * diagonal jumps exist only if they were asked for.
  *
  * <p>Straight jumps have one array of bits, diagonal ones another; {@link Ray} says at which
  * position each cell is. On the largest maps positions exceed 2^31 and are negative as ints; their
  * sums, differences and {@code >>>} are right all the same.
  *
- * <p>Space: half a bit a direction and cell, so 4 bits a cell (2 with 4 directions). Where diagonal
- * jumps are blocked takes as much again, and so do their stops. A row takes 16 bytes beside that.
- * Immutable.
+ * <p>Space: half a bit for each direction and cell, so 4 bits for each cell (2 with 4 directions).
+ * Where diagonal jumps are blocked takes as much again, and so do their stops. Each row takes 16
+ * bytes beside that. Immutable.
  */
 public final class JumpStops {
   /** So many positions in each of 4 directions, read as unsigned, still fit in 32 bits. */
@@ -46,20 +44,20 @@ public final class JumpStops {
   /** Null where no jumps are made. */
   private final byte[] blocks;
 
-  private JumpStops(GridGraph graph, byte[] straights, byte[] diagonals, byte[] blocks) {
+  private JumpStops(JumpRule rule, byte[] straights, byte[] diagonals, byte[] blocks) {
     for (int d = 0; d < Directions.COUNT; d++) {
-      rays[d] = new Ray(graph, d);
+      rays[d] = new Ray(rule.graph(), d);
     }
-    straightJumps = straightJumps(graph);
+    straightJumps = rule.straights();
     this.straights = straights;
     this.diagonals = diagonals;
     this.blocks = blocks;
   }
 
   /** The stops of straight jumps and, if {@code withDiagonals}, of diagonal ones. */
-  public JumpStops(GridGraph graph, byte[] skip, boolean withDiagonals) {
-    this(graph, allSet(graph), withDiagonals ? allSet(graph) : null, allSet(graph));
-    StopBands bands = new StopBands(graph, skip, this);
+  public JumpStops(JumpRule rule, boolean withDiagonals) {
+    this(rule, allSet(rule), withDiagonals ? allSet(rule) : null, allSet(rule));
+    StopBands bands = new StopBands(rule, this);
     bands.clearStraights();
     bands.clearBlocks();
     if (withDiagonals) {
@@ -68,24 +66,25 @@ public final class JumpStops {
   }
 
   /** Stops of all directions at every cell, to be cleared; without blocks. */
-  public static JumpStops everywhere(GridGraph graph) {
-    return new JumpStops(graph, allSet(graph), allSet(graph), null);
+  public static JumpStops everywhere(JumpRule rule) {
+    return new JumpStops(rule, allSet(rule), allSet(rule), null);
   }
 
-  private static byte[] allSet(GridGraph graph) {
-    byte[] bits = new byte[bytes(graph)];
+  private static byte[] allSet(JumpRule rule) {
+    byte[] bits = new byte[bytes(rule)];
     Arrays.fill(bits, (byte) -1);
     return bits;
   }
 
-  private static int bytes(GridGraph graph) {
-    long plane = graph.map().stride() * (graph.map().height() + 2L);
+  private static int bytes(JumpRule rule) {
+    GridMap map = rule.graph().map();
+    long plane = map.stride() * (map.height() + 2L);
     if (plane > MAX_PLANE) {
       throw new IllegalArgumentException(
           "jumps need %d positions a direction on this map: expected at most %d"
               .formatted(plane, MAX_PLANE));
     }
-    return (int) (plane * Integer.bitCount(straightJumps(graph)) + 2 * Ray.MARGIN >>> 3) + 1;
+    return (int) (plane * Integer.bitCount(rule.straights()) + 2 * Ray.MARGIN >>> 3) + 1;
   }
 
   /** Writes the stops of straight jumps, then those of diagonal ones if they are prepared. */
@@ -97,58 +96,13 @@ public final class JumpStops {
   }
 
   /** Reads what {@link #write} wrote for the same graph and {@code withDiagonals}. */
-  public static JumpStops read(GridGraph graph, byte[] skip, boolean withDiagonals, IndexReader in)
+  public static JumpStops read(JumpRule rule, boolean withDiagonals, IndexReader in)
       throws IOException {
-    byte[] straights = in.bytes("bytes of straight stops", bytes(graph));
-    byte[] diagonals = withDiagonals ? in.bytes("bytes of diagonal stops", bytes(graph)) : null;
-    JumpStops stops = new JumpStops(graph, straights, diagonals, allSet(graph));
-    new StopBands(graph, skip, stops).clearBlocks();
+    byte[] straights = in.bytes("bytes of straight stops", bytes(rule));
+    byte[] diagonals = withDiagonals ? in.bytes("bytes of diagonal stops", bytes(rule)) : null;
+    JumpStops stops = new JumpStops(rule, straights, diagonals, allSet(rule));
+    new StopBands(rule, stops).clearBlocks();
     return stops;
-  }
-
-  /** The mask of the directions of straight jumps; E and W with 4 directions. */
-  public static int straightJumps(GridGraph graph) {
-    return graph.movement().directions() == 8
-        ? Directions.STRAIGHT_MASK
-        : 1 << Directions.E | 1 << Directions.W;
-  }
-
-  /** The mask of the directions of diagonal jumps; N and S with 4 directions. */
-  public static int diagonalJumps(GridGraph graph) {
-    return graph.movement().directions() == 8
-        ? Directions.DIAGONAL_MASK
-        : 1 << Directions.N | 1 << Directions.S;
-  }
-
-  /** The straight jumps made at each step of a diagonal one: the direction along the row. */
-  public static int sideA(int d) {
-    return Directions.dx(d) >= 0 ? Directions.E : Directions.W;
-  }
-
-  /** As {@link #sideA}, the other direction. */
-  public static int sideB(int d) {
-    return Directions.dx(d) == 0
-        ? Directions.W
-        : Directions.dy(d) > 0 ? Directions.S : Directions.N;
-  }
-
-  /** The mask of the moves that continue a jump in direction {@code d}. */
-  static int natural(int d) {
-    return Directions.isDiagonal(d) ? 1 << d | 1 << sideA(d) | 1 << sideB(d) : 1 << d;
-  }
-
-  /**
-   * Whether a cell that was entered in direction {@code d} from {@code parent} has a forced
-   * neighbour: a move that canonical paths keep beside those that continue the jump.
-   */
-  public static boolean hasForcedNeighbour(byte[] skip, byte[] moves, int d, int cell, int parent) {
-    return (moves[cell] & ~skip[d << 8 | moves[parent] & 0xff] & ~natural(d) & 0xff) != 0;
-  }
-
-  /** Whether a jump in direction {@code d} can enter a cell, and has a forced neighbour there. */
-  public static boolean isArrival(byte[] skip, byte[] moves, int[] offsets, int d, int cell) {
-    int parent = cell - offsets[d];
-    return (moves[parent] >>> d & 1) != 0 && hasForcedNeighbour(skip, moves, d, cell, parent);
   }
 
   /** Lets jumps in direction {@code d} pass a position. */

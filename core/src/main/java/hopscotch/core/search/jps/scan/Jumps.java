@@ -1,16 +1,13 @@
 package hopscotch.core.search.jps.scan;
 
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * The jump points that a cell sees, collected in an array that is reused. A straight jump goes on
- * in one direction; a diagonal jump makes a straight jump to either side at each of its steps. With
- * 4 directions, jumps along columns play the part of diagonal ones. What a jump costs follows from
- * its two ends: diagonal moves, then straight ones.
+ * The jump points that jumps from a cell find by {@link JumpRule}, collected in an array that is
+ * reused. A diagonal jump makes a straight jump to either side at each of its stops. What a jump
+ * costs follows from its two ends: diagonal moves, then straight ones.
  *
  * <p>Where the stops of diagonal jumps are not prepared they are learnt: each step is taken for a
  * stop until a jump has passed it and seen nothing to either side. So no two jumps look twice to
@@ -26,8 +23,7 @@ public final class Jumps {
   /** Both sides of a diagonal step, and the straight jumps, which do not ask for room. */
   private static final int ROOM = 2 + 4;
 
-  private final byte[] moves;
-  private final byte[] skip;
+  private final JumpRule rule;
   private final JumpPoints points;
   private final Ray[] rays = new Ray[Directions.COUNT];
   private final Diagonal[] diagonalRays = new Diagonal[Directions.COUNT];
@@ -69,40 +65,31 @@ public final class Jumps {
   }
 
   /** Jumps that learn the stops of diagonal ones if these are not prepared. */
-  public Jumps(GridGraph graph, byte[] skip, JumpPoints points, JumpStops stops, boolean prune) {
-    this(graph, skip, points, stops, prune, true);
+  public Jumps(JumpRule rule, JumpPoints points, JumpStops stops, boolean prune) {
+    this(rule, points, stops, prune, true);
   }
 
   /**
    * Jumps on a graph.
    *
-   * @param skip the moves that canonical paths leave out
    * @param prune whether diagonal jumps pass the cells that only lead to a straight one
    * @param learn whether stops of diagonal jumps that are not prepared are learnt
    */
-  public Jumps(
-      GridGraph graph,
-      byte[] skip,
-      JumpPoints points,
-      JumpStops stops,
-      boolean prune,
-      boolean learn) {
-    this.moves = graph.moves();
-    this.skip = skip;
+  public Jumps(JumpRule rule, JumpPoints points, JumpStops stops, boolean prune, boolean learn) {
+    this.rule = rule;
     this.points = points;
     this.prune = prune;
-    boolean isEight = graph.movement().directions() == 8;
-    this.forcedOnDiagonals = isEight && graph.movement().corners() != CornerRule.NEVER;
-    this.straights = JumpStops.straightJumps(graph);
+    this.forcedOnDiagonals = rule.mayForceOnDiagonals();
+    this.straights = rule.straights();
     for (int mask = straights; mask != 0; mask &= mask - 1) {
       int d = Integer.numberOfTrailingZeros(mask);
       rays[d] = stops.ray(d);
     }
-    for (int mask = JumpStops.diagonalJumps(graph); mask != 0; mask &= mask - 1) {
+    for (int mask = rule.diagonals(); mask != 0; mask &= mask - 1) {
       int d = Integer.numberOfTrailingZeros(mask);
       diagonalRays[d] = new Diagonal(stops, d);
     }
-    this.isEight = isEight;
+    this.isEight = rule.graph().movement().directions() == 8;
     this.bits = stops.straights();
     this.blocks = stops.blocks();
     if (stops.diagonals() != null) {
@@ -112,7 +99,7 @@ public final class Jumps {
       Arrays.fill(diagonals, (byte) -1);
     }
     this.learning = learn ? 1 : 0;
-    this.stride = graph.map().stride();
+    this.stride = rule.graph().map().stride();
   }
 
   /** Collects the jump points seen from a cell in the directions of a mask. */
@@ -188,8 +175,7 @@ public final class Jumps {
       int hasA = points.bitAt(stopA);
       int hasB = points.bitAt(stopB);
       // A jump point: a neighbour is forced, or one of the straight jumps found one.
-      boolean isForced =
-          forcedOnDiagonals && JumpStops.hasForcedNeighbour(skip, moves, d, at, at - ray.offset);
+      boolean isForced = forcedOnDiagonals && rule.isForced(d, at);
       if (isForced || !prune && (hasA | hasB) != 0) {
         ends[count++] = at << DIRECTION_BITS | d;
         break;
@@ -230,9 +216,7 @@ public final class Jumps {
 
   /** Whether a diagonal jump ends at a cell so many steps after it began. */
   private boolean stops(Diagonal diagonal, int at, int column, int row, int length) {
-    Ray ray = diagonal.ray;
-    if (forcedOnDiagonals
-        && JumpStops.hasForcedNeighbour(skip, moves, ray.direction, at, at - ray.offset)) {
+    if (forcedOnDiagonals && rule.isForced(diagonal.ray.direction, at)) {
       return true;
     }
     return !prune
@@ -299,8 +283,8 @@ public final class Jumps {
 
     Diagonal(JumpStops stops, int d) {
       ray = stops.ray(d);
-      rayA = stops.ray(JumpStops.sideA(d));
-      rayB = stops.ray(JumpStops.sideB(d));
+      rayA = stops.ray(JumpRule.sideA(d));
+      rayB = stops.ray(JumpRule.sideB(d));
       stepA = rayA.step(d);
       stepB = rayB.step(d);
       sides = 1 << rayA.direction | 1 << rayB.direction;

@@ -30,10 +30,9 @@ final class MoveBits {
   /** By direction the cells from which that move is legal. */
   private final long[][] moves;
 
-  /** The bits of a graph with its table of moves that canonical paths leave out. */
-  MoveBits(GridGraph graph, byte[] skip) {
-    this.graph = graph;
-    this.skip = skip;
+  MoveBits(JumpRule rule) {
+    graph = rule.graph();
+    skip = rule.skip();
     columns = graph.map().stride();
     width = columns + 63 >>> 6;
     free = newBand();
@@ -120,7 +119,7 @@ final class MoveBits {
    */
   void forced(int d, long[] cells) {
     Arrays.fill(cells, 0);
-    int kept = ~skip[d << 8] & ~JumpStops.natural(d);
+    int kept = ~skip[d << 8] & ~JumpRule.natural(d);
     for (int next = 0; next < moves.length; next++) {
       for (int other = 0; other < moves.length && (kept >>> next & 1) != 0; other++) {
         if ((skip[d << 8 | 1 << other] >>> next & 1) != 0) {

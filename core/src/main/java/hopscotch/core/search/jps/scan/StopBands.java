@@ -1,15 +1,19 @@
 package hopscotch.core.search.jps.scan;
 
 import hopscotch.core.grid.Directions;
-import hopscotch.core.grid.GridGraph;
 import java.util.Arrays;
 
-/** Clears the {@link JumpStops} where jumps go on, by bands of {@link MoveBits}. For one thread. */
+/**
+ * Clears the {@link JumpStops} where jumps go on, by bands of {@link MoveBits}. What is to be
+ * cleared is computed for 64 cells of a row at a time, and is cleared at 64 positions at a time. On
+ * a ray along a row these are the same cells. For the other rays, squares of 64 x 64 cells are
+ * transposed. For one thread.
+ */
 final class StopBands {
-  private final GridGraph graph;
+  private final JumpRule rule;
   private final JumpStops stops;
   private final MoveBits moves;
-  private final BandWriter writer;
+  private final int columns;
   private final int rows;
 
   /** The cells of the band that are to be cleared. */
@@ -21,13 +25,15 @@ final class StopBands {
   /** By column, whether a straight jump from the next row of a band sees a jump point. */
   private final long[] seeing;
 
+  private final long[] square = new long[MoveBits.ROWS];
+
   /** Of stops that are all set. */
-  StopBands(GridGraph graph, byte[] skip, JumpStops stops) {
-    this.graph = graph;
+  StopBands(JumpRule rule, JumpStops stops) {
+    this.rule = rule;
     this.stops = stops;
-    moves = new MoveBits(graph, skip);
-    writer = new BandWriter(graph, moves);
-    rows = graph.map().height();
+    moves = new MoveBits(rule);
+    columns = rule.graph().map().stride();
+    rows = rule.graph().map().height();
     cells = moves.newBand();
     forced = moves.newBand();
     seeing = new long[moves.width()];
@@ -37,11 +43,11 @@ final class StopBands {
   void clearStraights() {
     for (int first = 1; first <= rows; first += MoveBits.ROWS) {
       moves.load(first);
-      for (int left = JumpStops.straightJumps(graph); left != 0; left &= left - 1) {
+      for (int left = rule.straights(); left != 0; left &= left - 1) {
         int d = Integer.numberOfTrailingZeros(left);
         moves.forced(d, forced);
         setWithout(moves.free(), forced);
-        writer.clear(stops.straights(), stops.ray(d), first, cells);
+        clear(stops.straights(), stops.ray(d), first, cells);
       }
     }
   }
@@ -50,9 +56,9 @@ final class StopBands {
   void clearBlocks() {
     for (int first = 1; first <= rows; first += MoveBits.ROWS) {
       moves.load(first);
-      for (int left = JumpStops.diagonalJumps(graph); left != 0; left &= left - 1) {
+      for (int left = rule.diagonals(); left != 0; left &= left - 1) {
         int d = Integer.numberOfTrailingZeros(left);
-        writer.clear(stops.blocks(), stops.ray(d), first, moves.entered(d));
+        clear(stops.blocks(), stops.ray(d), first, moves.entered(d));
       }
     }
   }
@@ -62,7 +68,7 @@ final class StopBands {
    * straight jump to a side sees a jump point.
    */
   void clearDiagonals() {
-    for (int left = JumpStops.diagonalJumps(graph); left != 0; left &= left - 1) {
+    for (int left = rule.diagonals(); left != 0; left &= left - 1) {
       clearDiagonals(Integer.numberOfTrailingZeros(left));
     }
   }
@@ -80,9 +86,9 @@ final class StopBands {
         Arrays.fill(forced, 0);
       }
       setWithout(moves.entered(d), forced);
-      clearSeeing(JumpStops.sideA(d));
-      clearSeeing(JumpStops.sideB(d));
-      writer.clear(stops.diagonals(), stops.ray(d), first, cells);
+      clearSeeing(JumpRule.sideA(d));
+      clearSeeing(JumpRule.sideB(d));
+      clear(stops.diagonals(), stops.ray(d), first, cells);
     }
   }
 
@@ -130,6 +136,80 @@ final class StopBands {
       long sees = sum ^ ground ^ points;
       carry = (points | ground & ~sum) >>> 63;
       cells[k] &= ~(isWest ? sees : Long.reverse(sees));
+    }
+  }
+
+  /** Clears the bits, by position on a ray, of some cells of the band that begins with a row. */
+  private void clear(byte[] bits, Ray ray, int first, long[] cells) {
+    if (Directions.dy(ray.direction) == 0) {
+      clearByRows(bits, ray, first, cells);
+    } else {
+      clearBySquares(bits, ray, first, cells);
+    }
+  }
+
+  private void clearByRows(byte[] bits, Ray ray, int first, long[] cells) {
+    boolean isForwards = Directions.dx(ray.direction) > 0;
+    for (int i = 0; i < MoveBits.ROWS; i++) {
+      int position = ray.position(0, first + i);
+      for (int j = 0; j < moves.width(); j++) {
+        long word = cells[moves.at(i) + j];
+        if (isForwards) {
+          JumpStops.clear(bits, position + (j << 6), word);
+        } else {
+          JumpStops.clear(bits, position - (j << 6) - 63, Long.reverse(word));
+        }
+      }
+    }
+  }
+
+  /** The rays of a square begin in 64 columns of the band's first row. */
+  private void clearBySquares(byte[] bits, Ray ray, int first, long[] cells) {
+    boolean isForwards = Directions.dy(ray.direction) > 0;
+    int step = Math.floorMod(Directions.dx(ray.direction) * Directions.dy(ray.direction), columns);
+    for (int column = 0; column < columns; column += 64) {
+      long any = 0;
+      int from = column;
+      for (int i = 0; i < MoveBits.ROWS; i++) {
+        long word = word(cells, moves.at(i), from);
+        square[isForwards ? i : MoveBits.ROWS - 1 - i] = word;
+        any |= word;
+        from += from + step < columns ? step : step - columns;
+      }
+      if (any != 0) {
+        transpose();
+        for (int j = 0; j < Math.min(64, columns - column); j++) {
+          int position = ray.position(column + j, first);
+          JumpStops.clear(bits, isForwards ? position : position - 63, square[j]);
+        }
+      }
+    }
+  }
+
+  /** 64 cells of a row from a column on; after the last column the first follows. */
+  private long word(long[] cells, int at, int column) {
+    int k = at + (column >>> 6);
+    int left = columns - column;
+    long word = cells[k] >>> column;
+    if (left > 64 - (column & 63)) {
+      word |= cells[k + 1] << 1 << ~column;
+    }
+    return left < 64 ? word | cells[at] << left : word;
+  }
+
+  /** Bit j of word i for bit i of word j (Warren, "Hacker's Delight", section 7-3). */
+  private void transpose() {
+    final long[] square = this.square;
+    long mask = 0xffffffffL;
+    for (int half = 32; half != 0; half >>>= 1, mask ^= mask << half) {
+      for (int i = 0; i < 32; i++) {
+        int k = (i & -half) + i;
+        long low = square[k];
+        long high = square[k + half];
+        long swap = (low >>> half ^ high) & mask;
+        square[k] = low ^ swap << half;
+        square[k + half] = high ^ swap;
+      }
     }
   }
 }

@@ -20,6 +20,7 @@ import hopscotch.core.planner.Planners;
 import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
@@ -130,13 +131,12 @@ class GoalBoundsTest {
   }
 
   private static GoalBounds bounds(GridGraph graph) {
-    byte[] skip = CanonicalTable.of(graph, "jpsplus");
-    JumpPoints points = new JumpPoints(graph, skip);
-    return GoalBounds.of(graph, skip, points, new JumpStops(graph, skip, false), Budget.UNLIMITED);
+    JumpRule rule = JumpRule.of(graph, "jpsplus");
+    return GoalBounds.of(rule, new JumpPoints(rule), new JumpStops(rule, false), Budget.UNLIMITED);
   }
 
   private static IntStream points(GridGraph graph) {
-    return Arrays.stream(new JumpPoints(graph, CanonicalTable.of(graph, "jpsplus")).cells());
+    return Arrays.stream(new JumpPoints(JumpRule.of(graph, "jpsplus")).cells());
   }
 
   /** The optimal canonical paths to the goal of a case, from their definition. */
@@ -197,7 +197,7 @@ class GoalBoundsTest {
   @Property(seed = "20290")
   void itsBytesAreThoseOfItsBoxes(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
-    JumpPoints points = new JumpPoints(graph, CanonicalTable.of(graph, "jpsplus"));
+    JumpPoints points = new JumpPoints(JumpRule.of(graph, "jpsplus"));
     long bounds =
         Planners.prepare("jpsplus(bounds=true)", graph).indexBytes()
             - Planners.prepare("jpsplus", graph).indexBytes();

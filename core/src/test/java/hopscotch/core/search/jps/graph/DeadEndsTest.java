@@ -10,10 +10,10 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
-import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.testkit.GridCases;
@@ -65,7 +65,7 @@ class DeadEndsTest {
     GridMap map = query.map();
     Graphs graphs = new Graphs(query.graph());
     Set<Integer> deadEnds = graphs.deadEnds();
-    GoalSight sight = new GoalSight(query.graph(), graphs.stops, graphs.jumps);
+    GoalSight sight = new GoalSight(graphs.rule, graphs.stops, graphs.jumps);
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         if (query.graph().isFree(map.cell(x, y))) {
@@ -85,7 +85,7 @@ class DeadEndsTest {
     GridMap map = query.map();
     Graphs graphs = new Graphs(query.graph());
     Map<Integer, int[]> around = graphs.deadEndCells();
-    GoalSight sight = new GoalSight(query.graph(), graphs.stops, graphs.jumps);
+    GoalSight sight = new GoalSight(graphs.rule, graphs.stops, graphs.jumps);
     for (int row = 1; row <= map.height(); row++) {
       for (int column = 1; column <= map.width(); column++) {
         if (query.graph().isFree(map.cell(column - 1, row - 1))) {
@@ -183,6 +183,7 @@ class DeadEndsTest {
 
   /** The jump point graph of a map with and without dead ends told apart. */
   private static final class Graphs {
+    final JumpRule rule;
     final JumpStops stops;
     final Jumps jumps;
     final int[] plain;
@@ -190,12 +191,12 @@ class DeadEndsTest {
     private final int stride;
 
     Graphs(GridGraph graph) {
-      byte[] skip = CanonicalTable.of(graph, "jps");
-      stops = new JumpStops(graph, skip, true);
-      JumpPoints points = new JumpPoints(graph, skip);
-      jumps = new Jumps(graph, skip, points, stops, true);
-      plain = JumpGraph.of(graph, skip, stops, points).vertices();
-      told = JumpGraph.withDeadEnds(graph, skip, stops, points).vertices();
+      rule = JumpRule.of(graph, "jps");
+      stops = new JumpStops(rule, true);
+      JumpPoints points = new JumpPoints(rule);
+      jumps = new Jumps(rule, points, stops, true);
+      plain = JumpGraph.of(rule, stops, points).vertices();
+      told = JumpGraph.withDeadEnds(rule, stops, points).vertices();
       stride = graph.map().stride();
     }
 

@@ -11,8 +11,8 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.index.BadIndexException;
 import hopscotch.core.index.IndexFile;
 import hopscotch.core.index.IndexKey;
-import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -26,10 +26,9 @@ class JumpGraphFileTest {
       GridGraph.of(
           GridMap.parse(".........", ".........", "..@...@..", ".........", "........."),
           Movement.OCTILE);
-  private final byte[] skip = CanonicalTable.of(graph, "jps");
-  private final JumpPoints points = new JumpPoints(graph, skip);
-  private final JumpGraph built =
-      JumpGraph.of(graph, skip, new JumpStops(graph, skip, true), points);
+  private final JumpRule rule = JumpRule.of(graph, "jps");
+  private final JumpPoints points = new JumpPoints(rule);
+  private final JumpGraph built = JumpGraph.of(rule, new JumpStops(rule, true), points);
   private final int[] vertices = built.vertices().clone();
   private final IndexKey key = IndexKey.of("jps", 1, graph);
 
@@ -38,7 +37,7 @@ class JumpGraphFileTest {
   private JumpGraph reread(int... ints) throws IOException {
     Path file = folder.resolve("jps.index");
     IndexFile.write(file, key, out -> out.ints(ints));
-    return IndexFile.read(file, key, in -> JumpGraph.read(graph, skip, points, in));
+    return IndexFile.read(file, key, in -> JumpGraph.read(rule, points, in));
   }
 
   private void assertRefused(String fault, int... ints) {

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
 import hopscotch.core.testkit.GridCases;
 import java.util.Arrays;
@@ -31,10 +30,9 @@ class JumpPointsTest {
   void areWherePrunedJumpsEnd(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
     GridMap map = query.map();
-    byte[] skip = CanonicalTable.of(graph, "jps");
-    Jumps jumps =
-        new Jumps(
-            graph, skip, new JumpPoints(graph, skip), new JumpStops(graph, skip, false), true);
+    JumpRule rule = JumpRule.of(graph, "jps");
+    JumpPoints points = new JumpPoints(rule);
+    Jumps jumps = new Jumps(rule, points, new JumpStops(rule, false), true);
     BitSet ends = new BitSet();
     for (int cell = 0; cell < map.cellCount(); cell++) {
       if (graph.isFree(cell)) {
@@ -44,7 +42,7 @@ class JumpPointsTest {
         }
       }
     }
-    assertArrayEquals(ends.stream().toArray(), new JumpPoints(graph, skip).cells());
+    assertArrayEquals(ends.stream().toArray(), points.cells());
   }
 
   @Property(seed = "20293")
@@ -79,6 +77,6 @@ class JumpPointsTest {
   }
 
   private static JumpPoints points(GridGraph graph) {
-    return new JumpPoints(graph, CanonicalTable.of(graph, "jps"));
+    return new JumpPoints(JumpRule.of(graph, "jps"));
   }
 }

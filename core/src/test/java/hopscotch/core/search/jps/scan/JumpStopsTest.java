@@ -9,7 +9,6 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.jps.Served;
 import hopscotch.core.testkit.GridCases;
 import java.util.Random;
@@ -48,7 +47,7 @@ class JumpStopsTest {
     Movement movement = Served.MOVEMENTS.get(random.nextInt(Served.MOVEMENTS.size()));
     GridMap map = shape.map(width, height, ".", random);
     GridGraph graph = GridGraph.of(map, movement);
-    JumpStops stops = new JumpStops(graph, CanonicalTable.of(graph, "jps"), true);
+    JumpStops stops = new JumpStops(JumpRule.of(graph, "jps"), true);
     for (int cell = map.cell(0, 0); cell <= map.cell(width - 1, height - 1); cell++) {
       for (int bits = graph.moves(cell); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
@@ -66,11 +65,12 @@ class JumpStopsTest {
   void diagonalJumpsAreBlockedWhereNoMoveEnters(@ForAll("cases") GridCase query) {
     GridGraph graph = query.graph();
     GridMap map = query.map();
-    JumpStops stops = new JumpStops(graph, CanonicalTable.of(graph, "jps"), false);
+    JumpRule rule = JumpRule.of(graph, "jps");
+    JumpStops stops = new JumpStops(rule, false);
     for (int row = 1; row <= map.height(); row++) {
       for (int column = 1; column < map.stride(); column++) {
         int cell = map.cell(column - 1, row - 1);
-        for (int left = JumpStops.diagonalJumps(graph); left != 0; left &= left - 1) {
+        for (int left = rule.diagonals(); left != 0; left &= left - 1) {
           int d = Integer.numberOfTrailingZeros(left);
           assertEquals(
               !isLegal(graph, at(graph, cell, d, -1), d),
@@ -86,19 +86,20 @@ class JumpStopsTest {
   }
 
   private static boolean isStop(GridGraph graph, int cell, int d) {
-    if ((JumpStops.straightJumps(graph) >>> d & 1) != 0) {
+    if (graph.movement().directions() == 8 ? !Directions.isDiagonal(d) : Directions.dy(d) == 0) {
       return isForced(graph, cell, d);
     }
-    return sees(graph, cell, JumpStops.sideA(d))
-        || sees(graph, cell, JumpStops.sideB(d))
+    return sees(graph, cell, JumpRule.sideA(d))
+        || sees(graph, cell, JumpRule.sideB(d))
         || Directions.isDiagonal(d) && isForcedOnDiagonal(graph, cell, d);
   }
 
   private static void check(GridCase query, boolean isDiagonal) {
     GridGraph graph = query.graph();
     GridMap map = query.map();
-    JumpStops stops = new JumpStops(graph, CanonicalTable.of(graph, "jps"), true);
-    int directions = isDiagonal ? JumpStops.diagonalJumps(graph) : JumpStops.straightJumps(graph);
+    JumpRule rule = JumpRule.of(graph, "jps");
+    JumpStops stops = new JumpStops(rule, true);
+    int directions = isDiagonal ? rule.diagonals() : rule.straights();
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         int cell = map.cell(x, y);
@@ -163,8 +164,8 @@ class JumpStopsTest {
   /** With corner cutting: a cell beside the parent is blocked, and a diagonal leads around it. */
   private static boolean isForcedOnDiagonal(GridGraph graph, int cell, int d) {
     int parent = at(graph, cell, d, -1);
-    for (int side : new int[] {JumpStops.sideA(d), JumpStops.sideB(d)}) {
-      int other = side == JumpStops.sideA(d) ? JumpStops.sideB(d) : JumpStops.sideA(d);
+    for (int side : new int[] {JumpRule.sideA(d), JumpRule.sideB(d)}) {
+      int other = side == JumpRule.sideA(d) ? JumpRule.sideB(d) : JumpRule.sideA(d);
       int around =
           Directions.of(
               Directions.dx(side) - Directions.dx(other),
