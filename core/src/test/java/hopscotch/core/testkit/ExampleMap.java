@@ -6,6 +6,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.planner.SearchObserver;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -88,6 +89,27 @@ public final class ExampleMap {
     return outcome == Outcome.FOUND
         ? marked('*', IntStream.range(1, path.size() - 1).map(path::cell).toArray())
         : outcome.toString();
+  }
+
+  /**
+   * The map with the cells that a planner expands between {@code s} and {@code g}, in the order of
+   * their first expansions: 0 to 9, then a to z, then {@code +}.
+   */
+  public String expansions(String planner) {
+    Map<Integer, Character> order = new HashMap<>();
+    SearchObserver observer =
+        new SearchObserver() {
+          @Override
+          public void expand(int side, int cell, long g, long f) {
+            int number = order.size();
+            order.putIfAbsent(
+                cell, number < 36 ? Character.forDigit(number, Character.MAX_RADIX) : '+');
+          }
+        };
+    Planners.prepare(planner, graph)
+        .newSearch(observer)
+        .find(cell('s'), cell('g'), new PathBuffer());
+    return marked(order);
   }
 
   /** The map with a mark on some cells. */

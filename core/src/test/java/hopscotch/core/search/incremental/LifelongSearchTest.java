@@ -9,7 +9,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import java.util.HashMap;
@@ -32,47 +31,6 @@ class LifelongSearchTest {
 
   private static int cell(int x) {
     return CORRIDOR.cell(x, 0);
-  }
-
-  @Test
-  void dStarLiteCountsFromTheGoal() {
-    LifelongSearch search = search(Replanning.D_STAR_LITE);
-    assertEquals(Consistency.INFINITE, search.g(cell(4)));
-    search.find(cell(0), cell(4), path);
-    assertEquals(0, search.g(cell(4)));
-    assertEquals(3, search.g(cell(1)));
-    assertEquals(4, search.rhs(cell(0)));
-    assertTrue(search.isOpen(cell(0)), "the start is not expanded");
-  }
-
-  @Test
-  void aBlockedCellBecomesUnderconsistent() {
-    LifelongSearch search = search(Replanning.D_STAR_LITE);
-    search.find(cell(0), cell(4), path);
-    search.change(CellChanges.on(CORRIDOR).block(2, 0).build());
-    assertEquals(2, search.g(cell(2)));
-    assertEquals(Consistency.INFINITE, search.rhs(cell(2)));
-    assertTrue(search.isOpen(cell(2)));
-    assertFalse(search.isOpen(cell(3)));
-    assertEquals(Outcome.NO_PATH, search.find(cell(0), cell(4), path));
-  }
-
-  @Test
-  void aFindOfTheSameEndsGoesOnWhereItsBudgetStoppedIt() {
-    LifelongSearch search = search(Replanning.LPA_STAR);
-    Budget two = Budget.expansions(2);
-    assertEquals(Outcome.OUT_OF_EXPANSIONS, search.find(cell(0), cell(4), path, two));
-    assertEquals(Outcome.FOUND, search.find(cell(0), cell(4), path));
-    assertEquals(2, search.counters().expanded);
-  }
-
-  @Test
-  void aStepAlongThePathCostsDStarLiteNothing() {
-    LifelongSearch search = search(Replanning.D_STAR_LITE);
-    search.find(cell(0), cell(4), path);
-    search.find(cell(1), cell(4), path);
-    assertEquals(0, search.counters().expanded);
-    assertEquals(4, path.size());
   }
 
   @Test

@@ -128,11 +128,6 @@ class JumpPointSearchTest {
   }
 
   @Test
-  void expandsTheDiagonalJumpPointsThatLeadToATurn() {
-    assertEquals(List.of("(0, 1)", "(1, 0)"), cells("jps", WALL).subList(0, 2));
-  }
-
-  @Test
   void pathIsEveryCellOfItsJumps() {
     PathBuffer path = new PathBuffer();
     GridMap map = WALL.map();

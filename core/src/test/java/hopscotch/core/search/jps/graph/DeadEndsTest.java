@@ -6,10 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Movement;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.Served;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
@@ -27,7 +23,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.junit.jupiter.api.Test;
 
 /** Dead ends, and what is seen from them, against their definitions on the graph without them. */
 class DeadEndsTest {
@@ -137,48 +132,6 @@ class DeadEndsTest {
             .toArray();
     int expected = held.length > 1 ? JumpGraph.MANY : held.length == 1 ? held[0] : first;
     assertEquals(expected, JumpGraph.onlyLink(graphs.told, deadEnd, column, row));
-  }
-
-  /** A comb: each tooth is a dead end, and the one with the goal alone is entered. */
-  @Test
-  void searchesLeaveDeadEndsOut() {
-    GridMap comb =
-        GridMap.parse(
-            "...................",
-            ".@.@@@.@@@.@@@.@@@.",
-            ".@.@@@.@@@.@@@.@@@.",
-            ".@...@...@...@...@.",
-            ".@@@@@@@@@@@@@@@@@.",
-            "...................");
-    GridGraph graph = GridGraph.of(comb, Movement.OCTILE);
-    PathBuffer path = new PathBuffer();
-    long[] expanded = new long[2];
-    for (int i = 0; i < 2; i++) {
-      String use = i == 0 ? "always" : "never";
-      PathSearch search =
-          Planners.prepare("jpsplus(prune=true,graph=" + use + ")", graph).newSearch();
-      search.find(comb.cell(0, 5), comb.cell(16, 3), path);
-      expanded[i] = search.counters().expanded;
-    }
-    assertTrue(expanded[0] < expanded[1], Arrays.toString(expanded));
-  }
-
-  /** A tree of corridors: at every branch one way leads to the goal, so none has to wait. */
-  @Test
-  void searchesPassDeadEndsOfOneWayWithoutTheOpenList() {
-    GridMap tree =
-        GridMap.parse(
-            "..........@@@",
-            ".@@@@@.@@@@@@",
-            ".@@@@@.@@....",
-            "..@@......@@.",
-            "@@@.@@.@@.@@.",
-            "@@@.....@.@@.");
-    GridGraph graph = GridGraph.of(tree, Movement.OCTILE);
-    PathSearch search = Planners.prepare("jpsplus(prune=true,graph=always)", graph).newSearch();
-    PathBuffer path = new PathBuffer();
-    search.find(tree.cell(3, 5), tree.cell(12, 5), path);
-    assertEquals(2, search.counters().expanded);
   }
 
   /** The jump point graph of a map with and without dead ends told apart. */
