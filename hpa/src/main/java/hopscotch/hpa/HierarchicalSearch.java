@@ -18,16 +18,16 @@ import hopscotch.hpa.search.LevelWorkspace;
 import java.util.Arrays;
 
 /**
- * A query on an abstract graph, step by step (Botea, Mueller and Schaeffer 2004, sections 3.2 and
- * 4.2). {@link #find} joins start and goal to the graph and searches one level. {@link #advance}
- * then refines the route from start to goal, one stretch at a time. An edge of a level becomes
- * edges of the level below, and on the lowest level moves.
+ * A query on an abstract graph, step by step as in Botea, Mueller and Schaeffer 2004. {@link
+ * #insert} is their insertNode for start and goal, {@link #searchForPath} their search of the
+ * highest level, and {@link #refineNext} takes their refinePath one stretch further, from start to
+ * goal. An edge of a level becomes edges of the level below, and on level 1 moves.
  *
  * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
  * much is refined as is asked for. For one thread.
  */
 final class HierarchicalSearch {
-  /** Where a level is whose route is at its end, or is not found yet. */
+  /** The place on the route of a level whose route is at its end, or is not found yet. */
   private static final int NO_ROUTE = Integer.MAX_VALUE - 1;
 
   private final AbstractGraph graph;
@@ -44,11 +44,16 @@ final class HierarchicalSearch {
   private final LevelRoute[] routes;
 
   private final GroupSearch[] groupSearches;
+
+  /** By level how far its route is refined: the place where its next edge begins. */
   private final int[] at;
+
   private final LevelEnd[] edgeStarts;
   private final LevelEnd[] edgeEnds;
   private final QueryEnd start;
   private final QueryEnd goal;
+
+  /** By level the distance of start and goal inside a cluster that they share. */
   private final long[] inside;
 
   /** Answers unreachable goals once both ends are joined to level 1; may be null. */
@@ -101,24 +106,16 @@ final class HierarchicalSearch {
   }
 
   /**
-   * Finds the cost of an abstract path, {@link LevelSearch#NO_PATH} if there is none; undefined if
-   * the query was stopped.
+   * Inserts start and goal: joins them to each level, up to the one that is searched. False if no
+   * path can join the two, or if the query was stopped.
    */
-  long find(int startCell, int goalCell, QueryMeter queryMeter) {
-    return join(startCell, goalCell, queryMeter) ? search(queryMeter) : LevelSearch.NO_PATH;
-  }
-
-  /**
-   * Joins start and goal to the levels, up to the one that is searched. False if no path can join
-   * them, or if the query was stopped.
-   */
-  boolean join(int startCell, int goalCell, QueryMeter queryMeter) {
+  boolean insert(int startCell, int goalCell, QueryMeter queryMeter) {
     queryMeter.enter(Phase.INSERTION);
     start.place(startCell);
     goal.place(goalCell);
     int levels = graph.searchedLevel();
     for (int l = 1; l <= levels; l++) {
-      join(l, queryMeter);
+      connectToBorders(l, queryMeter);
       if (queryMeter.stopped() != null || l == 1 && !mayConnect()) {
         return false;
       }
@@ -127,10 +124,10 @@ final class HierarchicalSearch {
   }
 
   /**
-   * Searches the highest level between start and goal, which are {@linkplain #join joined} to it.
-   * Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
+   * Searches the highest of the levels between start and goal, which are {@linkplain #insert
+   * inserted}. Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
    */
-  long search(QueryMeter queryMeter) {
+  long searchForPath(QueryMeter queryMeter) {
     int levels = graph.searchedLevel();
     queryMeter.enter(Phase.MAIN);
     queryMeter.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
@@ -139,13 +136,15 @@ final class HierarchicalSearch {
     return mainSearch.find(start.on(levels), goal.on(levels), inside[levels], queryMeter);
   }
 
-  /** Goes on with {@link #search}, which was stopped. */
-  long continueSearch(QueryMeter queryMeter) {
+  /** Goes on with {@link #searchForPath}, which was stopped. */
+  long continueSearchForPath(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
     return mainSearch.continueFind(queryMeter);
   }
 
-  /** Whether start and goal may be in one component; reads what {@link #join} found on level 1. */
+  /**
+   * Whether start and goal may be in one component; reads what {@link #insert} found on level 1.
+   */
   private boolean mayConnect() {
     if (components == null || inside[1] != LevelSearch.NO_PATH) {
       return true;
@@ -155,22 +154,25 @@ final class HierarchicalSearch {
     return a >= 0 && b >= 0 && components.label(a) == components.label(b);
   }
 
-  private void join(int l, QueryMeter queryMeter) {
+  /** Joins start and goal to the nodes at the border of their clusters of level {@code l}. */
+  private void connectToBorders(int l, QueryMeter queryMeter) {
     boolean together = start.on(l).cluster() == goal.on(l).cluster();
     inside[l] = LevelSearch.NO_PATH;
     if (l == 1) {
+      // On level 1 over cells, and in a cluster that they share to each other as well.
       if (together) {
         queryMeter.announce(SearchPart.JOIN_START, 0, start.cell(), goal.cell());
         inside[1] = cellJoin.inside(start.cell(), goal.cell(), queryMeter);
       }
-      start.joinCells(cellJoin, queryMeter);
-      goal.joinCells(cellJoin, queryMeter);
+      start.connectToBorder(cellJoin, queryMeter);
+      goal.connectToBorder(cellJoin, queryMeter);
     } else {
-      start.joinNodes(l, groupSearches[l - 1], queryMeter);
+      // Above over the nodes of the level below.
+      start.connectToBorder(l, groupSearches[l - 1], queryMeter);
       if (together) {
         inside[l] = start.distanceInside(l, goal, inside[l - 1], groupSearches[l - 1]);
       }
-      goal.joinNodes(l, groupSearches[l - 1], queryMeter);
+      goal.connectToBorder(l, groupSearches[l - 1], queryMeter);
     }
   }
 
@@ -186,51 +188,60 @@ final class HierarchicalSearch {
   }
 
   /**
-   * Appends the next stretch of the path, through one cluster of level 1 and into the next; false
-   * if it reached the goal or the query was stopped. If it was stopped, nothing is appended, and
-   * the next call begins the stretch again. The path holds what was appended so far, at first
-   * nothing.
+   * Refines the next stretch of the abstract path: appends the moves through one cluster of level 1
+   * and into the next. False if the path reached the goal or the query was stopped. If it was
+   * stopped, nothing is appended, and the next call begins the stretch again.
+   *
+   * @param path what was refined so far, at first nothing
    */
-  boolean advance(PathBuffer path, QueryMeter queryMeter) {
+  boolean refineNext(PathBuffer path, QueryMeter queryMeter) {
     queryMeter.enter(Phase.REFINEMENT);
     int size = path.size();
     if (size == 0) {
       path.add(start.cell());
     }
+    // Find the lowest level with an intra-edge that is not refined yet.
     int top = 1;
     while (at[top] + 1 >= routes[top].size()) {
       top++;
     }
     int place = at[top];
+    // Refine it level by level, on each level the first edge of the route that was found.
     for (int l = top; l > 1 && queryMeter.stopped() == null; l--) {
-      descend(l, queryMeter);
+      refineEdge(l, queryMeter);
     }
+    // Refine the edge of level 1 to moves.
     if (queryMeter.stopped() == null) {
       int first = routes[1].cell(at[1]);
       int last = routes[1].cell(at[1] + 1);
-      walk(first, last, routes[1].cost(at[1]), path, queryMeter);
+      refineToMoves(first, last, routes[1].cost(at[1]), path, queryMeter);
     }
+    // The budget is spent: forget the stretch.
     if (queryMeter.stopped() != null) {
       path.truncate(size);
       Arrays.fill(at, 1, top, NO_ROUTE);
       at[top] = place;
       return false;
     }
+    // Take the inter-edge into the next cluster.
     at[1]++;
-    crossOver(path);
+    takeInterEdge(path);
     return path.cell(path.size() - 1) != goal.cell();
   }
 
   /** Appends the moves of an edge inside a cluster of level 1. */
-  private void walk(int first, int last, long cost, PathBuffer path, QueryMeter queryMeter) {
+  private void refineToMoves(
+      int first, int last, long cost, PathBuffer path, QueryMeter queryMeter) {
     if (first != last) {
       queryMeter.announce(SearchPart.REFINE, 0, first, last);
     }
+    // Copy the moves if they are kept from an earlier query.
     boolean joinsNodes = first != start.cell() && last != goal.cell();
     boolean caches = cache != null && joinsNodes && first != last;
     if (caches && cache.append(first, last, path)) {
       return;
     }
+    // Find them by the turns of the edge, or by a path of its cost.
     int size = path.size();
     if (graph.edgeTurns() != null && joinsNodes && first != last) {
       graph.edgeTurns().append(first, last, cost, paths, path, queryMeter);
@@ -243,7 +254,7 @@ final class HierarchicalSearch {
   }
 
   /** Finds the route on level {@code l - 1} of the next intra-edge on level {@code l}. */
-  private void descend(int l, QueryMeter queryMeter) {
+  private void refineEdge(int l, QueryMeter queryMeter) {
     int first = routes[l].cell(at[l]);
     int last = routes[l].cell(at[l] + 1);
     long cost = routes[l].cost(at[l]);
@@ -253,6 +264,7 @@ final class HierarchicalSearch {
       queryMeter.announce(SearchPart.REFINE, below, first, last);
     }
     at[below] = 0;
+    // It is one edge of the level below, or a path of several.
     LevelEnd from = endOn(below, first, edgeStarts[below]);
     if (distanceInside(below, from, last) == cost) {
       routes[below].goStraight(first, last, cost);
@@ -263,7 +275,7 @@ final class HierarchicalSearch {
   }
 
   /** Takes the inter-edge that follows, on whichever level it lies. */
-  private void crossOver(PathBuffer path) {
+  private void takeInterEdge(PathBuffer path) {
     for (int l = 1; l <= graph.searchedLevel(); l++) {
       if (at[l] + 1 < routes[l].size()) {
         at[l]++;

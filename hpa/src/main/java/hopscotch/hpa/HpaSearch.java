@@ -130,7 +130,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
       return false;
     }
     requireNoRepair();
-    hasMore = hierarchy.advance(path, queryMeter);
+    hasMore = hierarchy.refineNext(path, queryMeter);
     queryMeter.end(cost);
     if (queryMeter.stopped() != null) {
       throw new BudgetExhaustedException("refinement", queryMeter.stopped());
@@ -150,7 +150,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
     phase = Phase.INSERTION;
     queryMeter.begin(budget);
     queryMeter.mark();
-    return end(searchParts(path), path);
+    return end(hierarchicalSearch(path), path);
   }
 
   @Override
@@ -166,7 +166,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
     }
     queryMeter.backToMark(budget);
     path.addAll(refined, 0);
-    return end(searchParts(path), path);
+    return end(hierarchicalSearch(path), path);
   }
 
   private Outcome endNear(Outcome outcome) {
@@ -176,19 +176,21 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
   }
 
   /**
-   * Joins, searches and refines, from the phase on in which the query is; false if there is no path
-   * or the budget stopped it. What smooths is a planner around this one: rays(hpa).
+   * The paper's hierarchicalSearch, from the phase on in which the query is. False if there is no
+   * path or the budget stopped it. To smooth is another planner's work: {@code rays(hpa)}.
    */
-  private boolean searchParts(PathBuffer path) {
+  private boolean hierarchicalSearch(PathBuffer path) {
+    // Insert start and goal.
     if (phase == Phase.INSERTION) {
-      boolean mayBeFound = hierarchy.join(start, goal, queryMeter);
+      boolean mayBeFound = hierarchy.insert(start, goal, queryMeter);
       if (!mayBeFound) {
         return false;
       }
+      // Search for an abstract path, or go on where the budget stopped that search.
       phase = Phase.MAIN;
-      cost = hierarchy.search(queryMeter);
+      cost = hierarchy.searchForPath(queryMeter);
     } else if (phase == Phase.MAIN) {
-      cost = hierarchy.continueSearch(queryMeter);
+      cost = hierarchy.continueSearchForPath(queryMeter);
     }
     if (phase == Phase.MAIN) {
       queryMeter.mark();
@@ -197,17 +199,18 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
       }
       phase = Phase.REFINEMENT;
     }
-    return refine(path);
+    // Refine the abstract path.
+    return refinePath(path);
   }
 
   /** Appends the path, its first stretch, or the nodes of the abstract path. */
-  private boolean refine(PathBuffer path) {
+  private boolean refinePath(PathBuffer path) {
     if (!refine) {
       hierarchy.appendRoute(path);
       return true;
     }
     do {
-      hasMore = hierarchy.advance(path, queryMeter);
+      hasMore = hierarchy.refineNext(path, queryMeter);
       if (queryMeter.stopped() != null) {
         return false;
       }

@@ -45,8 +45,8 @@ final class QueryEnd {
     return ends[l];
   }
 
-  /** Joins it to level 1: over cells of its cluster. */
-  void joinCells(CellJoin join, QueryMeter queryMeter) {
+  /** Joins it to the nodes of its cluster of level 1, over cells. */
+  void connectToBorder(CellJoin join, QueryMeter queryMeter) {
     join.join(ends[1], part, queryMeter);
   }
 
@@ -62,8 +62,11 @@ final class QueryEnd {
     return -1;
   }
 
-  /** Joins it to level {@code l}, above 1, by one search of that cluster on the level below. */
-  void joinNodes(int l, GroupSearch below, QueryMeter queryMeter) {
+  /**
+   * Joins it to the nodes of its cluster of level {@code l}, above 1, by one search of that cluster
+   * on the level below.
+   */
+  void connectToBorder(int l, GroupSearch below, QueryMeter queryMeter) {
     queryMeter.announce(part, l - 1, cell, -1);
     below.distancesFrom(ends[l - 1], queryMeter);
     Level level = graph.level(l);
@@ -76,8 +79,8 @@ final class QueryEnd {
   }
 
   /**
-   * After {@link #joinNodes}: the distance to another end in the same cluster of level {@code l},
-   * inside it.
+   * The distance to another end in the same cluster of level {@code l}, inside it. This end was
+   * just joined to that level.
    *
    * @param inside the distance inside a cluster of the level below, {@link LevelSearch#NO_PATH} if
    *     they share none
