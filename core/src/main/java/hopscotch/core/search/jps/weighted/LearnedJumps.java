@@ -9,20 +9,24 @@ import hopscotch.core.grid.GridGraph;
  * search has something to decide.
  *
  * <p>A jump passes a cell if all free cells among the 3 x 3 around it are of one weight, and only
- * {@linkplain LocalDominance#naturalMoves natural} moves are worth making there. It ends at the
- * first cell that it cannot pass, a jump point. Where there are natural moves to its sides, as in a
- * diagonal jump, it jumps along these from each cell that it passes.
+ * {@linkplain LocalDominance#naturalMoves natural} moves are worth making there. At the first cell
+ * that it cannot pass it ends: a jump point, unless no move at all is worth making there. Where
+ * there are natural moves to its sides, as in a diagonal jump, it jumps along these from each cell
+ * that it passes.
  *
  * <p>So all cells of a jump are of one weight if it passes any cell at all.
  *
  * <p>How far a jump goes is kept once it was looked for, with the lengths from all cells on the
  * way. What is found does not depend on what was learnt, but the time of a query does.
  *
- * <p>Space: 16 bytes a cell, and what {@link LocalDominance} needs. For one thread.
+ * <p>Space: 8 bytes a cell, and what {@link LocalDominance} needs. For one thread.
  */
 final class LearnedJumps {
-  /** The most moves of a jump; it ends there if it has met no jump point. */
-  private static final int LONGEST = Short.MAX_VALUE;
+  /** The longest length that is kept of a jump. */
+  private static final int MOST = Byte.MAX_VALUE - 1;
+
+  /** What is kept of a longer jump: go on after {@link #MOST} moves. */
+  private static final int GOES_ON = Byte.MAX_VALUE;
 
   /** What {@link #from} found: jump points, each with the direction of the last move to it. */
   final int[] ends;
@@ -42,11 +46,8 @@ final class LearnedJumps {
   /** By direction, the natural moves to its sides. */
   private final int[] sides = new int[Directions.COUNT];
 
-  /**
-   * By cell and direction, how many moves a jump makes: positive if it ends at a jump point,
-   * negative if it ends where no move leads on, 0 if nobody looked yet.
-   */
-  private final short[] lengths;
+  /** By cell and direction, what {@link #length} says, or {@link #GOES_ON}; 0 if nobody asked. */
+  private final byte[] lengths;
 
   private int goal;
   private int goalX;
@@ -65,7 +66,7 @@ final class LearnedJumps {
       sides[d] = natural[d] & ~(1 << d);
     }
     long length = (long) Directions.COUNT * graph.map().cellCount();
-    lengths = new short[ArrayLength.of(length, "the lengths of jumps")];
+    lengths = new byte[ArrayLength.of(length, "the lengths of jumps")];
     int longest = Math.max(graph.map().width(), graph.map().height());
     ends = new int[Directions.COUNT * (longest + 1)];
   }
@@ -108,6 +109,7 @@ final class LearnedJumps {
     int dy = Directions.dy(d);
     int movesToGoal = (goalX - x) * dx + (goalY - y) * dy;
     boolean isTowardsGoal = movesToGoal > 0 && (dx == 0 ? x == goalX : y == goalY);
+    // All straight moves between free cells are legal, so the goal may be where the jump ends.
     if (isTowardsGoal && movesToGoal <= Math.abs(length)) {
       add(goal, d);
     } else if (length > 0) {
@@ -117,9 +119,8 @@ final class LearnedJumps {
 
   private void jumpWithSides(int cell, int x, int y, int d) {
     int length = length(cell, d);
-    int passed = length > 0 ? length - 1 : -length;
     int at = cell;
-    for (int i = 1; i <= passed; i++) {
+    for (int i = 1; i < Math.abs(length); i++) {
       at += offsets[d];
       if (at == goal) {
         add(goal, d);
@@ -131,8 +132,9 @@ final class LearnedJumps {
         jump(at, atX, atY, Integer.numberOfTrailingZeros(left));
       }
     }
-    if (length > 0) {
-      add(at + offsets[d], d);
+    int end = at + offsets[d];
+    if (length > 0 || end == goal && (moves[at] >>> d & 1) != 0) {
+      add(end, d);
     }
   }
 
@@ -140,36 +142,48 @@ final class LearnedJumps {
     ends[count++] = cell << 3 | d;
   }
 
+  /**
+   * How far a jump goes: one more than the cells that it passes. Below 0 if it comes to no jump
+   * point then.
+   */
   private int length(int cell, int d) {
     int length = lengths[cell << 3 | d];
-    return length != 0 ? length : learn(cell, d);
+    if (length == 0) {
+      length = learn(cell, d);
+    }
+    int before = 0;
+    while (length == GOES_ON) {
+      before += MOST;
+      length = lengths[cell + before * offsets[d] << 3 | d];
+    }
+    return length > 0 ? before + length : length - before;
   }
 
   private int learn(int cell, int d) {
-    // Go on to a jump point, to where no move leads on, or to a cell that was learnt before.
-    int at = cell + offsets[d];
-    int walked = 1;
-    int known = 0;
-    boolean leadsOn = true;
-    while (leadsOn && known == 0 && passes(at, d)) {
-      leadsOn = (moves[at] >>> d & 1) != 0;
-      known = lengths[at << 3 | d];
-      if (leadsOn && known == 0) {
-        at += offsets[d];
-        walked++;
+    // Pass cells up to one that was learnt before, or that cannot be passed, or to a wall.
+    int at = cell;
+    int rest = 0;
+    while (rest == 0) {
+      int next = at + offsets[d];
+      if ((moves[at] >>> d & 1) == 0) {
+        rest = -1;
+      } else if (!passes(next, d)) {
+        rest = dominance.kept(next, d) != 0 ? 1 : -1;
+      } else {
+        at = next;
+        rest = lengths[at << 3 | d] != 0 ? length(at, d) : 0;
       }
     }
     // Keep the length of the jump from each cell on the way.
-    int length = walked + Math.abs(known);
-    boolean endsAtJumpPoint = leadsOn && known >= 0;
-    int from = cell;
-    for (int i = 0; i < walked; i++) {
-      int left = length - i;
-      lengths[from << 3 | d] =
-          (short) (endsAtJumpPoint || left > LONGEST ? Math.min(left, LONGEST) : -left);
-      from += offsets[d];
+    int sign = Integer.signum(rest);
+    int length = rest;
+    for (int from = at; ; from -= offsets[d]) {
+      lengths[from << 3 | d] = (byte) (sign * length <= MOST ? length : GOES_ON);
+      if (from == cell) {
+        return lengths[cell << 3 | d];
+      }
+      length += sign;
     }
-    return lengths[cell << 3 | d];
   }
 
   private boolean passes(int cell, int d) {
