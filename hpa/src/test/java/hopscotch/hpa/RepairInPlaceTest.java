@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.MapShape;
+import hopscotch.core.field.FlowField;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.Components;
 import hopscotch.core.grid.GridGraph;
@@ -199,8 +200,42 @@ class RepairInPlaceTest {
     assertEquals(HALL.cell(1, 0), field.next(HALL.cell(0, 0)));
     planner.change(CellChanges.on(HALL).block(16, 3).build());
     assertSays(
-        "the map has changed in place since this field was made: expected a new field",
+        "the map has changed in place since this field was made: ask for the renewed field",
         assertThrows(IllegalStateException.class, () -> field.next(HALL.cell(0, 0))));
+    HierarchicalField renewed = field.renewed();
+    assertEquals(field.tileCount(), renewed.tileCount(), "no tile of row 0 is another");
+    assertEquals(HALL.cell(1, 0), renewed.next(HALL.cell(0, 0)));
+    assertSame(renewed, renewed.renewed());
+    planner.change(CellChanges.on(HALL).block(31, 0).build());
+    assertThrows(IllegalArgumentException.class, renewed::renewed, "the goal is blocked");
+  }
+
+  @Property(seed = SEED, tries = 100)
+  void aRenewedFieldIsThatOfAFreshPlanner(
+      @ForAll("movements") Movement movement, @ForAll MapShape shape, @ForAll long seed) {
+    Random random = new Random(seed);
+    GridMap map = shape.map(SIDE, SIDE, movement.terrain().isFree('S') ? ".SW" : ".", random);
+    String spec = "hpa(cluster=6,levels=2,landmarks=none,turns=false)";
+    HpaPlanner planner = (HpaPlanner) changing(spec, map, movement);
+    int[] cells = planner.graph().freeCells();
+    HierarchicalField field = null;
+    int goal = -1;
+    for (int round = 0; round < 6 && cells.length > 0; round++) {
+      if (planner.graph().isFree(goal)) {
+        field = field.renewed();
+      } else {
+        goal = cells[random.nextInt(cells.length)];
+        field = planner.flowField(goal);
+      }
+      GridGraph graph = GridGraph.of(planner.graph().map(), movement);
+      HpaPlanner fresh = (HpaPlanner) Planners.prepare(spec, graph).planner();
+      FlowField expected = fresh.flowField(goal);
+      for (int cell : graph.freeCells()) {
+        assertEquals(expected.cost(cell), field.cost(cell), map.describe(cell));
+      }
+      planner.change(someChanges(planner.graph().map(), 6, random));
+      cells = planner.graph().freeCells();
+    }
   }
 
   private static void assertSays(String sentence, Exception e) {

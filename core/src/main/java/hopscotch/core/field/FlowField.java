@@ -47,6 +47,16 @@ public interface FlowField {
    */
   FlowField withChanges(CellChanges changes);
 
+  /**
+   * The field of the same goals on the map as it is now: this one, unless its planner {@linkplain
+   * hopscotch.core.planner.ChangingPlanner#change changed} in place since.
+   *
+   * @throws IllegalArgumentException if a goal is blocked now
+   */
+  default FlowField renewed() {
+    return this;
+  }
+
   /** Whether a goal can be reached from a cell of the map. */
   default boolean isReachable(int cell) {
     return cost(cell) != UNREACHABLE;

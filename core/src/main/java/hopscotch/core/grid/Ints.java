@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** A growing list of ints. */
 public final class Ints {
-  private int[] values = new int[64];
+  private int[] values = new int[16];
   private int size;
 
   /** How many there are. */

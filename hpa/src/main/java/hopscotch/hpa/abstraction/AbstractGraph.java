@@ -60,6 +60,10 @@ public final class AbstractGraph {
   private int landmarkCount;
 
   private int landmarkLevel;
+
+  /** By cluster of level 1, the last repair that altered a cell within 1 of it. */
+  private final int[] lastAltered;
+
   private int repairs;
   private int shape;
 
@@ -82,6 +86,7 @@ public final class AbstractGraph {
     this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
     this.components = components;
+    lastAltered = new int[changing == null ? 0 : levels.get(0).clusters().count()];
     landmarkCount = landmarks == null ? 0 : landmarks.count();
     landmarkLevel = searchedLevel;
   }
@@ -303,6 +308,18 @@ public final class AbstractGraph {
     } catch (BudgetExhaustedException e) {
       return false;
     }
+  }
+
+  /** Tells a repair that is under way of clusters with a cell within 1 of an altered one. */
+  void noteAltered(int... clusters) {
+    for (int cluster : clusters) {
+      lastAltered[cluster] = repairs + 1;
+    }
+  }
+
+  /** Whether a cluster of level 1 has the same cells and moves as after so many repairs. */
+  public boolean isUnalteredSince(int cluster, int since) {
+    return cluster >= lastAltered.length || lastAltered[cluster] <= since;
   }
 
   /** Begins a repair: until it has ended, this graph answers no query. */

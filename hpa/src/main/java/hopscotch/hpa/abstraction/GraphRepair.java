@@ -11,6 +11,7 @@ import hopscotch.hpa.level.LevelRepair;
 import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.level.ReplacedBlocks;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What becomes of all that {@code hpa} prepared when cells of the map change. It is repaired in
@@ -39,8 +40,8 @@ import java.util.List;
  *
  * <p>Searches go on with the repaired graph, and their caches of refined edges are emptied. They
  * are made again where landmarks are gone, a cluster has more nodes than any had before, or terrain
- * is cheaper. A flow field is made for the graph from before; that of a repaired copy keeps the
- * tiles whose cells, exits and distances are the same.
+ * is cheaper. A flow field is made for the graph from before; its renewed one keeps the tiles whose
+ * cells, exits and distances are the same.
  *
  * <p>Everything is built anew, with as many levels, turns and landmarks, where the change alters
  * the scale of costs or the longest move.
@@ -77,9 +78,11 @@ final class GraphRepair {
     changing.apply(changes);
     graph.beginRepair();
     if (changing.isRescaled() || map.maxMoveCost() != longestMove) {
+      graph.noteAltered(IntStream.range(0, graph.level(1).clusters().count()).toArray());
       buildAnew(graph);
       return;
     }
+    graph.noteAltered(LevelRepair.clustersNear(graph.level(1).clusters(), changing));
     List<Level> levels = graph.levels();
     long size = size(levels);
     List<ReplacedBlocks> replaced = levelRepair.repair(levels, changing, graph.crossings());

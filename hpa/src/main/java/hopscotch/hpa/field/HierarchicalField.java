@@ -28,8 +28,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * answered by A*; where {@code hpa} promises the optimum it is exact. It falls along a next move by
  * exactly what the move costs.
  *
- * <p>When its planner is repaired in place, a field is at its end: whatever it is asked for then is
- * an {@link IllegalStateException}.
+ * <p>When its planner is repaired in place, it is to be {@link #renewed}: whatever else it is asked
+ * for then is an {@link IllegalStateException}.
  *
  * <p>Shared by threads: while one makes a tile, others that ask for a new one wait. Asking
  * allocates nothing where the tile knows the cell; a whole path allocates where it is the first
@@ -82,10 +82,13 @@ public final class HierarchicalField implements FlowField {
    *
    * @param repaired this field's abstract graph after some changes, or after none
    * @throws IllegalArgumentException if a goal is blocked now
-   * @throws IllegalStateException if this field's own graph was repaired in place
+   * @throws IllegalStateException if that is a copy, and this field's own graph was repaired in
+   *     place since it was made
    */
   public HierarchicalField on(AbstractGraph repaired) {
-    requireNoRepair();
+    if (repaired != abstraction) {
+      requireNoRepair();
+    }
     HierarchicalField field = of(repaired, goals);
     if (hasScaleOf(field)) {
       synchronized (field.lock) {
@@ -98,8 +101,13 @@ public final class HierarchicalField implements FlowField {
   private void requireNoRepair() {
     if (repairs != abstraction.repairs()) {
       throw new IllegalStateException(
-          "the map has changed in place since this field was made: expected a new field");
+          "the map has changed in place since this field was made: ask for the renewed field");
     }
+  }
+
+  @Override
+  public HierarchicalField renewed() {
+    return repairs == abstraction.repairs() ? this : on(abstraction);
   }
 
   /** Whether a cluster without changes has the same cells and costs in another field. */
@@ -116,12 +124,16 @@ public final class HierarchicalField implements FlowField {
   private void keepFrom(HierarchicalField old) {
     for (int cluster = 0; cluster < clusters.count(); cluster++) {
       ClusterField tile = old.tiles.get(cluster);
-      if (tile != null
-          && clusters.isSameOn(graph(), old.graph(), cluster)
-          && maker(old.aim()).makes(cluster, tile)) {
+      if (tile != null && hasSameCells(old, cluster) && maker(old.aim()).makes(cluster, tile)) {
         tiles.set(cluster, tile);
       }
     }
+  }
+
+  private boolean hasSameCells(HierarchicalField old, int cluster) {
+    return abstraction == old.abstraction
+        ? abstraction.isUnalteredSince(cluster, old.repairs)
+        : clusters.isSameOn(graph(), old.graph(), cluster);
   }
 
   /** The cell toward which distances were sought; some tile must have been made. */

@@ -76,11 +76,12 @@ public final class LevelRepair {
   }
 
   /**
-   * The clusters of level 1 whose blocks a change can alter in more than their targets. Their
+   * The clusters of level 1 that have a cell within 1 of a cell altered by the last changes, in
+   * ascending order: those whose moves, or blocks in more than their targets, can differ. Their
    * transitions depend on no cell farther off: beyond the border it is straight moves along it that
    * count, from one cell beside the cluster to the next.
    */
-  static int[] clustersNear(Clusters clusters, ChangingGraph changing) {
+  public static int[] clustersNear(Clusters clusters, ChangingGraph changing) {
     GridMap map = clusters.map();
     Ints near = new Ints();
     for (int i = 0; i < changing.alteredCount(); i++) {
