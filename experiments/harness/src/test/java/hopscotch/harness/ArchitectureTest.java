@@ -27,10 +27,10 @@ class ArchitectureTest {
                 de.siegmar.fastcsv.. guest it.unimi.dsi.fastutil.. judge.query judge.team \
                 judge.verdict output results.row
             results.row: core.planner datasets.file de.siegmar.fastcsv.. judge.query \
-                judge.timing judge.verdict
+                judge.timing judge.verdict output suite
             run: com.fasterxml.jackson.. core.grid core.path core.planner \
                 core.planner.parameter datasets.file datasets.movingai datasets.walk guest \
-                judge.query judge.team judge.timing judge.verdict mapf.planner mapf.team output \
+                judge.query judge.team judge.verdict mapf.planner mapf.team output \
                 results results.row run.worker suite
             run.worker: com.fasterxml.jackson.. com.sun.management.. core.grid core.index \
                 core.path core.planner core.text datasets.movingai datasets.walk guest judge.query \

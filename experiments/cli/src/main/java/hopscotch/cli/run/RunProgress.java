@@ -6,6 +6,7 @@ import hopscotch.harness.results.row.Task;
 import hopscotch.harness.run.RunWatcher;
 import hopscotch.harness.suite.Suite;
 import hopscotch.judge.verdict.Verdict;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -60,7 +61,7 @@ final class RunProgress implements RunWatcher, AutoCloseable {
   }
 
   @Override
-  public synchronized void written(List<Row> written) {
+  public synchronized void written(List<Row> written) throws IOException {
     for (Row row : written) {
       Verdict verdict = row.verdict();
       failures += verdict == Verdict.ERROR || verdict == Verdict.BUDGET ? 1 : 0;

@@ -4,6 +4,7 @@ import hopscotch.harness.output.Json;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.Figures;
 import hopscotch.harness.results.Results;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.suite.Metric;
 import hopscotch.judge.verdict.Verdict;
 import java.util.Set;
@@ -61,6 +62,12 @@ final class AnswerColumns {
       column(
           text, "added", (planner, problem) -> answers.addedMicros(planner).applyAsDouble(problem));
     }
+    for (RowColumn shown : answers.alwaysShown()) {
+      column(
+          text,
+          shown.summaries().get(0).head(),
+          (planner, problem) -> answers.shown(shown, planner, problem));
+    }
     for (String name : results.counters()) {
       column(
           text,
@@ -100,7 +107,7 @@ final class AnswerColumns {
     IntToDoubleFunction first =
         problem ->
             answers.isAsked(planner, problem)
-                ? answers.firstMoveMicros(planner, problem)
+                ? answers.shown(RowColumn.FIRST_MOVE_NANOS, planner, problem)
                 : Double.NaN;
     for (int problem = 0; problem < answers.problems(); problem++) {
       if (Double.compare(first.applyAsDouble(problem), answers.nanos(planner, problem) / 1000)

@@ -3,7 +3,7 @@ package hopscotch.harness.report;
 import hopscotch.harness.plot.Figure;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.ChangeCosts;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowProblem;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -68,7 +68,7 @@ final class ChangePlots {
     return new Figure(name, title, Figure.Kind.LINES, SHARE, axis, series);
   }
 
-  private static int shareClass(WalkProblem ask) {
+  private static int shareClass(RowProblem ask) {
     double share = ask.changedShare();
     return share == 0 ? Integer.MIN_VALUE : (int) Math.floor(CLASSES * Math.log10(share));
   }

@@ -16,9 +16,11 @@ import hopscotch.harness.report.table.WorstQueries;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowProblem;
 import hopscotch.harness.statistics.ClusterBootstrap;
 import hopscotch.harness.suite.Metric;
+import hopscotch.judge.query.Point;
 import hopscotch.judge.query.ProblemKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntToDoubleFunction;
-import java.util.function.ToIntFunction;
 
 /**
  * A run's answers as the page's script reads them, as JSON: one column for each quantity, in it one
@@ -107,10 +108,10 @@ public final class PageData {
       int part = answers.part(problem);
       int row = answers.row(planner, problem);
       if (row >= 0 && Double.isNaN(kib[part])) {
-        kib[part] = answers.indexKib(row);
+        kib[part] = answers.shown(RowColumn.INDEX_BYTES, row);
       }
       if (row >= 0 && Double.isNaN(millis[part])) {
-        millis[part] = answers.preparationMillis(row);
+        millis[part] = answers.shown(RowColumn.PREPARATION_NANOS, row);
       }
     }
     for (int part = 0; part < kib.length; part++) {
@@ -183,13 +184,9 @@ public final class PageData {
 
   /** A command with places for the ends of its problem, if they stand in it. */
   private static String pattern(String command, RowProblem asked) {
-    String ends =
-        " --from %d,%d --to %d,%d"
-            .formatted(
-                asked.ends().startX(),
-                asked.ends().startY(),
-                asked.ends().goalX(),
-                asked.ends().goalY());
+    Point start = asked.start();
+    Point goal = asked.goal();
+    String ends = " --from %d,%d --to %d,%d".formatted(start.x(), start.y(), goal.x(), goal.y());
     return command.replace(ends, " --from {from} --to {to}");
   }
 
@@ -222,18 +219,18 @@ public final class PageData {
     text.append('{');
     append(text, "part", problem -> answers.part(problem));
     append(text, "command", problem -> patterns[problem]);
-    appendOf(text, "query", RowProblem::number);
-    appendOf(text, "bucket", RowProblem::bucket);
-    appendOf(text, "startX", it -> it.ends().startX());
-    appendOf(text, "startY", it -> it.ends().startY());
-    appendOf(text, "goalX", it -> it.ends().goalX());
-    appendOf(text, "goalY", it -> it.ends().goalY());
+    appendOf(text, "query", RowColumn.QUERY);
+    appendOf(text, "bucket", RowColumn.BUCKET);
+    appendOf(text, "startX", RowColumn.START_X);
+    appendOf(text, "startY", RowColumn.START_Y);
+    appendOf(text, "goalX", RowColumn.GOAL_X);
+    appendOf(text, "goalY", RowColumn.GOAL_Y);
     append(text, "optimum", answers::optimum);
     text.setCharAt(text.length() - 1, '}');
   }
 
-  private void appendOf(StringBuilder text, String name, ToIntFunction<RowProblem> value) {
-    append(text, name, problem -> value.applyAsInt(answers.problem(problem).asked()));
+  private void appendOf(StringBuilder text, String name, RowColumn column) {
+    append(text, name, problem -> answers.problem(problem).asked().of(column));
   }
 
   private void append(StringBuilder text, String name, IntToDoubleFunction value) {

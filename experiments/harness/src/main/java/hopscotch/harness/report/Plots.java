@@ -8,6 +8,8 @@ import hopscotch.harness.plot.FigureWriter;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.Figures;
 import hopscotch.harness.report.table.PlannerComparison;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.Summary;
 import hopscotch.harness.statistics.Quantiles;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -214,7 +216,8 @@ public final class Plots {
         new Figure.Axis("time to the first move (µs)", true),
         new Figure.Axis("problems (%)", false),
         sorted(
-            planner -> quantiles(it -> answers.firstMoveMicros(planner, it), shared),
+            planner ->
+                quantiles(it -> answers.shown(RowColumn.FIRST_MOVE_NANOS, planner, it), shared),
             (i, times) -> Figure.Point.of(times[i], 100.0 * (i + 1) / shared.length)));
   }
 
@@ -322,7 +325,7 @@ public final class Plots {
   }
 
   private double indexKib(int planner) {
-    return Figures.overAll(answers, planner).indexKib();
+    return Figures.overAll(answers, planner).of(RowColumn.INDEX_BYTES, Summary.Of.MEAN_OF_MAPS);
   }
 
   private Quantiles micros(int planner, int[] problems) {

@@ -1,6 +1,7 @@
 package hopscotch.harness.report;
 
 import hopscotch.harness.results.Results;
+import hopscotch.harness.results.row.RowColumn;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -12,7 +13,9 @@ final class ReadIndexes {
   static Optional<String> findNote(Results results) {
     long read = 0;
     for (int row = 0; row < results.size(); row++) {
-      read += results.indexBytes(row) >= 0 && results.preparationNanos(row) < 0 ? 1 : 0;
+      boolean isThere = !Double.isNaN(results.value(RowColumn.INDEX_BYTES, row));
+      boolean isBuilt = !Double.isNaN(results.value(RowColumn.PREPARATION_NANOS, row));
+      read += isThere && !isBuilt ? 1 : 0;
     }
     return read == 0
         ? Optional.empty()

@@ -11,12 +11,11 @@ import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.WorstQueries;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
-import hopscotch.harness.results.row.QueryProblem;
 import hopscotch.harness.run.worker.Recorded;
 import hopscotch.harness.run.worker.Recorder;
 import hopscotch.harness.run.worker.RecordingWorker;
 import hopscotch.judge.query.GuestPlanners;
-import hopscotch.judge.query.Point;
+import hopscotch.judge.query.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -111,7 +110,7 @@ public final class Recordings {
         || System.nanoTime() > end
         || !file.isTextual()
         || givenUp.contains(key)
-        || !(problem.asked() instanceof QueryProblem asked)) {
+        || problem.asked().kind() != ProblemKind.QUERY) {
       return;
     }
     try {
@@ -120,8 +119,8 @@ public final class Recordings {
               Path.of(file.asText()),
               problem.movement(),
               Planners.known(Results.findSpec(answers.planner(worst.planner())).orElseThrow()),
-              new Point(asked.ends().startX(), asked.ends().startY()),
-              new Point(asked.ends().goalX(), asked.ends().goalY()));
+              problem.asked().start(),
+              problem.asked().goal());
       Optional<Recorded> recorded = search(again);
       if (recorded.isPresent()) {
         letters += recorded.get().order().length() + 5L * recorded.get().path().size();

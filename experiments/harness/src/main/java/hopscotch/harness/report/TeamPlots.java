@@ -4,6 +4,7 @@ import hopscotch.harness.plot.Figure;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.row.CurvePoint;
+import hopscotch.harness.results.row.RowColumn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -82,7 +83,7 @@ final class TeamPlots {
     double[] bounds = new double[answers.problems()];
     for (int row = 0; row < results.size(); row++) {
       int problem = results.problem(row);
-      bounds[problem] = Math.max(bounds[problem], results.expected(row));
+      bounds[problem] = Math.max(bounds[problem], results.value(RowColumn.EXPECTED, row));
     }
     return bounds;
   }

@@ -57,7 +57,7 @@ public final class CurveFile implements Closeable {
     try {
       for (Row row : rows) {
         if (!row.curve().isEmpty()) {
-          append(new Key(row.task(), row.repetition(), row.asked().number()), row.curve());
+          append(new Key(row.task(), row.repetition(), row.number()), row.curve());
         }
       }
       if (out != null) {

@@ -1,9 +1,9 @@
 package hopscotch.harness.results;
 
 import hopscotch.datasets.file.BadFileException;
-import hopscotch.harness.results.row.RowFormat;
+import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowProblem;
-import hopscotch.harness.results.row.StoredRow;
 import hopscotch.harness.results.row.Task;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.team.TeamEvidence;
@@ -20,10 +20,6 @@ import java.util.Map;
  * another planner, shard or session. Rows of other kinds of problem stay as they are.
  */
 public final class NoPlans {
-  private static final int VERDICT = RowFormat.column("verdict");
-  private static final int OUTCOME = RowFormat.column("outcome");
-  private static final int LENGTH = RowFormat.column("length");
-  private static final int DETAIL = RowFormat.column("detail");
   private static final String NO_PLAN = "no-plan";
 
   private final Map<Team, TeamEvidence> teams = new HashMap<>();
@@ -48,33 +44,34 @@ public final class NoPlans {
     return all;
   }
 
-  private void add(StoredRow row) throws BadFileException {
+  private void add(Row row) throws BadFileException {
     Verdict verdict = row.verdict();
     if (verdict == Verdict.VALID || verdict == Verdict.OPTIMAL) {
-      evidence(row).addPlan(row.task().planner(), row.real(LENGTH));
+      evidence(row).addPlan(row.task().planner(), row.real(RowColumn.LENGTH));
     } else if (isClaim(row)) {
       evidence(row).addNone(row.task().planner());
     }
   }
 
-  private TeamEvidence evidence(StoredRow row) throws BadFileException {
+  private TeamEvidence evidence(Row row) throws BadFileException {
     Task task = row.task();
     Team team = new Team(task.map(), task.movement(), row.asked());
     return teams.computeIfAbsent(team, unseen -> new TeamEvidence());
   }
 
   /** The row with what it is worth by all rows. */
-  public StoredRow judged(StoredRow row) throws BadFileException {
+  public Row judged(Row row) throws BadFileException {
     if (!isClaim(row)) {
       return row;
     }
     String planner = row.task().planner();
     TeamEvidence evidence = evidence(row);
-    return row.with(VERDICT, evidence.worth(planner).text()).with(DETAIL, evidence.reason(planner));
+    return row.with(RowColumn.VERDICT, evidence.worth(planner).text())
+        .with(RowColumn.DETAIL, evidence.reason(planner));
   }
 
   /** Whether a row holds no more than its planner's word. */
-  private static boolean isClaim(StoredRow row) throws BadFileException {
-    return row.text(OUTCOME).equals(NO_PLAN) && row.verdict() == Verdict.UNCHECKED;
+  private static boolean isClaim(Row row) throws BadFileException {
+    return row.text(RowColumn.OUTCOME).equals(NO_PLAN) && row.verdict() == Verdict.UNCHECKED;
   }
 }

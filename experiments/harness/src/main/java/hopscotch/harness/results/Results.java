@@ -6,7 +6,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.guest.GuestAccount;
 import hopscotch.harness.results.row.CurvePoint;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -174,71 +174,44 @@ public final class Results {
     return details.get(columns.detail[row]);
   }
 
-  /** The length of a row's path; NaN without one. */
-  public double length(int row) {
-    return columns.real[Columns.LENGTH][row];
+  /** A number of a row, by a column that reports read; NaN where there is none. */
+  public double value(RowColumn column, int row) {
+    return columns.value(column, row);
   }
 
-  /** The published or reference length; NaN where neither is known. */
-  public double expected(int row) {
-    return columns.real[Columns.EXPECTED][row];
+  /** The same, and 0 where there is none. */
+  public double valueOrZero(RowColumn column, int row) {
+    double value = value(column, row);
+    return Double.isNaN(value) ? 0 : value;
+  }
+
+  /** The length of a row's path; NaN without one. */
+  public double length(int row) {
+    return value(RowColumn.LENGTH, row);
   }
 
   /** The cost over the least cost; NaN where it is not known. */
   public double suboptimality(int row) {
-    return columns.real[Columns.SUBOPTIMALITY][row];
+    return value(RowColumn.SUBOPTIMALITY, row);
   }
 
-  /**
-   * All that a row's answer took, in nanoseconds; -1 without a time. Of a walk the time to take up
-   * the changes is in it, which may be a new preparation.
-   */
-  public long paidNanos(int row) {
-    return columns.paidNanos(row);
-  }
-
-  /** The time of a row's search alone in nanoseconds; -1 without one. */
-  public long nanos(int row) {
-    return columns.whole[Columns.NANOS][row];
-  }
-
-  /** The time to the first move in nanoseconds; -1 without one. */
-  public long firstMoveNanos(int row) {
-    return columns.whole[Columns.FIRST_MOVE][row];
-  }
-
-  /** The time to the last move of the call that the first is of, in nanoseconds; -1 without one. */
-  public long lastMoveNanos(int row) {
-    return columns.whole[Columns.LAST_MOVE][row];
+  /** The time of a row's search alone in nanoseconds; NaN without one. */
+  public double nanos(int row) {
+    return value(RowColumn.NANOS, row);
   }
 
   /** The expansions of a row's query; NaN where its planner does not tell. */
   public double expanded(int row) {
-    return counted(Columns.EXPANDED, row);
-  }
-
-  /** The operations on the open list of a row's search; NaN where its planner does not tell. */
-  public double heapOperations(int row) {
-    return counted(Columns.HEAP_OPERATIONS, row);
-  }
-
-  /** The nodes whose state a row's search wrote; NaN where its planner does not tell. */
-  public double touched(int row) {
-    return counted(Columns.TOUCHED, row);
-  }
-
-  private double counted(int column, int row) {
-    long count = columns.whole[column][row];
-    return count < 0 ? Double.NaN : count;
+    return value(RowColumn.EXPANDED, row);
   }
 
   /**
-   * What was measured of a row, as its kind of problem alone has it; -1 where there is nothing.
-   *
-   * @param column a column of the kind, such as {@link WalkProblem#CHANGE_NANOS}
+   * All that a row's answer took, in nanoseconds; NaN without a time. Of a walk the time to take up
+   * the changes is in it, which may be a new preparation.
    */
-  public long measured(String column, int row) {
-    return columns.measured.get(column)[row];
+  public double paidNanos(int row) {
+    boolean isAsk = kind() == ProblemKind.WALK;
+    return nanos(row) + (isAsk ? valueOrZero(RowColumn.CHANGE_NANOS, row) : 0);
   }
 
   /** The anytime curve of a row by rising time; empty where it has none. */
@@ -261,21 +234,11 @@ public final class Results {
     return columns.counters.get(name)[row];
   }
 
-  /** The time of the preparation in nanoseconds; -1 without one. */
-  public long preparationNanos(int row) {
-    return columns.whole[Columns.PREPARATION][row];
-  }
-
   /**
    * The spec with what the planner decided by itself on the map; empty where it was not prepared.
    */
   public String resolved(int row) {
     return columns.resolvedSpecs.texts(columns.resolved[row]);
-  }
-
-  /** The bytes of what was prepared; -1 without a preparation. */
-  public long indexBytes(int row) {
-    return columns.whole[Columns.INDEX][row];
   }
 
   /** Whether the JVM compiled during the block of a row's query. */

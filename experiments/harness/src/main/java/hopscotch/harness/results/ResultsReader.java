@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.results.row.CurvePoint;
-import hopscotch.harness.results.row.StoredRow;
+import hopscotch.harness.results.row.Row;
 import hopscotch.harness.results.row.Task;
 import hopscotch.judge.query.ProblemKind;
 import java.io.IOException;
@@ -104,7 +104,7 @@ final class ResultsReader {
       repetitions = suite.path("repetitions").asInt(Integer.MAX_VALUE);
     }
 
-    boolean has(StoredRow row) throws BadFileException {
+    boolean has(Row row) throws BadFileException {
       Task task = row.task();
       return (planners.isEmpty() || planners.contains(task.planner()))
           && parts.contains(List.of(task.map(), task.movement()))

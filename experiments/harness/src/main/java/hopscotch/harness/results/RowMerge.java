@@ -3,11 +3,10 @@ package hopscotch.harness.results;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.guest.GuestAccount;
 import hopscotch.harness.output.OutputFile;
+import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowFormat;
-import hopscotch.harness.results.row.StoredRow;
 import hopscotch.harness.results.row.Task;
-import hopscotch.harness.results.row.TeamProblem;
-import hopscotch.harness.results.row.WalkProblem;
 import hopscotch.judge.query.ProblemKind;
 import java.io.Closeable;
 import java.io.IOException;
@@ -25,36 +24,16 @@ import java.util.Set;
  * written, and are checked against their checksums whenever they are read.
  */
 final class RowMerge implements Closeable {
-  /** What may differ between two rows of one answer: times, load, and what is said of them. */
-  private static final Set<String> PASSING =
-      Set.of(
-          "nanos",
-          WalkProblem.CHANGE_NANOS,
-          TeamProblem.FIRST_PLAN_NANOS,
-          TeamProblem.BEST_PLAN_NANOS,
-          "first_move_nanos",
-          "last_move_nanos",
-          "first_preparation_nanos",
-          "preparation_nanos",
-          "allocated_bytes",
-          "compilation_millis",
-          "collection_millis",
-          "detail",
-          "crc");
-
   /** Where time or a failure ended a search, its counts differ too. */
   private static final Set<String> WITHOUT_ANSWER =
       Set.of("out-of-time", "cancelled", "error", "killed", "unprepared");
 
-  private static final int OUTCOME = RowFormat.column("outcome");
-  private static final int EXTRAS = RowFormat.column("extras");
   private static final long HASH_FACTOR = 0x9e3779b97f4a7c15L;
 
   private final List<Path> segments = new ArrayList<>();
   private final List<Integer> sessions = new ArrayList<>();
   private final List<Path> torn = new ArrayList<>();
   private ProblemKind kind;
-  private List<String> columns = List.of();
   private final StringPool parts = new StringPool();
   private final StringPool planners = new StringPool();
   private RowKeys keys;
@@ -93,7 +72,6 @@ final class RowMerge implements Closeable {
       }
       kind = intact.kind(kind, segments.get(i));
     }
-    columns = kind == null ? List.of() : RowFormat.columns(kind);
     keys = new RowKeys(rows);
     store = new RowStore(segments, bytes);
     int at = 0;
@@ -143,7 +121,7 @@ final class RowMerge implements Closeable {
         (ofSegment, line, bytes, from, to) -> {
           // A run may be writing on: what came since is of the next merge.
           if (at[0] < end) {
-            StoredRow row = RowReader.parse(file, line, ofSegment, bytes, from, to);
+            Row row = RowReader.parse(file, line, ofSegment, bytes, from, to);
             int i = at[0]++;
             Task task = row.task();
             long part = parts.id(task.map() + "\n" + task.movement());
@@ -157,11 +135,11 @@ final class RowMerge implements Closeable {
         });
   }
 
-  private long content(StoredRow row) {
-    boolean isAnswer = !WITHOUT_ANSWER.contains(row.text(OUTCOME));
+  private long content(Row row) {
+    boolean isAnswer = !WITHOUT_ANSWER.contains(row.text(RowColumn.OUTCOME));
     long hash = 0;
-    for (int column = 0; column < columns.size(); column++) {
-      if (column == OUTCOME || isAnswer && !PASSING.contains(columns.get(column))) {
+    for (RowColumn column : RowColumn.of(row.kind())) {
+      if (column == RowColumn.OUTCOME || isAnswer && !column.isPassing()) {
         String text = comparable(row, column);
         for (int i = 0; i < text.length(); i++) {
           hash = (hash ^ text.charAt(i)) * HASH_FACTOR;
@@ -174,9 +152,9 @@ final class RowMerge implements Closeable {
   }
 
   /** Counters of a guest say what the clock saw of it too. */
-  private static String comparable(StoredRow row, int column) {
+  private static String comparable(Row row, RowColumn column) {
     String text = row.text(column);
-    return column == EXTRAS ? GuestAccount.withoutTimes(text) : text;
+    return column == RowColumn.EXTRAS ? GuestAccount.withoutTimes(text) : text;
   }
 
   private void dropDoubles() throws IOException {
@@ -194,11 +172,10 @@ final class RowMerge implements Closeable {
   }
 
   private BadFileException contradiction(long place, long otherPlace) throws IOException {
-    StoredRow one = parse(place);
-    StoredRow other = parse(otherPlace);
-    for (int column = 0; column < columns.size(); column++) {
-      String name = columns.get(column);
-      if (!PASSING.contains(name) && !comparable(one, column).equals(comparable(other, column))) {
+    Row one = parse(place);
+    Row other = parse(otherPlace);
+    for (RowColumn column : RowColumn.of(kind)) {
+      if (!column.isPassing() && !comparable(one, column).equals(comparable(other, column))) {
         return new BadFileException(
             store.file(otherPlace).toString(),
             "%s on %s, number %d, repetition %d: %s is '%s', and '%s' in %s"
@@ -207,7 +184,7 @@ final class RowMerge implements Closeable {
                     one.task().map(),
                     one.number(),
                     one.repetition(),
-                    name,
+                    column.text(),
                     other.text(column),
                     one.text(column),
                     store.file(place)),
@@ -217,9 +194,9 @@ final class RowMerge implements Closeable {
     throw new IllegalStateException("rows that differ in nothing have different hashes");
   }
 
-  private StoredRow parse(long place) throws IOException {
+  private Row parse(long place) throws IOException {
     String line = new String(store.read(place), StandardCharsets.UTF_8);
-    return StoredRow.parse(store.file(place).toString(), 0, kind, line);
+    return Row.parse(store.file(place).toString(), 0, kind, line);
   }
 
   /**

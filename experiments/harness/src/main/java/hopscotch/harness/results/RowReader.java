@@ -1,6 +1,6 @@
 package hopscotch.harness.results;
 
-import hopscotch.harness.results.row.StoredRow;
+import hopscotch.harness.results.row.Row;
 import hopscotch.judge.query.ProblemKind;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +13,7 @@ public final class RowReader {
   /** Takes a row. */
   public interface RowAction {
     /** Takes the next row. */
-    void accept(StoredRow row) throws IOException;
+    void accept(Row row) throws IOException;
   }
 
   /**
@@ -28,9 +28,9 @@ public final class RowReader {
   }
 
   /** The row that a line holds. */
-  public static StoredRow parse(
-      Path file, int line, ProblemKind kind, byte[] bytes, int from, int to) throws IOException {
+  public static Row parse(Path file, int line, ProblemKind kind, byte[] bytes, int from, int to)
+      throws IOException {
     String text = new String(bytes, from, to - from, StandardCharsets.UTF_8);
-    return StoredRow.parse(file.toString(), line, kind, text);
+    return Row.parse(file.toString(), line, kind, text);
   }
 }

@@ -95,7 +95,7 @@ public final class Segment implements Closeable {
     if (rows.isEmpty()) {
       return;
     }
-    begin(rows.get(0).asked().kind());
+    begin(rows.get(0).kind());
     ByteArrayOutputStream lines = new ByteArrayOutputStream();
     for (Row row : rows) {
       lines.writeBytes(format.line(row));

@@ -1,12 +1,8 @@
 package hopscotch.harness.run;
 
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
-import hopscotch.harness.results.row.CrowdProblem;
-import hopscotch.harness.results.row.GoalsProblem;
-import hopscotch.harness.results.row.QueryProblem;
 import hopscotch.harness.results.row.Row;
-import hopscotch.harness.results.row.RowProblem;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.worker.Block;
 import hopscotch.harness.run.worker.TimedCrowds;
 import hopscotch.harness.run.worker.TimedGoals;
@@ -19,9 +15,8 @@ import hopscotch.harness.suite.Planned;
 import hopscotch.harness.suite.PlannedLayer;
 import hopscotch.harness.suite.QueryDrawer;
 import hopscotch.harness.suite.Suite;
-import hopscotch.judge.query.CrowdQuery;
-import hopscotch.judge.query.GoalsQuery;
 import hopscotch.judge.query.Problem;
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.query.Query;
 import hopscotch.judge.verdict.CrowdJudge;
 import hopscotch.judge.verdict.GoalsJudge;
@@ -29,6 +24,7 @@ import hopscotch.judge.verdict.Judge;
 import hopscotch.judge.verdict.QueryJudge;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
@@ -40,19 +36,19 @@ final class LayerAssignment<P extends Problem> implements Assignment {
   /**
    * What tells one kind of problem from another.
    *
+   * @param problems the kind
    * @param judge makes a judge of answers
    * @param message what a worker is told, see {@link TimedPlanner#ask}
-   * @param asked the problem as rows have it
+   * @param asked what rows say of a problem beside its start and goal
    */
   private record Kind<P extends Problem>(
-      Supplier<Judge<P>> judge, Message<P> message, Asked<P> asked) {}
+      ProblemKind problems,
+      Supplier<Judge<P>> judge,
+      Message<P> message,
+      BiFunction<Row, P, Row> asked) {}
 
   private interface Message<P extends Problem> {
     int[] of(List<P> problems);
-  }
-
-  private interface Asked<P extends Problem> {
-    RowProblem of(P problem, int bucket, GridMap map);
   }
 
   private final Instance instance;
@@ -81,7 +77,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     return of(
         instance,
         QueryDrawer.draw(suite.queries(), suite.seed(), instance),
-        new Kind<>(QueryJudge::new, LayerAssignment::ends, LayerAssignment::asked));
+        new Kind<>(ProblemKind.QUERY, QueryJudge::new, LayerAssignment::ends, (row, query) -> row));
   }
 
   private static int[] ends(List<Query> queries) {
@@ -93,10 +89,6 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     return ends;
   }
 
-  private static QueryProblem asked(Query query, int bucket, GridMap map) {
-    return new QueryProblem(query.row(), bucket, RowMaker.ends(map, query));
-  }
-
   /** Queries for several goals, or for the nearest cell. */
   static List<Assignment> ofGoals(Suite suite, Instance instance) throws IOException {
     Goals goals = (Goals) suite.problems();
@@ -104,19 +96,13 @@ final class LayerAssignment<P extends Problem> implements Assignment {
         instance,
         goals.draw(suite.seed(), instance),
         new Kind<>(
+            ProblemKind.GOALS,
             GoalsJudge::new,
             TimedGoals::message,
-            (query, bucket, map) -> asked(query, bucket, goals.goalSeed(), map)));
-  }
-
-  private static GoalsProblem asked(GoalsQuery query, int bucket, long seed, GridMap map) {
-    return new GoalsProblem(
-        query.row(),
-        bucket,
-        RowMaker.ends(map, query),
-        query.goals().size(),
-        seed,
-        query.isNearest());
+            (row, query) ->
+                row.with(RowColumn.GOALS, query.goals().size())
+                    .with(RowColumn.GOALS_SEED, goals.goalSeed())
+                    .with(RowColumn.NEAREST, query.isNearest() ? 1 : 0)));
   }
 
   /** Crowds. */
@@ -124,12 +110,13 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     return of(
         instance,
         ((Crowds) suite.problems()).draw(suite.seed(), instance),
-        new Kind<>(CrowdJudge::new, TimedCrowds::message, LayerAssignment::asked));
-  }
-
-  private static CrowdProblem asked(CrowdQuery query, int bucket, GridMap map) {
-    return new CrowdProblem(
-        query.row(), bucket, RowMaker.ends(map, query), query.units().size(), query.isByField());
+        new Kind<>(
+            ProblemKind.CROWD,
+            CrowdJudge::new,
+            TimedCrowds::message,
+            (row, crowd) ->
+                row.with(RowColumn.UNITS, crowd.units().size())
+                    .with(RowColumn.FIELD, crowd.isByField() ? 1 : 0)));
   }
 
   @Override
@@ -164,7 +151,10 @@ final class LayerAssignment<P extends Problem> implements Assignment {
   @Override
   public Row row(RemotePlanner planner, int repetition, int problem, Block block, int at) {
     Planned<P> planned = problems.get(problem);
-    RowProblem asked = kind.asked.of(planned.problem(), planned.bucket(), graph.map());
-    return rows.row(planner, repetition, asked, planned.problem(), graph, block, at);
+    P query = planned.problem();
+    Row asked =
+        RowMaker.asked(kind.problems, planner, repetition, query, graph.map())
+            .with(RowColumn.BUCKET, planned.bucket());
+    return rows.row(planner, kind.asked.apply(asked, query), query, graph, block, at);
   }
 }

@@ -5,19 +5,17 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.SearchCounters;
-import hopscotch.harness.results.row.Ends;
 import hopscotch.harness.results.row.Row;
-import hopscotch.harness.results.row.RowProblem;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.worker.Answer;
 import hopscotch.harness.run.worker.Block;
 import hopscotch.harness.run.worker.Failure;
 import hopscotch.harness.run.worker.Prepared;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Problem;
-import hopscotch.judge.timing.MoveTimes;
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Judge;
 import hopscotch.judge.verdict.Judgement;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -37,29 +35,53 @@ final class RowMaker<P extends Problem> {
     this.judge = judge;
   }
 
-  /** The start and goal of a problem as rows have them. */
-  static Ends ends(GridMap map, Problem problem) {
-    return new Ends(
-        map.x(problem.start()),
-        map.y(problem.start()),
-        map.x(problem.goal()),
-        map.y(problem.goal()));
+  /**
+   * A row that says what is asked: a problem with a start and a goal.
+   *
+   * @param map that they are on
+   */
+  static Row asked(
+      ProblemKind kind, RemotePlanner planner, int repetition, Problem problem, GridMap map) {
+    return Row.of(kind, planner.task(), repetition, problem.row())
+        .with(RowColumn.START_X, map.x(problem.start()))
+        .with(RowColumn.START_Y, map.y(problem.start()))
+        .with(RowColumn.GOAL_X, map.x(problem.goal()))
+        .with(RowColumn.GOAL_Y, map.y(problem.goal()));
+  }
+
+  /** A row with what was measured of an answer, and nothing that a judge has to say. */
+  static Row measured(Row asked, Prepared prepared, Block block, Answer answer) {
+    Row row =
+        asked
+            .with(answer.measured())
+            .with(RowColumn.COMPILATION_MILLIS, block.compilationMillis())
+            .with(RowColumn.COLLECTION_MILLIS, block.collectionMillis());
+    return prepared == null
+        ? row
+        : row.with(prepared.measured())
+            .with(RowColumn.GUARANTEE, prepared.guarantee().toString())
+            .with(RowColumn.RESOLVED, prepared.resolved());
+  }
+
+  /** A row with what a judge says. */
+  static Row judged(Row row, Judgement judgement) {
+    return row.with(RowColumn.VERDICT, judgement.verdict().text())
+        .with(RowColumn.STRAIGHT, judgement.straight())
+        .with(RowColumn.DIAGONAL, judgement.diagonal())
+        .with(RowColumn.COST, judgement.cost())
+        .with(RowColumn.LENGTH, judgement.length())
+        .with(RowColumn.EXPECTED, judgement.expectedLength())
+        .with(RowColumn.SUBOPTIMALITY, judgement.suboptimality())
+        .with(RowColumn.DETAIL, judgement.detail());
   }
 
   /**
    * The row of answer {@code at} of a block.
    *
-   * @param asked the problem as the row has it
+   * @param asked the row that says what was asked
    * @param graph the map under the movement, as the problem finds it
    */
-  Row row(
-      RemotePlanner planner,
-      int repetition,
-      RowProblem asked,
-      P problem,
-      GridGraph graph,
-      Block block,
-      int at) {
+  Row row(RemotePlanner planner, Row asked, P problem, GridGraph graph, Block block, int at) {
     Answer answer = block.answers().get(at);
     Prepared prepared = prepared(planner, answer);
     path.clear();
@@ -67,28 +89,16 @@ final class RowMaker<P extends Problem> {
       path.add(cell);
     }
     Judgement judgement = judge(planner, prepared, problem, graph, answer);
-    return new Row(
-        planner.task(),
-        repetition,
-        asked,
-        prepared == null ? "" : prepared.guarantee().toString(),
-        outcome(answer),
-        judgement.verdict(),
-        counts(judgement),
-        answer.nanos(),
-        judgement.isSolved() ? answer.moveTimes() : MoveTimes.NONE,
-        answer.counts(),
-        prepared == null ? "" : extras(prepared, judgement, graph.map(), answer.extras()),
-        prepared == null ? -1 : prepared.firstPreparationNanos(),
-        prepared == null ? -1 : prepared.preparationNanos(),
-        prepared == null ? -1 : prepared.indexBytes(),
-        answer.allocatedBytes(),
-        block.compilationMillis(),
-        block.collectionMillis(),
-        Arrays.stream(answer.measured()).boxed().toList(),
-        joined(block.finding(), judgement.detail()),
-        List.of(),
-        prepared == null ? "" : prepared.resolved());
+    Row row =
+        judged(measured(asked, prepared, block, answer), judgement)
+            .with(RowColumn.OUTCOME, outcome(answer))
+            .with(RowColumn.DETAIL, joined(block.finding(), judgement.detail()));
+    if (!judgement.isSolved()) {
+      row = row.with(RowColumn.FIRST_MOVE_NANOS, -1).with(RowColumn.LAST_MOVE_NANOS, -1);
+    }
+    return prepared == null
+        ? row
+        : row.with(RowColumn.EXTRAS, extras(prepared, judgement, graph.map(), answer.extras()));
   }
 
   private static String joined(String finding, String detail) {
@@ -111,7 +121,8 @@ final class RowMaker<P extends Problem> {
     if (answer.isBlocked()) {
       return judge.judgeBlocked(graph.map(), graph.movement().body(), problem);
     }
-    Attempt attempt = new Attempt(answer.outcome(), answer.nanos(), counters(answer), null);
+    long nanos = answer.measured().of(RowColumn.NANOS);
+    Attempt attempt = new Attempt(answer.outcome(), nanos, counters(answer), null);
     return judge.judge(prepared.seenOn(graph), planner.spec(), problem, attempt, path);
   }
 
@@ -122,16 +133,6 @@ final class RowMaker<P extends Problem> {
       counters.setExtra(i, answer.extras()[i]);
     }
     return counters;
-  }
-
-  private static Row.PathCounts counts(Judgement judgement) {
-    return new Row.PathCounts(
-        judgement.straight(),
-        judgement.diagonal(),
-        judgement.cost(),
-        judgement.length(),
-        judgement.expectedLength(),
-        judgement.suboptimality());
   }
 
   private static String outcome(Answer answer) {

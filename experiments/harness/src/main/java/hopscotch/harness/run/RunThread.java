@@ -41,7 +41,6 @@ final class RunThread implements Closeable {
   private final RunWatcher progress;
   private final PlannersAtOnce atOnce;
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
-  private final RowCheck check = new RowCheck();
   private final PhaseTimes phaseTimes = new PhaseTimes();
   private IndexUse indexUse = IndexUse.NONE;
   private volatile boolean stopping;
@@ -204,7 +203,7 @@ final class RunThread implements Closeable {
           int at = next[i]++;
           if (isMissing(assignment, planners.get(i).task(), repetition, problem)) {
             made.add(
-                check.sound(
+                RowCheck.sound(
                     assignment.row(planners.get(i), repetition, problem, answered.get(i), at)));
           }
         }

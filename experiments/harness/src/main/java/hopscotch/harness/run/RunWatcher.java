@@ -2,6 +2,7 @@ package hopscotch.harness.run;
 
 import hopscotch.harness.results.row.Row;
 import hopscotch.harness.results.row.Task;
+import java.io.IOException;
 import java.util.List;
 
 /** Watches a run; what it is told it may leave aside. Safe for use by several threads. */
@@ -27,5 +28,5 @@ public interface RunWatcher {
   default void answered(int rows) {}
 
   /** Rows were written. */
-  default void written(List<Row> rows) {}
+  default void written(List<Row> rows) throws IOException {}
 }

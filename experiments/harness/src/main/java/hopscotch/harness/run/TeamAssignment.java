@@ -6,9 +6,10 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.harness.results.row.Row;
-import hopscotch.harness.results.row.TeamProblem;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.worker.Answer;
 import hopscotch.harness.run.worker.Block;
+import hopscotch.harness.run.worker.Failure;
 import hopscotch.harness.run.worker.Prepared;
 import hopscotch.harness.run.worker.TeamAnswers;
 import hopscotch.harness.run.worker.TimedTeams;
@@ -16,10 +17,10 @@ import hopscotch.harness.suite.Instance;
 import hopscotch.harness.suite.MovementText;
 import hopscotch.harness.suite.PlannedTeam;
 import hopscotch.harness.suite.Suite;
-import hopscotch.harness.suite.TeamSelection.Source;
 import hopscotch.harness.suite.Teams;
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.team.TeamAttempt;
-import hopscotch.judge.timing.MoveTimes;
+import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.Verdict;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
@@ -29,7 +30,6 @@ import hopscotch.mapf.team.Team;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -111,51 +111,33 @@ final class TeamAssignment implements Assignment {
     Answer answer = block.answers().get(at);
     Prepared prepared = planner.prepared();
     boolean isAnswered = answer.failure() == null;
-    TeamAnswer teamAnswer = isAnswered ? TeamAnswers.read(answer) : null;
-    Judged judged = isAnswered ? judge(teamAnswer, answer, prepared.guarantee()) : failed(answer);
-    long[] measured = Arrays.copyOf(answer.measured(), isAnswered ? TeamAnswers.KEPT : 0);
-    return new Row(
-        planner.task(),
-        repetition,
-        asked(problem),
-        prepared == null ? "" : prepared.guarantee().toString(),
-        isAnswered ? Parameter.word(teamAnswer.outcome()) : answer.failure().kind().outcome(),
-        judged.verdict,
-        judged.counts,
-        answer.nanos(),
-        MoveTimes.NONE,
-        answer.counts(),
-        isAnswered ? RowMaker.extras(prepared, answer.extras()).toString() : "",
-        prepared == null ? -1 : prepared.firstPreparationNanos(),
-        prepared == null ? -1 : prepared.preparationNanos(),
-        prepared == null ? -1 : prepared.indexBytes(),
-        answer.allocatedBytes(),
-        block.compilationMillis(),
-        block.collectionMillis(),
-        Arrays.stream(measured).boxed().toList(),
-        judged.detail,
-        judged.counts.cost() < 0 ? List.of() : TeamAnswers.curve(answer),
-        prepared == null ? "" : prepared.resolved());
+    TeamAnswer said = isAnswered ? TeamAnswers.read(answer) : null;
+    Judgement judgement =
+        isAnswered ? judge(said, answer, prepared.guarantee()) : failed(answer.failure());
+    Row row = RowMaker.measured(asked(planner, repetition, problem), prepared, block, answer);
+    row = RowMaker.judged(row, judgement);
+    return isAnswered
+        ? row.with(RowColumn.OUTCOME, Parameter.word(said.outcome()))
+            .with(RowColumn.EXTRAS, RowMaker.extras(prepared, answer.extras()).toString())
+            .with(judgement.isSolved() ? TeamAnswers.curve(answer) : List.of())
+        : row.with(RowColumn.OUTCOME, answer.failure().kind().outcome());
   }
 
-  private TeamProblem asked(int problem) {
+  private Row asked(RemotePlanner planner, int repetition, int problem) {
     PlannedTeam planned = teams.get(problem);
-    return new TeamProblem(
-        problem,
-        planned.units(),
-        planned.from() == Source.RANDOM ? planned.number() : -1,
-        planned.from() == Source.EVEN ? planned.number() : -1,
-        planned.from() == Source.GENERATED ? planned.number() : -1);
+    RowColumn source =
+        switch (planned.from()) {
+          case RANDOM -> RowColumn.RANDOM_SCENARIO;
+          case EVEN -> RowColumn.EVEN_SCENARIO;
+          case GENERATED -> RowColumn.TEAM_SEED;
+        };
+    return Row.of(ProblemKind.TEAM, planner.task(), repetition, problem)
+        .with(RowColumn.UNITS, planned.units())
+        .with(source, planned.number());
   }
 
-  /** What an answer is worth, and its plan in numbers. */
-  private record Judged(Verdict verdict, Row.PathCounts counts, String detail) {}
-
-  private Judged failed(Answer answer) {
-    return new Judged(
-        answer.failure().kind().verdict(),
-        Row.PathCounts.none((double) bound),
-        answer.failure().reason());
+  private Judgement failed(Failure failure) {
+    return Judgement.withoutPath(failure.kind().verdict(), (double) bound, failure.reason());
   }
 
   /**
@@ -163,23 +145,23 @@ final class TeamAssignment implements Assignment {
    * is valid. Without a plan: a complete planner that was done says that there is none, which rows
    * of others may confirm or refute; an incomplete one gave up.
    */
-  private Judged judge(TeamAnswer answer, Answer message, Guarantee guarantee) {
+  private Judgement judge(TeamAnswer answer, Answer message, Guarantee guarantee) {
     Objective objective = TeamAnswers.objective(message);
     String problem = TeamAttempt.findProblem(objective, team, answer);
     if (problem != null) {
-      return new Judged(Verdict.INVALID, Row.PathCounts.none((double) bound), problem);
+      return Judgement.withoutPath(Verdict.INVALID, (double) bound, problem);
     }
     if (answer.plan() == null) {
       boolean isNone = !answer.outcome().isInterrupted() && guarantee.isComplete();
       Verdict verdict = isNone ? Verdict.UNCHECKED : Verdict.BUDGET;
-      return new Judged(verdict, Row.PathCounts.none((double) bound), "");
+      return Judgement.withoutPath(verdict, (double) bound, "");
     }
     long proved = objective == Objective.MAKESPAN ? 0 : answer.lowerBound();
     long least = Math.max(bound, proved);
     long cost = answer.costs().sumOfCosts();
     double ratio = least == 0 ? 1 : (double) cost / least;
-    Row.PathCounts counts =
-        new Row.PathCounts(Double.NaN, Double.NaN, cost, (double) cost, (double) least, ratio);
-    return new Judged(cost == least ? Verdict.OPTIMAL : Verdict.VALID, counts, "");
+    Verdict verdict = cost == least ? Verdict.OPTIMAL : Verdict.VALID;
+    return new Judgement(
+        verdict, (double) cost, cost, Double.NaN, Double.NaN, (double) least, ratio, "");
   }
 }

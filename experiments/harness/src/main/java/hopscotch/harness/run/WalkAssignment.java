@@ -7,11 +7,12 @@ import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkEvent;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.harness.results.row.Row;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.worker.Block;
 import hopscotch.harness.suite.Budgets;
 import hopscotch.harness.suite.Instance;
 import hopscotch.harness.suite.MovementText;
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.query.WalkQuery;
 import hopscotch.judge.query.WalkReplay;
 import hopscotch.judge.verdict.WalkJudge;
@@ -86,10 +87,12 @@ final class WalkAssignment implements Assignment {
   public Row row(RemotePlanner planner, int repetition, int problem, Block block, int at) {
     WalkQuery ask = ask(problem);
     GridMap map = ask.graph().map();
-    WalkProblem asked =
-        new WalkProblem(
-            ask.row(), RowMaker.ends(map, ask), ask.changes().size(), cells(), distance(map, ask));
-    return rows.row(planner, repetition, asked, ask, ask.graph(), block, at);
+    Row asked =
+        RowMaker.asked(ProblemKind.WALK, planner, repetition, ask, map)
+            .with(RowColumn.CHANGED_CELLS, ask.changes().size())
+            .with(RowColumn.MAP_CELLS, cells())
+            .with(RowColumn.CHANGE_DISTANCE, distance(map, ask));
+    return rows.row(planner, asked, ask, ask.graph(), block, at);
   }
 
   private WalkQuery ask(int problem) {

@@ -48,7 +48,7 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent, Stri
    * @param rounding by what share a path of a planner may be longer through rounding, by spec
    */
   static Times of(String movement, Results results, Map<String, Double> rounding) {
-    Map<Integer, Long> baseline = new HashMap<>();
+    Map<Integer, Double> baseline = new HashMap<>();
     int astar = results.planners().indexOf(BASELINE);
     int compiled = 0;
     for (int row = 0; row < results.size(); row++) {
@@ -67,11 +67,11 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent, Stri
   }
 
   private static boolean isAnswered(Results results, int row) {
-    return results.verdict(row).isValid() && results.nanos(row) >= 0;
+    return results.verdict(row).isValid() && !Double.isNaN(results.nanos(row));
   }
 
   private static OfPlanner row(
-      Results results, int planner, Map<Integer, Long> baseline, double rounding) {
+      Results results, int planner, Map<Integer, Double> baseline, double rounding) {
     int asked = 0;
     int answered = 0;
     int longer = 0;
@@ -87,7 +87,7 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent, Stri
           longer += results.suboptimality(row) > 1 + rounding ? 1 : 0;
           nanos += results.nanos(row);
           expanded += results.expanded(row);
-          Long theirs = baseline.get(results.problem(row));
+          Double theirs = baseline.get(results.problem(row));
           if (theirs != null) {
             comparedNanos += results.nanos(row);
             baselineNanos += theirs;

@@ -10,6 +10,7 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +37,8 @@ class MissingFiguresTest {
             Rows.untold(Rows.optimal("guest(mine)", "s/m", 0, 1000)),
             Rows.untold(Rows.optimal("guest(mine)", "s/m", 1, 3000))));
     Results results = Results.read(folder);
-    assertTrue(Double.isNaN(results.expanded(2)) && Double.isNaN(results.touched(2)));
+    assertTrue(
+        Double.isNaN(results.expanded(2)) && Double.isNaN(results.value(RowColumn.TOUCHED, 2)));
     report();
     assertTrue(text("tables/planners.csv").contains("\nguest(mine),2.0,,,\n"));
     assertTrue(
@@ -103,8 +105,8 @@ class MissingFiguresTest {
     write(
         List.of(
             Rows.optimal("astar", "s/m", 0, 9000),
-            Rows.repeated(2, Rows.optimal("astar", "s/m", 0, 2000)),
-            Rows.repeated(3, Rows.optimal("astar", "s/m", 0, 4000))));
+            Rows.optimal("astar", "s/m", 0, 2000).with(RowColumn.REPETITION, 2),
+            Rows.optimal("astar", "s/m", 0, 4000).with(RowColumn.REPETITION, 3)));
     report();
     assertTrue(text("tables/planners.csv").contains("\nastar,4.0,"), text("tables/planners.csv"));
   }

@@ -12,6 +12,7 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -55,7 +56,7 @@ class PlotsTest {
 
   @Test
   void thereIsNoScatterAgainstABaselineThatOnlyRanOutOfTime() throws IOException {
-    Row late = Rows.timed(Rows.failed("astar", "s/m", 0, Verdict.BUDGET, "hung"), 5000);
+    Row late = Rows.failed("astar", "s/m", 0, Verdict.BUDGET, "hung").with(RowColumn.NANOS, 5000);
     write(List.of(late, Rows.optimal("jps", "s/m", 0, 2000)));
     assertFalse(figures().stream().anyMatch(figure -> figure.name().equals("scatter")));
   }

@@ -2,6 +2,7 @@ package hopscotch.harness.results;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,7 +20,7 @@ public final class Plans {
     Map<List<String>, Set<Object>> problems = new LinkedHashMap<>();
     for (Row row : rows) {
       List<String> part = List.of(row.task().set(), row.task().map(), row.task().movement());
-      problems.computeIfAbsent(part, unseen -> new HashSet<>()).add(row.asked());
+      problems.computeIfAbsent(part, unseen -> new HashSet<>()).add(row.text(RowColumn.QUERY));
     }
     List<PlannedQueries.Part> parts = new ArrayList<>();
     problems.forEach(

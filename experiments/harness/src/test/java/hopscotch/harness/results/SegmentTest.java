@@ -7,11 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.output.Json;
-import hopscotch.harness.results.row.Ends;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowFormat;
 import hopscotch.harness.results.row.Rows;
-import hopscotch.harness.results.row.WalkProblem;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -40,7 +39,7 @@ class SegmentTest {
   void whatWasAppendedIsRead() throws IOException {
     Path file = written(3);
     List<String> queries = new ArrayList<>();
-    RowReader.forEach(file, row -> queries.add(row.text(RowFormat.column("query"))));
+    RowReader.forEach(file, row -> queries.add(row.text(RowColumn.QUERY)));
     assertEquals(List.of("0", "1", "2"), queries);
   }
 
@@ -58,33 +57,56 @@ class SegmentTest {
 
   @Test
   void everyKindBeginsWithTheSameColumns() {
+    String queries = RowFormat.header(ProblemKind.QUERY).replace("crc\n", "");
     for (ProblemKind kind : ProblemKind.values()) {
-      List<String> columns = RowFormat.columns(kind);
-      assertEquals(RowFormat.LEADING, columns.subList(0, RowFormat.LEADING.size()));
-      assertEquals(kind, RowFormat.findKind(String.join(",", columns)).orElseThrow());
+      String header = RowFormat.header(kind);
+      assertTrue(header.startsWith(queries), header);
+      assertEquals(kind, RowFormat.findKind(header.strip()).orElseThrow());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "WALK,'changed_cells,map_cells,change_distance,change_nanos'",
+    "GOALS,'goals,goals_seed,nearest,end_x,end_y'",
+    "CROWD,'units,field'",
+    "TEAM,'units,random_scenario,even_scenario,team_seed,makespan,sum_of_loss,proved_bound,"
+        + "first_plan_nanos,best_plan_nanos,search_bytes'"
+  })
+  void theColumnsOfAKindStayAsTheyAre(ProblemKind kind, String own) {
+    String queries = RowFormat.header(ProblemKind.QUERY).replace("crc\n", "");
+    assertEquals(queries + own + ",crc\n", RowFormat.header(kind));
+  }
+
+  /** Scripts of others read them by their form, too. */
+  @Test
+  void theLineOfARowStaysAsItIs() {
+    Row row = Rows.of("astar", "s/m", 1, 2000, Verdict.SUBOPTIMAL, 1.25, 7);
+    assertEquals(
+        "s,s/m,8 never sqrt2 ground,astar,1,1,4,1,2,4,4,OPTIMAL,found,suboptimal,17,0,17,21.25,17,"
+            + "1.25,2000,2000,2000,7,14,0,21,50,7,,9000000,2000000,4096,0,0,0,,,9fe59b79\n",
+        new String(new RowFormat().line(row), StandardCharsets.UTF_8));
   }
 
   @Test
   void theColumnsOfAWalkAreRead() throws IOException {
-    WalkProblem asked = new WalkProblem(7, new Ends(1, 2, 3, 4), 66, 65536, -1);
+    Row ask = Rows.ask("dstarlite", "toggles/w", 7, 66, -1, 500);
     Path file = folder.resolve("rows-0.csv");
     try (Segment segment = Segment.append(file)) {
-      segment.append(List.of(Rows.ask("dstarlite", "toggles/w", asked, 500)));
+      segment.append(List.of(ask));
     }
     Files.writeString(folder.resolve("manifest.json"), MANIFEST);
     Results results = Results.read(folder);
-    assertEquals(asked, results.problems().get(0).asked());
-    assertEquals(500, results.measured(WalkProblem.CHANGE_NANOS, 0));
+    assertEquals(ask.asked(), results.problems().get(0).asked());
+    assertEquals(500, results.value(RowColumn.CHANGE_NANOS, 0));
     assertEquals(1000, results.nanos(0));
     assertEquals(1500, results.paidNanos(0));
   }
 
   @Test
   void rowsOfTwoKindsDoNotStandInOneFolder() throws IOException {
-    WalkProblem asked = new WalkProblem(0, new Ends(1, 2, 3, 4), 1, 9, 0);
     Path file = written(1);
-    Row ask = Rows.ask("dstarlite", "toggles/w", asked, 5);
+    Row ask = Rows.ask("dstarlite", "toggles/w", 0, 1, 0, 5);
     try (Segment segment = Segment.append(file)) {
       assertThrows(BadFileException.class, () -> segment.append(List.of(ask)));
     }
@@ -111,8 +133,8 @@ class SegmentTest {
     RowReader.forEach(
         file,
         row -> {
-          assertEquals("hpa(cluster=10,levels=2)", row.text(RowFormat.column("planner")));
-          assertEquals("he said \"no\", then left", row.text(RowFormat.column("detail")));
+          assertEquals("hpa(cluster=10,levels=2)", row.text(RowColumn.PLANNER));
+          assertEquals("he said \"no\", then left", row.text(RowColumn.DETAIL));
         });
   }
 
@@ -203,7 +225,7 @@ class SegmentTest {
     Path file = written(1);
     String[] lines = Files.readString(file).split("\n");
     String[] fields = lines[1].split(",", -1);
-    fields[RowFormat.column(column)] = value;
+    fields[List.of(lines[0].split(",")).indexOf(column)] = value;
     String row = String.join(",", Arrays.copyOf(fields, fields.length - 1));
     CRC32 crc = new CRC32();
     crc.update(row.getBytes(StandardCharsets.UTF_8));

@@ -7,7 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunMerge;
-import hopscotch.harness.results.row.CrowdProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,8 +46,8 @@ class CrowdRunTest {
     results = Suites.run(CROWDS, undisturbed);
   }
 
-  private static CrowdProblem asked(int row) {
-    return (CrowdProblem) results.problems().get(results.problem(row)).asked();
+  private static RowProblem asked(int row) {
+    return results.problems().get(results.problem(row)).asked();
   }
 
   private static String planner(int row) {
@@ -57,8 +58,8 @@ class CrowdRunTest {
   void everyCrowdIsAskedByFieldAndByQueries() {
     assertEquals(2 * 6 * 3, results.size());
     for (int row = 0; row < results.size(); row++) {
-      assertEquals(30, asked(row).units());
-      assertEquals(asked(row).number() % 2 == 0, asked(row).isByField());
+      assertEquals(30, asked(row).of(RowColumn.UNITS));
+      assertEquals(asked(row).number() % 2 == 0, asked(row).of(RowColumn.FIELD) == 1);
       if (!planner(row).startsWith("hpa")) {
         assertEquals(Verdict.OPTIMAL, results.verdict(row), results.detail(row));
       }

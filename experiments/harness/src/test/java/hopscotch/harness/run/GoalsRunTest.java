@@ -7,7 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunMerge;
-import hopscotch.harness.results.row.GoalsProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -47,8 +48,8 @@ class GoalsRunTest {
     results = Suites.run(GOALS, undisturbed);
   }
 
-  private static GoalsProblem asked(Results read, int row) {
-    return (GoalsProblem) read.problems().get(read.problem(row)).asked();
+  private static RowProblem asked(Results read, int row) {
+    return read.problems().get(read.problem(row)).asked();
   }
 
   private static String planner(Results read, int row) {
@@ -71,12 +72,12 @@ class GoalsRunTest {
     assertEquals(3 * 12 * 5, results.size());
     requireVerdicts(results);
     for (int row = 0; row < results.size(); row++) {
-      GoalsProblem asked = asked(results, row);
-      assertEquals(new long[] {1, 3, 9}[asked.number() % 3], asked.goals());
-      assertEquals(7, asked.seed());
-      if (asked.goals() == 1) {
-        assertEquals(asked.ends().goalX(), results.measured("end_x", row));
-        assertEquals(asked.ends().goalY(), results.measured("end_y", row));
+      RowProblem asked = asked(results, row);
+      assertEquals(new long[] {1, 3, 9}[asked.number() % 3], asked.of(RowColumn.GOALS));
+      assertEquals(7, asked.of(RowColumn.GOALS_SEED));
+      if (asked.of(RowColumn.GOALS) == 1) {
+        assertEquals(asked.goal().x(), results.value(RowColumn.END_X, row));
+        assertEquals(asked.goal().y(), results.value(RowColumn.END_Y, row));
       }
     }
   }
@@ -104,10 +105,10 @@ class GoalsRunTest {
     requireVerdicts(read);
     int elsewhere = 0;
     for (int row = 0; row < read.size(); row++) {
-      GoalsProblem asked = asked(read, row);
-      assertTrue(asked.isNearest());
-      assertEquals(-1, asked.seed());
-      elsewhere += read.measured("end_x", row) == asked.ends().goalX() ? 0 : 1;
+      RowProblem asked = asked(read, row);
+      assertEquals(1, asked.of(RowColumn.NEAREST));
+      assertEquals(-1, asked.of(RowColumn.GOALS_SEED));
+      elsewhere += read.value(RowColumn.END_X, row) == asked.goal().x() ? 0 : 1;
     }
     assertTrue(elsewhere > 0, "some goals are blocked");
   }

@@ -14,6 +14,7 @@ import hopscotch.harness.results.RunMerge;
 import hopscotch.harness.results.RunPhase;
 import hopscotch.harness.results.StoredProblem;
 import hopscotch.harness.results.TimeSpent;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.FolderCopy;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -218,11 +219,15 @@ class RunTest {
     Results results = Suites.run(MAPS + "timing: quick\n" + planners, folder);
     for (int row = 0; row < results.size(); row++) {
       switch (results.planners().get(results.planner(row))) {
-        case "hpa" -> assertTrue(results.firstMoveNanos(row) > 0);
-        case "astar" -> assertEquals(results.nanos(row), results.firstMoveNanos(row));
-        default -> assertEquals(-1, results.firstMoveNanos(row));
+        case "hpa" -> assertTrue(results.value(RowColumn.FIRST_MOVE_NANOS, row) > 0);
+        case "astar" ->
+            assertEquals(results.nanos(row), results.value(RowColumn.FIRST_MOVE_NANOS, row));
+        default -> assertEquals(Double.NaN, results.value(RowColumn.FIRST_MOVE_NANOS, row));
       }
-      assertTrue(results.firstMoveNanos(row) <= results.lastMoveNanos(row), "of one call");
+      assertFalse(
+          results.value(RowColumn.FIRST_MOVE_NANOS, row)
+              > results.value(RowColumn.LAST_MOVE_NANOS, row),
+          "of one call");
     }
   }
 
@@ -232,7 +237,7 @@ class RunTest {
     Results results = Suites.run(rows + "timing: quick\nplanners: [astar]\n", folder);
     assertTrue(results.size() > 0);
     for (int row = 0; row < results.size(); row++) {
-      assertTrue(results.expected(row) > 20);
+      assertTrue(results.value(RowColumn.EXPECTED, row) > 20);
     }
   }
 

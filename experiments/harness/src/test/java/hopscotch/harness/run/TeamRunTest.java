@@ -10,7 +10,8 @@ import hopscotch.harness.report.Report;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunMerge;
 import hopscotch.harness.results.row.CurvePoint;
-import hopscotch.harness.results.row.TeamProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -56,17 +57,17 @@ class TeamRunTest {
   void everyTeamOfEveryPlannerHasItsRow() {
     assertEquals(ROWS, results.size());
     for (int row = 0; row < results.size(); row++) {
-      TeamProblem team = (TeamProblem) results.problems().get(results.problem(row)).asked();
-      assertTrue(List.of(2L, 5L, 8L).contains(team.units()));
-      assertTrue(team.seed() == 1 || team.seed() == 2);
-      assertEquals(-1, team.randomScenario());
+      RowProblem team = results.problems().get(results.problem(row)).asked();
+      assertTrue(List.of(2L, 5L, 8L).contains(team.of(RowColumn.UNITS)));
+      assertTrue(team.of(RowColumn.TEAM_SEED) == 1 || team.of(RowColumn.TEAM_SEED) == 2);
+      assertEquals(-1, team.of(RowColumn.RANDOM_SCENARIO));
       Verdict verdict = results.verdict(row);
       assertFalse(verdict.isFault(results.guarantee(row)), results.detail(row));
       if (verdict == Verdict.VALID || verdict == Verdict.OPTIMAL) {
-        assertTrue(results.length(row) >= results.expected(row));
-        long first = results.measured(TeamProblem.FIRST_PLAN_NANOS, row);
-        assertTrue(first >= 0 && first <= results.measured(TeamProblem.BEST_PLAN_NANOS, row));
-        assertEquals(first, results.curve(row).get(0).nanos());
+        assertTrue(results.length(row) >= results.value(RowColumn.EXPECTED, row));
+        double first = results.value(RowColumn.FIRST_PLAN_NANOS, row);
+        assertTrue(first >= 0 && first <= results.value(RowColumn.BEST_PLAN_NANOS, row));
+        assertEquals(first, (double) results.curve(row).get(0).nanos());
       } else {
         assertEquals(List.of(), results.curve(row));
       }
@@ -132,7 +133,7 @@ class TeamRunTest {
       if (!curve.isEmpty()) {
         CurvePoint last = curve.get(curve.size() - 1);
         assertEquals(results.length(row), (double) last.sumOfCosts());
-        assertEquals(results.measured(TeamProblem.BEST_PLAN_NANOS, row), last.nanos());
+        assertEquals(results.value(RowColumn.BEST_PLAN_NANOS, row), (double) last.nanos());
       }
     }
   }
@@ -346,9 +347,9 @@ class TeamRunTest {
     Results read = Suites.run(suite, folder.resolve("run"));
     List<Long> units = new ArrayList<>();
     for (int row = 0; row < read.size(); row++) {
-      TeamProblem team = (TeamProblem) read.problems().get(read.problem(row)).asked();
-      units.add(team.units());
-      assertEquals(7, team.evenScenario());
+      RowProblem team = read.problems().get(read.problem(row)).asked();
+      units.add(team.of(RowColumn.UNITS));
+      assertEquals(7, team.of(RowColumn.EVEN_SCENARIO));
       assertTrue(team.arguments("own/bay", "bay.map").contains("bay-even-7.scen"));
       assertTrue(read.verdict(row).isAnswer(), read.detail(row));
     }

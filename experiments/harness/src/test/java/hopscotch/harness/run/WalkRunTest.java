@@ -8,7 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunMerge;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -54,7 +55,7 @@ class WalkRunTest {
   void everyAskOfEveryPlannerHasItsRow() {
     assertEquals(ROWS, results.size());
     for (int row = 0; row < results.size(); row++) {
-      WalkProblem ask = (WalkProblem) results.problems().get(results.problem(row)).asked();
+      RowProblem ask = results.problems().get(results.problem(row)).asked();
       Verdict verdict = results.verdict(row);
       boolean isHpa = results.planners().get(results.planner(row)).startsWith("hpa");
       assertTrue(
@@ -62,10 +63,11 @@ class WalkRunTest {
               || verdict == Verdict.NO_PATH
               || isHpa && verdict == Verdict.SUBOPTIMAL,
           verdict.text());
-      assertEquals(24 * 24, ask.mapCells());
-      assertEquals(ask.changedCells() > 0, ask.changeDistance() >= 0);
-      assertEquals(ask.changedCells() > 0, results.measured(WalkProblem.CHANGE_NANOS, row) > 0);
-      assertTrue(results.paidNanos(row) >= results.nanos(row));
+      assertEquals(24 * 24, ask.of(RowColumn.MAP_CELLS));
+      assertEquals(ask.of(RowColumn.CHANGED_CELLS) > 0, ask.of(RowColumn.CHANGE_DISTANCE) >= 0);
+      assertEquals(
+          ask.of(RowColumn.CHANGED_CELLS) > 0, results.value(RowColumn.CHANGE_NANOS, row) > 0);
+      assertTrue(!(results.paidNanos(row) < results.nanos(row)));
     }
   }
 

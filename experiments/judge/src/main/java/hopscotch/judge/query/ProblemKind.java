@@ -14,8 +14,7 @@ package hopscotch.judge.query;
  *       the rows of the answers</td></tr>
  *   <tr><td>{@code run.timing.TimedPlanner}</td><td>how a worker process answers, against the
  *       clock</td></tr>
- *   <tr><td>{@code results.row.RowProblem}, {@code results.row.KindColumns}</td><td>the columns of
- *       its own</td></tr>
+ *   <tr><td>{@code results.row.RowColumn}</td><td>the columns of its own</td></tr>
  * </table>
  */
 public enum ProblemKind {

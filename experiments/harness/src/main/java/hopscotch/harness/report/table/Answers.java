@@ -3,6 +3,8 @@ package hopscotch.harness.report.table;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
-import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -35,7 +36,6 @@ public final class Answers {
   private final Verdict[][] verdicts;
   private final BitSet[] unanswered;
   private final double[][] nanos;
-  private final double[][] firstMoves;
   private final double[] optima;
   private final int[] maps;
   private final int mapCount;
@@ -58,14 +58,12 @@ public final class Answers {
     unanswered = new BitSet[planners];
     Arrays.setAll(unanswered, planner -> new BitSet());
     nanos = new double[planners][problems];
-    firstMoves = new double[planners][problems];
     optima = new double[problems];
     for (int[] planner : rows) {
       Arrays.fill(planner, -1);
     }
     for (int planner = 0; planner < planners; planner++) {
       Arrays.fill(nanos[planner], Double.NaN);
-      Arrays.fill(firstMoves[planner], Double.NaN);
     }
     Arrays.fill(optima, Double.NaN);
     starts = new int[planners * problems + 1];
@@ -114,15 +112,14 @@ public final class Answers {
     rows[planner][problem] = worst;
     verdicts[planner][problem] = results.verdict(worst);
     nanos[planner][problem] = median(cell, results::paidNanos);
-    firstMoves[planner][problem] = median(cell, results::firstMoveNanos);
   }
 
-  /** Of the times of a cell's rows, without those that do not count or are below 0. */
-  private double median(int cell, IntToLongFunction nanosOfRow) {
+  /** Of a measurement of a cell's rows, without those whose times do not count. */
+  private double median(int cell, IntToDoubleFunction ofRow) {
     double[] times = new double[starts[cell + 1] - starts[cell]];
     int timed = 0;
     for (int i = starts[cell]; i < starts[cell + 1]; i++) {
-      double time = timed(grouped[i], nanosOfRow.applyAsLong(grouped[i]));
+      double time = timed(grouped[i], ofRow.applyAsDouble(grouped[i]));
       if (!Double.isNaN(time)) {
         times[timed++] = time;
       }
@@ -144,7 +141,7 @@ public final class Answers {
     if (!Double.isNaN(known)) {
       optima[problem] = known;
     } else if (Double.isNaN(optima[problem])) {
-      optima[problem] = results.expected(row);
+      optima[problem] = results.value(RowColumn.EXPECTED, row);
     }
   }
 
@@ -297,26 +294,41 @@ public final class Answers {
     return isTimed.test(row);
   }
 
-  /**
-   * One of the times of a row; NaN where it is below 0, or where the times of the row do not count.
-   */
-  public double timed(int row, long nanos) {
-    return nanos < 0 || !isTimed(row) ? Double.NaN : nanos;
-  }
-
-  /** The median time to the first move over repetitions, in microseconds; NaN without a move. */
-  public double firstMoveMicros(int planner, int problem) {
-    return firstMoves[planner][problem] / 1000;
+  /** A measurement of a row; NaN where the times of the row do not count. */
+  public double timed(int row, double measurement) {
+    return isTimed(row) ? measurement : Double.NaN;
   }
 
   /**
-   * The median over repetitions of a time that was measured of this kind of problem alone, in
-   * nanoseconds; NaN without one.
-   *
-   * @param column as of {@link Results#measured}
+   * A number of an answer; NaN where there is none. Of a passing measurement it is the median over
+   * repetitions, and of {@link RowColumn#NANOS} {@link #nanos}.
    */
-  public double measuredNanos(String column, int planner, int problem) {
-    return median(cell(planner, problem), row -> results.measured(column, row));
+  double value(RowColumn column, int planner, int problem) {
+    if (column == RowColumn.NANOS) {
+      return nanos(planner, problem);
+    }
+    return column.isPassing()
+        ? median(cell(planner, problem), row -> results.value(column, row))
+        : results.value(column, row(planner, problem));
+  }
+
+  /** The same, in the unit of tables. */
+  public double shown(RowColumn column, int planner, int problem) {
+    return column.shown(value(column, planner, problem));
+  }
+
+  /** The columns whose mean always stands in the tables of planners. */
+  public List<RowColumn> alwaysShown() {
+    boolean isOfTeams = results.kind() == ProblemKind.TEAM;
+    return RowColumn.alwaysShown(results.kind()).stream()
+        .filter(column -> !isOfTeams || !column.isOwn())
+        .toList();
+  }
+
+  /** A number of a row, in the unit of tables; NaN where there is none. */
+  public double shown(RowColumn column, int row) {
+    double value = results.value(column, row);
+    return column.shown(column.isPassing() ? timed(row, value) : value);
   }
 
   /** The length of the path over the least on the grid. */
@@ -350,20 +362,6 @@ public final class Answers {
             .orElse(-1);
     return problem ->
         decorated < 0 ? Double.NaN : (nanos[planner][problem] - nanos[decorated][problem]) / 1000;
-  }
-
-  /**
-   * The time of the preparation that a row was answered with, in milliseconds; NaN without one, as
-   * where the index was read from a file.
-   */
-  public double preparationMillis(int row) {
-    return timed(row, results.preparationNanos(row)) / 1e6;
-  }
-
-  /** The size of what a row was answered with, in KiB; NaN where nothing could be prepared. */
-  public double indexKib(int row) {
-    long bytes = results.indexBytes(row);
-    return bytes < 0 ? Double.NaN : bytes / 1024.0;
   }
 
   /** The optimal length of a problem; NaN where nobody knows. */

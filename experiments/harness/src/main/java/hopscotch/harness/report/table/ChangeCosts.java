@@ -1,7 +1,9 @@
 package hopscotch.harness.report.table;
 
 import hopscotch.harness.results.Results;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
+import hopscotch.judge.query.ProblemKind;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -29,16 +31,15 @@ public final class ChangeCosts {
     private double heapOperations;
     private double touched;
 
-    private void add(Answers answers, int row, WalkProblem ask) {
+    private void add(Answers answers, int row, RowProblem ask) {
       Results results = answers.results();
       rows++;
       share += ask.changedShare();
-      long change = results.measured(WalkProblem.CHANGE_NANOS, row);
-      changeNanos += answers.timed(row, Math.max(0, change));
-      answerNanos += answers.timed(row, Math.max(0, results.nanos(row)));
+      changeNanos += answers.timed(row, results.valueOrZero(RowColumn.CHANGE_NANOS, row));
+      answerNanos += answers.timed(row, results.valueOrZero(RowColumn.NANOS, row));
       expanded += results.expanded(row);
-      heapOperations += results.heapOperations(row);
-      touched += results.touched(row);
+      heapOperations += results.value(RowColumn.HEAP_OPERATIONS, row);
+      touched += results.value(RowColumn.TOUCHED, row);
     }
 
     private double mean(double sum) {
@@ -91,12 +92,14 @@ public final class ChangeCosts {
    *
    * @param classes the class of an ask
    */
-  public ChangeCosts(Answers answers, ToIntFunction<WalkProblem> classes) {
+  public ChangeCosts(Answers answers, ToIntFunction<RowProblem> classes) {
     this.answers = answers;
     Results results = answers.results();
     TreeMap<Integer, BitSet> members = new TreeMap<>();
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      if (answers.problem(problem).asked() instanceof WalkProblem ask && ask.number() > 0) {
+    boolean isOfWalks = results.kind() == ProblemKind.WALK;
+    for (int problem = 0; isOfWalks && problem < answers.problems(); problem++) {
+      RowProblem ask = answers.problem(problem).asked();
+      if (ask.number() > 0) {
         members.computeIfAbsent(classes.applyAsInt(ask), it -> new BitSet()).set(problem);
       }
     }
@@ -110,7 +113,7 @@ public final class ChangeCosts {
     for (int row = 0; row < results.size(); row++) {
       int problem = results.problem(row);
       if (shared.get(problem) && answers.isAnswered(results.planner(row), problem)) {
-        WalkProblem ask = (WalkProblem) answers.problem(problem).asked();
+        RowProblem ask = answers.problem(problem).asked();
         sums(classOf[problem])[results.planner(row)].add(answers, row, ask);
       }
     }

@@ -1,7 +1,8 @@
 package hopscotch.harness.report.table;
 
 import hopscotch.harness.report.page.Table;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,7 +42,7 @@ final class ChangeTables {
         "What an ask of a walk costs, by how far the nearest changed cell is from the unit: the"
             + " longer of the two sides.",
         "nearest change",
-        ask -> distanceClass(ask.changeDistance()),
+        ask -> distanceClass(ask.of(RowColumn.CHANGE_DISTANCE)),
         ChangeTables::distanceText);
   }
 
@@ -50,7 +51,7 @@ final class ChangeTables {
       String name,
       String caption,
       String head,
-      ToIntFunction<WalkProblem> classes,
+      ToIntFunction<RowProblem> classes,
       IntFunction<String> text) {
     ChangeCosts costs = new ChangeCosts(answers, classes);
     if (costs.isEmpty()) {

@@ -1,5 +1,6 @@
 package hopscotch.harness.report.table;
 
+import hopscotch.harness.results.row.RowColumn;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -16,8 +17,8 @@ public enum Compared {
   double of(Answers answers, int planner, int problem) {
     return switch (this) {
       case TIME -> answers.nanos(planner, problem);
-      case FIRST -> answers.firstMoveMicros(planner, problem);
-      case EXPANSIONS -> answers.results().expanded(answers.row(planner, problem));
+      case FIRST -> answers.shown(RowColumn.FIRST_MOVE_NANOS, planner, problem);
+      case EXPANSIONS -> answers.value(RowColumn.EXPANDED, planner, problem);
     };
   }
 

@@ -2,7 +2,9 @@ package hopscotch.harness.report.table;
 
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.results.Results;
-import hopscotch.harness.results.row.CrowdProblem;
+import hopscotch.harness.results.StoredProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.judge.query.ProblemKind;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -57,13 +59,11 @@ final class CrowdTable {
 
   private static Map<String, BitSet> groups(Answers answers) {
     Map<String, BitSet> groups = new TreeMap<>();
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      if (answers.problem(problem).asked() instanceof CrowdProblem asked) {
-        String way = asked.isByField() ? "field" : "queries";
-        groups
-            .computeIfAbsent(answers.problem(problem).map() + ", " + way, unseen -> new BitSet())
-            .set(problem);
-      }
+    boolean isOfCrowds = answers.results().kind() == ProblemKind.CROWD;
+    for (int problem = 0; isOfCrowds && problem < answers.problems(); problem++) {
+      StoredProblem crowd = answers.problem(problem);
+      String way = crowd.asked().of(RowColumn.FIELD) == 1 ? "field" : "queries";
+      groups.computeIfAbsent(crowd.map() + ", " + way, unseen -> new BitSet()).set(problem);
     }
     return groups;
   }

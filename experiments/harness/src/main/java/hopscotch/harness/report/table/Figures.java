@@ -1,10 +1,13 @@
 package hopscotch.harness.report.table;
 
 import hopscotch.harness.results.Results;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.Summary;
 import hopscotch.harness.statistics.Quantiles;
 import hopscotch.judge.verdict.Verdict;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,7 +25,7 @@ public final class Figures {
   private final BitSet all;
   private final int[] shared;
   private final int planned;
-  private Quantiles micros;
+  private final Map<RowColumn, Quantiles> quantiles = new EnumMap<>(RowColumn.class);
 
   /**
    * The figures of a planner.
@@ -121,29 +124,37 @@ public final class Figures {
     return (int) all.stream().filter(test).count();
   }
 
+  /** A column of rows, in the unit of tables. */
+  public Quantiles of(RowColumn column) {
+    return quantiles.computeIfAbsent(
+        column, it -> over(problem -> answers.shown(it, planner, problem)));
+  }
+
+  /** A column of a table that sums one of rows. */
+  public double of(RowColumn column, Summary.Of sum) {
+    return switch (sum) {
+      case MEAN -> of(column).mean();
+      case MEDIAN -> of(column).median();
+      case P95 -> of(column).at(0.95);
+      case P99 -> of(column).at(0.99);
+      case LARGEST -> of(column).largest();
+      case MEAN_OF_MAPS -> overMaps(row -> answers.shown(column, row));
+    };
+  }
+
   /** The cost over the least cost. */
   public Quantiles suboptimality() {
-    Results results = answers.results();
-    return over(problem -> results.suboptimality(answers.row(planner, problem)));
+    return of(RowColumn.SUBOPTIMALITY);
   }
 
   /** The time of an answer, in microseconds. */
   public Quantiles micros() {
-    if (micros == null) {
-      micros = over(problem -> answers.nanos(planner, problem) / 1000);
-    }
-    return micros;
-  }
-
-  /** The time to the first move, in microseconds. */
-  public Quantiles firstMoveMicros() {
-    return over(problem -> answers.firstMoveMicros(planner, problem));
+    return of(RowColumn.NANOS);
   }
 
   /** The nodes expanded. */
   public Quantiles expanded() {
-    Results results = answers.results();
-    return over(problem -> results.expanded(answers.row(planner, problem)));
+    return of(RowColumn.EXPANDED);
   }
 
   /**
@@ -213,16 +224,6 @@ public final class Figures {
   private Quantiles over(IntToDoubleFunction value) {
     return Quantiles.of(
         Arrays.stream(shared).mapToDouble(value).filter(Double::isFinite).toArray());
-  }
-
-  /** The mean preparation over the maps, in milliseconds. */
-  public double preparationMillis() {
-    return overMaps(answers::preparationMillis);
-  }
-
-  /** The mean size of what was prepared over the maps, in KiB. */
-  public double indexKib() {
-    return overMaps(answers::indexKib);
   }
 
   /** The mean over the parts of the plan of which some row has a value; of each the first. */

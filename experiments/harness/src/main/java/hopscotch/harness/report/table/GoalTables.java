@@ -3,7 +3,7 @@ package hopscotch.harness.report.table;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
-import hopscotch.harness.results.row.GoalsProblem;
+import hopscotch.harness.results.row.RowColumn;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -78,10 +78,10 @@ final class GoalTables {
     Map<String, TreeMap<Long, BitSet>> byPrefix = new LinkedHashMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {
       StoredProblem stored = answers.problem(problem);
-      if (stored.asked() instanceof GoalsProblem asked && !asked.isNearest()) {
+      if (stored.asked().isForGoals()) {
         byPrefix
             .computeIfAbsent(prefix.apply(stored), unseen -> new TreeMap<>())
-            .computeIfAbsent(asked.goals(), unseen -> new BitSet())
+            .computeIfAbsent(stored.asked().of(RowColumn.GOALS), unseen -> new BitSet())
             .set(problem);
       }
     }

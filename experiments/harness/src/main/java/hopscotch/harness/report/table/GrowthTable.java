@@ -2,6 +2,8 @@ package hopscotch.harness.report.table;
 
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.Summary;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -122,8 +124,8 @@ final class GrowthTable {
       Figures figures = new Figures(answers, planner, map.problems, common, map.planned);
       time.add(map.cells, figures.micros().mean());
       expansions.add(map.cells, figures.expanded().mean());
-      preparation.add(map.cells, figures.preparationMillis());
-      index.add(map.cells, figures.indexKib());
+      preparation.add(map.cells, figures.of(RowColumn.PREPARATION_NANOS, Summary.Of.MEAN_OF_MAPS));
+      index.add(map.cells, figures.of(RowColumn.INDEX_BYTES, Summary.Of.MEAN_OF_MAPS));
     }
     long solvedMaps = Math.max(time.line.getN(), expansions.line.getN());
     List<Object> row =

@@ -6,7 +6,8 @@ import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.Movement;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.results.StoredProblem;
-import hopscotch.harness.results.row.GoalsProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import hopscotch.harness.suite.GoalDraw;
 import hopscotch.harness.suite.Span;
 import hopscotch.judge.query.ProblemKind;
@@ -117,8 +118,9 @@ public final class Repeat {
     boolean isOfSet = sets.contains(problem.set());
     boolean isNamed = isOfSet && file.endsWith("/" + map + ".map");
     words.addAll(problem.asked().arguments(isNamed ? map : place(file), place(file)));
-    if (problem.asked() instanceof GoalsProblem goals && goals.goals() > 1) {
-      words.set(words.indexOf("--goals") + 1, goals.goals() + "," + seedOf(goals, map));
+    int goals = words.indexOf("--goals") + 1;
+    if (goals > 0) {
+      words.set(goals, words.get(goals) + "," + seedOf(problem.asked(), map));
     }
     words.addAll(List.of("--planner", spec));
     addGuests(words, spec);
@@ -136,9 +138,10 @@ public final class Repeat {
   }
 
   /** The seed of the goals of one query of a map; each count of goals is a problem of its own. */
-  private long seedOf(GoalsProblem problem, String map) {
+  private long seedOf(RowProblem problem, String map) {
     int counts = manifest.path("suite").path("goals").path("count").size();
-    return GoalDraw.seedOf(problem.seed(), map, problem.number() / Math.max(1, counts));
+    return GoalDraw.seedOf(
+        problem.of(RowColumn.GOALS_SEED), map, problem.number() / Math.max(1, counts));
   }
 
   private String place(String file) {

@@ -3,6 +3,7 @@ package hopscotch.harness.report.table;
 import hopscotch.harness.output.Column;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.results.PlannedQueries;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.suite.Metric;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The tables by planner, and by set or map and planner. */
 public final class SummaryTables {
@@ -142,10 +144,16 @@ public final class SummaryTables {
     List<Column<Figures>> columns = new ArrayList<>();
     columns.add(new Column<>("planner", Figures::spec));
     EnumSet.copyOf(metrics).forEach(metric -> columns.addAll(columns(metric)));
+    answers.alwaysShown().stream().flatMap(SummaryTables::columns).forEach(columns::add);
     for (String name : answers.results().counters()) {
       columns.add(new Column<>("mean " + name, it -> it.counter(name).mean()));
     }
     return columns;
+  }
+
+  private static Stream<Column<Figures>> columns(RowColumn column) {
+    return column.summaries().stream()
+        .map(sum -> new Column<>(sum.head(), figures -> figures.of(column, sum.of())));
   }
 
   private static List<Column<Figures>> columns(Metric metric) {
@@ -158,19 +166,6 @@ public final class SummaryTables {
               new Column<>("coverage %", Figures::coveragePercent),
               new Column<>("valid", Figures::valid),
               new Column<>("optimal", Figures::optimal));
-      case SUBOPTIMALITY ->
-          List.of(
-              new Column<>("mean subopt.", it -> it.suboptimality().mean()),
-              new Column<>("max subopt.", it -> it.suboptimality().largest()));
-      case TIME ->
-          List.of(
-              new Column<>("mean µs", it -> it.micros().mean()),
-              new Column<>("p50 µs", it -> it.micros().median()),
-              new Column<>("p95 µs", it -> it.micros().at(0.95)),
-              new Column<>("p99 µs", it -> it.micros().at(0.99)),
-              new Column<>("max µs", it -> it.micros().largest()));
-      case FIRST_MOVE -> List.of(new Column<>("first move µs", it -> it.firstMoveMicros().mean()));
-      case EXPANSIONS -> List.of(new Column<>("mean expansions", it -> it.expanded().mean()));
       case FEWER_EXPANSIONS ->
           List.of(new Column<>("fewer expansions %", Figures::fewerExpansionsPercent));
       case EXPANSION_TIME -> List.of(new Column<>("ns an expansion", Figures::expansionNanos));
@@ -179,8 +174,8 @@ public final class SummaryTables {
               new Column<>("lengths", Figures::lengthKind),
               new Column<>("length / grid optimum", it -> it.lengthRatio().mean()));
       case ADDED_TIME -> List.of(new Column<>("added µs", it -> it.addedMicros().mean()));
-      case PREPARATION -> List.of(new Column<>("preparation ms", Figures::preparationMillis));
-      case INDEX -> List.of(new Column<>("index KiB", Figures::indexKib));
+      case SUBOPTIMALITY, TIME, FIRST_MOVE, EXPANSIONS, PREPARATION, INDEX ->
+          RowColumn.shownBy(metric).flatMap(SummaryTables::columns).toList();
     };
   }
 

@@ -2,9 +2,10 @@ package hopscotch.harness.report.table;
 
 import hopscotch.harness.output.Column;
 import hopscotch.harness.report.page.Table;
-import hopscotch.harness.results.Results;
-import hopscotch.harness.results.row.TeamProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.judge.query.ProblemKind;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,10 @@ import java.util.function.BiFunction;
 
 /** The tables of teams: which share was solved, and how dear the plans are. */
 final class TeamTables {
+  /** The columns of teams alone whose means are shown. */
+  private static final List<RowColumn> OWN =
+      RowColumn.alwaysShown(ProblemKind.TEAM).stream().filter(RowColumn::isOwn).toList();
+
   private TeamTables() {}
 
   /** What was summed over the teams of a planner in a group. */
@@ -22,9 +27,7 @@ final class TeamTables {
     private int asked;
     private int solved;
     private double ratio;
-    private double firstNanos;
-    private double bestNanos;
-    private double searchBytes;
+    private final Map<RowColumn, Double> sums = new EnumMap<>(RowColumn.class);
     private long largest;
 
     /** Whether all teams of so many units have a plan. */
@@ -44,14 +47,12 @@ final class TeamTables {
       allSolved.merge(units, isSolved, Boolean::logicalAnd);
       if (isSolved) {
         int row = answers.row(planner, problem);
-        Results results = answers.results();
         solved++;
         largest = Math.max(largest, units);
-        ratio += results.suboptimality(row);
-        firstNanos += answers.measuredNanos(TeamProblem.FIRST_PLAN_NANOS, planner, problem);
-        bestNanos += answers.measuredNanos(TeamProblem.BEST_PLAN_NANOS, planner, problem);
-        long bytes = results.measured(TeamProblem.SEARCH_BYTES, row);
-        searchBytes += bytes < 0 ? Double.NaN : bytes;
+        ratio += answers.results().suboptimality(row);
+        for (RowColumn column : OWN) {
+          sums.merge(column, answers.value(column, planner, problem), Double::sum);
+        }
       }
     }
 
@@ -87,11 +88,17 @@ final class TeamTables {
             + " An index is not counted there.",
         "units",
         (map, units) -> units,
-        List.of(
-            new Column<>("cost over bound", it -> it.mean(it.ratio)),
-            new Column<>("first plan ms", it -> it.mean(it.firstNanos) / 1e6),
-            new Column<>("best plan ms", it -> it.mean(it.bestNanos) / 1e6),
-            new Column<>("search MiB", it -> it.mean(it.searchBytes) / (1 << 20))));
+        ownColumns());
+  }
+
+  private static List<Column<Sum>> ownColumns() {
+    List<Column<Sum>> columns = new ArrayList<>();
+    columns.add(new Column<>("cost over bound", it -> it.mean(it.ratio)));
+    for (RowColumn own : OWN) {
+      String head = own.summaries().get(0).head();
+      columns.add(new Column<>(head, it -> own.shown(it.mean(it.sums.getOrDefault(own, 0.0)))));
+    }
+    return columns;
   }
 
   /** By map; empty for a run without teams. */
@@ -115,12 +122,12 @@ final class TeamTables {
       BiFunction<String, Long, G> group,
       List<Column<Sum>> more) {
     Map<G, List<Sum>> groups = new TreeMap<>();
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      if (answers.problem(problem).asked() instanceof TeamProblem team) {
-        G key = group.apply(answers.problem(problem).map(), team.units());
-        for (Sum sum : groups.computeIfAbsent(key, unseen -> sums(answers))) {
-          sum.add(problem, team.units());
-        }
+    boolean isOfTeams = answers.results().kind() == ProblemKind.TEAM;
+    for (int problem = 0; isOfTeams && problem < answers.problems(); problem++) {
+      long units = answers.problem(problem).asked().of(RowColumn.UNITS);
+      G key = group.apply(answers.problem(problem).map(), units);
+      for (Sum sum : groups.computeIfAbsent(key, unseen -> sums(answers))) {
+        sum.add(problem, units);
       }
     }
     List<Column<Sum>> columns = new ArrayList<>();

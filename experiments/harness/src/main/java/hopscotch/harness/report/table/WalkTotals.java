@@ -3,7 +3,8 @@ package hopscotch.harness.report.table;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
-import hopscotch.harness.results.row.WalkProblem;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.judge.query.ProblemKind;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -39,11 +40,11 @@ final class WalkTotals {
       Results results = answers.results();
       summed.add(List.of(walk, results.repetition(row)));
       asks++;
-      long change = results.measured(WalkProblem.CHANGE_NANOS, row);
-      nanos += answers.timed(row, Math.max(0, results.nanos(row)) + Math.max(0, change));
+      double change = results.valueOrZero(RowColumn.CHANGE_NANOS, row);
+      nanos += answers.timed(row, results.valueOrZero(RowColumn.NANOS, row) + change);
       expanded += results.expanded(row);
-      heapOperations += results.heapOperations(row);
-      touched += results.touched(row);
+      heapOperations += results.value(RowColumn.HEAP_OPERATIONS, row);
+      touched += results.value(RowColumn.TOUCHED, row);
     }
 
     private double mean(double sum) {
@@ -123,21 +124,20 @@ final class WalkTotals {
 
   private static Map<String, WalkTotals> groups(Answers answers) {
     Map<String, WalkTotals> groups = new TreeMap<>();
+    Results results = answers.results();
+    if (results.kind() != ProblemKind.WALK) {
+      return groups;
+    }
     for (int problem = 0; problem < answers.problems(); problem++) {
-      if (answers.problem(problem).asked() instanceof WalkProblem) {
-        groups
-            .computeIfAbsent(
-                answers.problem(problem).set(), unseen -> new WalkTotals(answers.planners()))
-            .note(answers, problem);
-      }
+      groups
+          .computeIfAbsent(
+              answers.problem(problem).set(), unseen -> new WalkTotals(answers.planners()))
+          .note(answers, problem);
     }
     groups.values().forEach(WalkTotals::keepCommon);
-    Results results = answers.results();
     for (int row = 0; row < results.size(); row++) {
       StoredProblem problem = answers.problem(results.problem(row));
-      if (problem.asked() instanceof WalkProblem) {
-        groups.get(problem.set()).add(answers, row, problem);
-      }
+      groups.get(problem.set()).add(answers, row, problem);
     }
     return groups;
   }

@@ -1,157 +1,234 @@
 package hopscotch.harness.results.row;
 
-import hopscotch.core.planner.SearchCounters;
-import hopscotch.judge.timing.MoveTimes;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import hopscotch.datasets.file.BadFileException;
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
- * One problem, of whatever kind, put to one planner once.
- *
- * @param task whose problem it is
- * @param repetition from 1
- * @param asked what was asked
- * @param guarantee what the planner promises on the map, as the problem finds it
- * @param outcome why it ended: {@code found}, {@code no-path}, {@code out-of-expansions}, {@code
- *     out-of-time}, {@code cancelled}, {@code error}, {@code killed}, {@code unprepared}, {@code
- *     not-offered}, {@code blocked}
- * @param verdict what the answer is worth
- * @param path the counts of the path
- * @param nanos the time of the query alone; -1 where it has none
- * @param moveTimes when its first move was known, and its last
- * @param counts what the search counted
- * @param extras the planner's own counters, {@code name=value} parted by semicolons
- * @param firstPreparationNanos the time of the first preparation on the map, in code that may not
- *     be compiled yet
- * @param preparationNanos the time of the preparation on the map
- * @param indexBytes the size of what was prepared
- * @param allocatedBytes what the query allocated; -1 where the JVM cannot tell
- * @param compilationMillis what the JVM compiled during the query's block, in milliseconds of
- *     compiling
- * @param collectionMillis how long it collected garbage during the query's block
- * @param measured what was measured of an answer of this kind alone, in the order of {@link
- *     KindColumns#measured}; -1 where there is no value
- * @param detail what is wrong, for people
- * @param curve of a team the anytime curve, which stands in a file beside the rows; else empty
- * @param resolved the spec with what the planner decided by itself on the map, as {@link
- *     hopscotch.core.planner.PreparedPlanner#resolved} says it; empty where it was not prepared
+ * One problem, of whatever kind, put to one planner once: a text by column, as it stands in a file.
+ * An intact checksum says that a line is the one that was written, not who wrote it: fields are
+ * looked at before they are believed. Immutable.
  */
-public record Row(
-    Task task,
-    int repetition,
-    RowProblem asked,
-    String guarantee,
-    String outcome,
-    Verdict verdict,
-    PathCounts path,
-    long nanos,
-    MoveTimes moveTimes,
-    Counts counts,
-    String extras,
-    long firstPreparationNanos,
-    long preparationNanos,
-    long indexBytes,
-    long allocatedBytes,
-    long compilationMillis,
-    long collectionMillis,
-    List<Long> measured,
-    String detail,
-    List<CurvePoint> curve,
-    String resolved) {
+public final class Row {
+  /** What is wrong with a row is told in so many letters, so that rows stay short. */
+  private static final int MAX_DETAIL = 2000;
 
-  /** Copies the lists. */
-  public Row {
-    measured = List.copyOf(measured);
-    curve = List.copyOf(curve);
+  private static final int SHOWN = 40;
+
+  /** What a row of a failure says of the problem and of its block beside what was asked. */
+  private static final Set<RowColumn> OF_FAILURE =
+      EnumSet.of(RowColumn.EXPECTED, RowColumn.COMPILATION_MILLIS, RowColumn.COLLECTION_MILLIS);
+
+  private final String file;
+  private final int line;
+  private final ProblemKind kind;
+  private final EnumMap<RowColumn, String> fields;
+  private final List<CurvePoint> curve;
+
+  private Row(
+      String file,
+      int line,
+      ProblemKind kind,
+      EnumMap<RowColumn, String> fields,
+      List<CurvePoint> curve) {
+    this.file = file;
+    this.line = line;
+    this.kind = kind;
+    this.fields = fields;
+    this.curve = curve;
+  }
+
+  /** A row that says no more than who is asked, how often, and the number of the problem. */
+  public static Row of(ProblemKind kind, Task task, int repetition, int number) {
+    EnumMap<RowColumn, String> fields = new EnumMap<>(RowColumn.class);
+    return new Row("the answer", 0, kind, fields, List.of())
+        .with(RowColumn.SET, task.set())
+        .with(RowColumn.MAP, task.map())
+        .with(RowColumn.MOVEMENT, task.movement())
+        .with(RowColumn.PLANNER, task.planner())
+        .with(RowColumn.REPETITION, repetition)
+        .with(RowColumn.QUERY, number);
+  }
+
+  /**
+   * Takes a line apart.
+   *
+   * @param line its number, from 1
+   * @param kind of its segment
+   * @param text the line without its end
+   * @throws BadFileException if it has not the columns of a row
+   */
+  public static Row parse(String file, int line, ProblemKind kind, String text)
+      throws BadFileException {
+    List<RowColumn> columns = RowColumn.of(kind);
+    String expected = "the %d columns of a row".formatted(columns.size() + 1);
+    try {
+      List<String> values = fields(text);
+      if (values.size() != columns.size() + 1) {
+        throw new BadFileException(file, line, 0, values.size() + " columns", expected);
+      }
+      EnumMap<RowColumn, String> fields = new EnumMap<>(RowColumn.class);
+      for (int i = 0; i < columns.size(); i++) {
+        fields.put(columns.get(i), values.get(i));
+      }
+      return new Row(file, line, kind, fields, List.of());
+    } catch (CsvParseException e) {
+      throw new BadFileException(file, line, 0, "no single row of CSV", expected);
+    }
+  }
+
+  /** Nearly all lines have no quote, and are taken apart here in a fraction of the time. */
+  private static List<String> fields(String text) {
+    if (text.indexOf('"') >= 0 || text.indexOf('\r') >= 0 || text.isEmpty()) {
+      return CsvReader.builder().ofSingleCsvRecord(text).getFields();
+    }
+    List<String> fields = new ArrayList<>(RowColumn.values().length);
+    int from = 0;
+    for (int comma; (comma = text.indexOf(',', from)) >= 0; from = comma + 1) {
+      fields.add(text.substring(from, comma));
+    }
+    fields.add(text.substring(from));
+    return fields;
+  }
+
+  /** The same row with another text in a column; the detail is put into a line, and cut. */
+  public Row with(RowColumn column, String text) {
+    EnumMap<RowColumn, String> changed = fields.clone();
+    changed.put(column, column == RowColumn.DETAIL ? oneLine(text) : text);
+    return new Row(file, line, kind, changed, curve);
+  }
+
+  private static String oneLine(String text) {
+    String cut = text.length() <= MAX_DETAIL ? text : text.substring(0, MAX_DETAIL) + "...";
+    return cut.isEmpty() ? cut : cut.replaceAll("\\R+", " ");
+  }
+
+  /** The same row with a whole number, none below 0. */
+  public Row with(RowColumn column, long value) {
+    return with(column, text(value));
+  }
+
+  private static String text(long value) {
+    return value < 0 ? "" : Long.toString(value);
+  }
+
+  /** The same row with a number, none where it is NaN. */
+  public Row with(RowColumn column, double value) {
+    boolean isWhole = value == Math.rint(value) && Math.abs(value) < 1e15;
+    String text = isWhole ? Long.toString((long) value) : Double.toString(value);
+    return with(column, Double.isNaN(value) ? "" : text);
+  }
+
+  /** The same row with all that was measured. */
+  public Row with(Measured measured) {
+    EnumMap<RowColumn, String> changed = fields.clone();
+    for (RowColumn column : RowColumn.of(kind)) {
+      if (measured.of(column) >= 0) {
+        changed.put(column, text(measured.of(column)));
+      }
+    }
+    return new Row(file, line, kind, changed, curve);
+  }
+
+  /** The same row of a team with its anytime curve, which stands in a file beside the rows. */
+  public Row with(List<CurvePoint> points) {
+    return new Row(file, line, kind, fields, List.copyOf(points));
   }
 
   /** The same question, which its planner failed to answer; nothing that it said is left. */
   public Row failed(String why) {
-    return new Row(
-        task,
-        repetition,
-        asked,
-        "",
-        "error",
-        Verdict.ERROR,
-        PathCounts.none(path.expected()),
-        -1,
-        MoveTimes.NONE,
-        Counts.UNKNOWN,
-        "",
-        -1,
-        -1,
-        -1,
-        -1,
-        compilationMillis,
-        collectionMillis,
-        List.of(),
-        why,
-        List.of(),
-        "");
+    EnumMap<RowColumn, String> kept = fields.clone();
+    kept.keySet().removeIf(column -> column.isOfAnswer() && !OF_FAILURE.contains(column));
+    return new Row(file, line, kind, kept, List.of())
+        .with(RowColumn.OUTCOME, "error")
+        .with(RowColumn.VERDICT, Verdict.ERROR.text())
+        .with(RowColumn.DETAIL, why);
   }
 
-  /**
-   * A path in numbers; NaN, and -1 for the cost, where there is none.
-   *
-   * @param straight straight moves, weighted on weighted terrain
-   * @param diagonal diagonal moves, likewise
-   * @param cost the exact cost in the graph's scale; -1 for an any-angle path
-   * @param length the length in widths of a cell
-   * @param expected the published or reference length
-   * @param suboptimality the cost over the least cost
-   */
-  public record PathCounts(
-      double straight,
-      double diagonal,
-      long cost,
-      double length,
-      double expected,
-      double suboptimality) {
-
-    /** No path. */
-    public static PathCounts none(double expected) {
-      return new PathCounts(Double.NaN, Double.NaN, -1, Double.NaN, expected, Double.NaN);
-    }
+  /** The kind of problem. */
+  public ProblemKind kind() {
+    return kind;
   }
 
-  /**
-   * The common counters of a search; -1 for one that its planner does not tell.
-   *
-   * @param expanded nodes expanded
-   * @param generated nodes put on the open list
-   * @param reopened nodes expanded again
-   * @param heapOperations insertions into and removals from the open list
-   * @param openPeak the most entries of the open list
-   * @param touched nodes whose state was written
-   */
-  public record Counts(
-      long expanded,
-      long generated,
-      long reopened,
-      long heapOperations,
-      long openPeak,
-      long touched) {
-    /** Those of a search that was not made, since there was nothing to search. */
-    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+  /** What the row belongs to. */
+  public Task task() {
+    return new Task(
+        text(RowColumn.SET),
+        text(RowColumn.MAP),
+        text(RowColumn.MOVEMENT),
+        text(RowColumn.PLANNER));
+  }
 
-    /** Those of a search of which nothing is known. */
-    public static final Counts UNKNOWN = ofExpansions(-1);
+  /** The repetition, from 1. */
+  public int repetition() throws BadFileException {
+    return (int) whole(RowColumn.REPETITION);
+  }
 
-    /** Those of a search of which at most the expansions are known. */
-    public static Counts ofExpansions(long expanded) {
-      return new Counts(expanded, -1, -1, -1, -1, -1);
+  /** The number of the problem on its map, from 0. */
+  public int number() throws BadFileException {
+    return (int) whole(RowColumn.QUERY);
+  }
+
+  /** What the row asked. */
+  public RowProblem asked() throws BadFileException {
+    List<Long> values = new ArrayList<>();
+    for (RowColumn column : RowColumn.asked(kind)) {
+      values.add(whole(column));
     }
+    return new RowProblem(kind, values);
+  }
 
-    /** Those of a search that ended. */
-    public static Counts of(SearchCounters counters) {
-      return new Counts(
-          counters.expanded,
-          counters.generated,
-          counters.reopened,
-          counters.heapOperations,
-          counters.openPeak,
-          counters.touched);
+  /** What the answer is worth, as the row says it. */
+  public Verdict verdict() throws BadFileException {
+    return Verdict.parse(checked(RowColumn.VERDICT));
+  }
+
+  /** Of a team the anytime curve; else empty. */
+  public List<CurvePoint> curve() {
+    return curve;
+  }
+
+  /** A field as it stands; empty where the kind has no such column. */
+  public String text(RowColumn column) {
+    return fields.getOrDefault(column, "");
+  }
+
+  /** A field that holds what its column is to hold. */
+  public String checked(RowColumn column) throws BadFileException {
+    if (column.accepts(text(column), kind)) {
+      return text(column);
+    }
+    throw bad(column);
+  }
+
+  /** A field that does not. */
+  public BadFileException bad(RowColumn column) {
+    String text = text(column);
+    String shown = text.substring(0, Math.min(SHOWN, text.length()));
+    String found = column.text() + " '" + shown + "'";
+    return new BadFileException(file, line, 0, found, column.expected());
+  }
+
+  /** A whole number; -1 where the field is empty. */
+  public long whole(RowColumn column) throws BadFileException {
+    String text = checked(column);
+    return text.isEmpty() ? -1 : Long.parseLong(text);
+  }
+
+  /** A number; NaN where the field is empty. */
+  public double real(RowColumn column) throws BadFileException {
+    String text = text(column);
+    try {
+      return text.isEmpty() ? Double.NaN : Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw bad(column);
     }
   }
 }

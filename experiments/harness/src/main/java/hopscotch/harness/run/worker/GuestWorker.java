@@ -12,7 +12,8 @@ import hopscotch.harness.guest.GuestFault;
 import hopscotch.harness.guest.GuestLimits;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.guest.GuestSession;
-import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.Measured;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.suite.SpanRange;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.timing.MoveTimes;
@@ -122,9 +123,7 @@ public final class GuestWorker implements Worker {
           program.findPromise().orElse(session.hello().guarantee()),
           session.hello().metric(),
           session.hello().metric() == LengthMetric.ABSTRACT ? LENGTH_EXTRAS : EXTRAS,
-          nanos,
-          nanos,
-          done.indexBytes(),
+          Measured.ofPreparation(nanos, nanos, done.indexBytes()),
           IndexUse.NONE,
           spec);
     } catch (GuestFault e) {
@@ -283,17 +282,14 @@ public final class GuestWorker implements Worker {
     long[] columns =
         GuestAccount.counters(
             block.shareNanos(), protocolNanos, answer.pathBytes(), pathNanos, answer.nanos());
-    return new Answer(
+    return Answer.of(
         outcome,
-        null,
-        countedNanos,
-        MoveTimes.atOnce(countedNanos),
-        -1,
-        Row.Counts.ofExpansions(answer.expanded()),
+        Measured.NOTHING
+            .with(RowColumn.NANOS, countedNanos)
+            .with(MoveTimes.atOnce(countedNanos))
+            .with(RowColumn.EXPANDED, answer.expanded()),
         answer.findLength().map(length -> joined(columns, length)).orElse(columns),
-        outcome == Outcome.FOUND ? cells : new int[0],
-        null,
-        new long[0]);
+        outcome == Outcome.FOUND ? cells : new int[0]);
   }
 
   private static long[] joined(long[] columns, ClaimedLength length) {

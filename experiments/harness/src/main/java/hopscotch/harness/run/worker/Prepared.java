@@ -7,6 +7,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.harness.results.row.Measured;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -19,10 +20,9 @@ import java.util.List;
  * @param guarantee the promise on the map
  * @param metric in what its paths are measured
  * @param extraCounters the names of its own counters
- * @param firstPreparationNanos the time of the first preparation; -1 where an index was read
- * @param preparationNanos the median of the second half of the preparations, by when the code is
- *     compiled; of the only one, where it took long; -1 where an index was read
- * @param indexBytes the size of what was prepared
+ * @param measured the time of the first preparation, the median of the second half of them, by when
+ *     the code is compiled, or of the only one, where it took long, and the size of what was
+ *     prepared; no time where an index was read
  * @param indexUse what became of index files
  * @param resolved the spec with what the planner decided by itself
  */
@@ -30,26 +30,19 @@ public record Prepared(
     Guarantee guarantee,
     LengthMetric metric,
     List<String> extraCounters,
-    long firstPreparationNanos,
-    long preparationNanos,
-    long indexBytes,
+    Measured measured,
     IndexUse indexUse,
     String resolved)
     implements Reply {
 
   /** What is to be said of a planner of ours. */
   public static Prepared of(
-      PreparedPlanner planner,
-      long firstPreparationNanos,
-      long preparationNanos,
-      IndexUse indexUse) {
+      PreparedPlanner planner, long firstNanos, long medianNanos, IndexUse indexUse) {
     return new Prepared(
         planner.guarantee(),
         planner.metric(),
         planner.extraCounters(),
-        firstPreparationNanos,
-        preparationNanos,
-        planner.indexBytes(),
+        Measured.ofPreparation(firstNanos, medianNanos, planner.indexBytes()),
         indexUse,
         planner.resolved().toString());
   }
@@ -63,9 +56,7 @@ public record Prepared(
     for (String name : extraCounters) {
       out.writeUTF(name);
     }
-    out.writeLong(firstPreparationNanos);
-    out.writeLong(preparationNanos);
-    out.writeLong(indexBytes);
+    measured.write(out);
     indexUse.write(out);
     out.writeUTF(resolved);
   }
@@ -79,27 +70,12 @@ public record Prepared(
       extraCounters.add(in.readUTF());
     }
     return new Prepared(
-        guarantee,
-        metric,
-        extraCounters,
-        in.readLong(),
-        in.readLong(),
-        in.readLong(),
-        IndexUse.read(in),
-        in.readUTF());
+        guarantee, metric, extraCounters, Measured.read(in), IndexUse.read(in), in.readUTF());
   }
 
   /** The same with another promise, on the map as a problem finds it. */
   public Prepared promising(Guarantee promise) {
-    return new Prepared(
-        promise,
-        metric,
-        extraCounters,
-        firstPreparationNanos,
-        preparationNanos,
-        indexBytes,
-        indexUse,
-        resolved);
+    return new Prepared(promise, metric, extraCounters, measured, indexUse, resolved);
   }
 
   /** The planner as a judge sees it: what it promises, and no search. */

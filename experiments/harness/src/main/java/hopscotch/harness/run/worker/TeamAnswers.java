@@ -3,6 +3,8 @@ package hopscotch.harness.run.worker;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.harness.results.row.CurvePoint;
+import hopscotch.harness.results.row.Measured;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.timing.MoveTimes;
 import hopscotch.mapf.planner.AnytimeCurve;
 import hopscotch.mapf.planner.TeamAnswer;
@@ -16,21 +18,18 @@ import java.util.List;
 
 /**
  * Answers for teams as messages between processes have them: a plan in place of a path, each unit's
- * number of cells before them; what a row measures, and behind it what is judged.
+ * number of cells before them; beside it the sum of costs, the outcome, the objective and the
+ * curve.
  */
 public final class TeamAnswers {
-  /** How many of the measured values a row keeps. */
-  public static final int KEPT = 6;
-
   private static final List<TeamOutcome> OUTCOMES = List.of(TeamOutcome.values());
   private static final List<Objective> OBJECTIVES = List.of(Objective.values());
-  private static final int SUM_OF_COSTS = KEPT;
-  private static final int NANOS = KEPT + 1;
-  private static final int OUTCOME = KEPT + 2;
-  private static final int OBJECTIVE = KEPT + 3;
+  private static final int SUM_OF_COSTS = 0;
+  private static final int OUTCOME = 1;
+  private static final int OBJECTIVE = 2;
 
   /** Where the points of the anytime curve begin, and how many numbers each has. */
-  private static final int CURVE = KEPT + 4;
+  private static final int CURVE = 3;
 
   private static final int POINT = 4;
 
@@ -52,25 +51,23 @@ public final class TeamAnswers {
       List<AnytimeCurve.Point> curve,
       long allocatedBytes) {
     PlanCosts costs = answer.costs();
-    long[] single = {
-      costs == null ? -1 : costs.makespan(),
-      costs == null ? -1 : costs.sumOfLoss(),
-      answer.lowerBound(),
-      curve.isEmpty() ? -1 : curve.get(0).nanos(),
-      curve.isEmpty() ? -1 : curve.get(curve.size() - 1).nanos(),
-      answer.bytes(),
-      costs == null ? -1 : costs.sumOfCosts(),
-      answer.elapsedNanos(),
-      OUTCOMES.indexOf(answer.outcome()),
-      OBJECTIVES.indexOf(objective)
-    };
     long[] points = points(curve);
-    long[] measured = Arrays.copyOf(single, single.length + points.length);
-    System.arraycopy(points, 0, measured, single.length, points.length);
+    long[] claims = new long[CURVE + points.length];
+    claims[SUM_OF_COSTS] = costs == null ? -1 : costs.sumOfCosts();
+    claims[OUTCOME] = OUTCOMES.indexOf(answer.outcome());
+    claims[OBJECTIVE] = OBJECTIVES.indexOf(objective);
+    System.arraycopy(points, 0, claims, CURVE, points.length);
     Outcome outcome = answer.plan() == null ? Outcome.NO_PATH : Outcome.FOUND;
     int[] cells = cells(answer.plan());
-    return Answer.of(outcome, answer.elapsedNanos(), allocatedBytes, counters, cells, measured)
-        .withMoves(MoveTimes.NONE);
+    return Answer.of(outcome, answer.elapsedNanos(), allocatedBytes, counters, cells)
+        .with(MoveTimes.NONE)
+        .with(RowColumn.MAKESPAN, costs == null ? -1 : costs.makespan())
+        .with(RowColumn.SUM_OF_LOSS, costs == null ? -1 : costs.sumOfLoss())
+        .with(RowColumn.PROVED_BOUND, answer.lowerBound())
+        .with(RowColumn.FIRST_PLAN_NANOS, curve.isEmpty() ? -1 : curve.get(0).nanos())
+        .with(RowColumn.BEST_PLAN_NANOS, curve.isEmpty() ? -1 : curve.get(curve.size() - 1).nanos())
+        .with(RowColumn.SEARCH_BYTES, answer.bytes())
+        .claiming(claims);
   }
 
   /**
@@ -98,10 +95,10 @@ public final class TeamAnswers {
 
   /** The anytime curve of a message that is no failure. */
   public static List<CurvePoint> curve(Answer answer) {
-    long[] measured = answer.measured();
+    long[] claims = answer.claims();
     List<CurvePoint> curve = new ArrayList<>();
-    for (int at = CURVE; at < measured.length; at += POINT) {
-      curve.add(new CurvePoint(measured[at], measured[at + 1], measured[at + 2], measured[at + 3]));
+    for (int at = CURVE; at < claims.length; at += POINT) {
+      curve.add(new CurvePoint(claims[at], claims[at + 1], claims[at + 2], claims[at + 3]));
     }
     return curve;
   }
@@ -127,15 +124,20 @@ public final class TeamAnswers {
 
   /** The answer of a message that is no failure. */
   public static TeamAnswer read(Answer answer) {
-    long[] measured = answer.measured();
+    Measured measured = answer.measured();
     boolean hasPlan = answer.outcome() == Outcome.FOUND;
     return new TeamAnswer(
-        OUTCOMES.get((int) measured[OUTCOME]),
+        OUTCOMES.get((int) answer.claims()[OUTCOME]),
         hasPlan ? plan(answer.path()) : null,
-        hasPlan ? new PlanCosts(measured[SUM_OF_COSTS], (int) measured[0], measured[1]) : null,
-        measured[2],
-        measured[NANOS],
-        measured[5]);
+        hasPlan
+            ? new PlanCosts(
+                answer.claims()[SUM_OF_COSTS],
+                (int) measured.of(RowColumn.MAKESPAN),
+                measured.of(RowColumn.SUM_OF_LOSS))
+            : null,
+        measured.of(RowColumn.PROVED_BOUND),
+        measured.of(RowColumn.NANOS),
+        measured.of(RowColumn.SEARCH_BYTES));
   }
 
   private static Plan plan(int[] cells) {
@@ -148,6 +150,6 @@ public final class TeamAnswers {
 
   /** By which cost the planner promises, of a message that is no failure. */
   public static Objective objective(Answer answer) {
-    return OBJECTIVES.get((int) answer.measured()[OBJECTIVE]);
+    return OBJECTIVES.get((int) answer.claims()[OBJECTIVE]);
   }
 }

@@ -5,7 +5,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PreparedPlanner;
-import hopscotch.judge.query.Attempt;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.GoalsQuery;
 import hopscotch.judge.timing.TimedGoalsSearch;
 import hopscotch.judge.timing.TimedSearch;
@@ -56,10 +56,13 @@ public final class TimedGoals extends TimedQuestions<GoalsQuery> {
     return queries;
   }
 
-  /** Column and row of the cell where the path ends; -1 without a path. */
+  /** With the cell where the path ends. */
   @Override
-  long[] measured(Attempt attempt) {
-    int end = attempt.outcome() == Outcome.FOUND ? ((TimedGoalsSearch) search()).goal() : -1;
-    return new long[] {end < 0 ? -1 : map.x(end), end < 0 ? -1 : map.y(end)};
+  Answer completed(Answer answer) {
+    if (answer.outcome() != Outcome.FOUND) {
+      return answer;
+    }
+    int end = ((TimedGoalsSearch) search()).goal();
+    return answer.with(RowColumn.END_X, map.x(end)).with(RowColumn.END_Y, map.y(end));
   }
 }

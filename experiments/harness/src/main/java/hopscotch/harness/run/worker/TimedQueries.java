@@ -101,7 +101,7 @@ final class TimedQueries extends TimedQuestions<Query> {
   private void handOut(List<Query> queries, Budget budget, Answer[] answers) {
     for (int i = 0; i < answers.length; i++) {
       if (answers[i].outcome() == Outcome.FOUND) {
-        answers[i] = answers[i].withMoves(moveTimes(queries.get(i), budget));
+        answers[i] = answers[i].with(moveTimes(queries.get(i), budget));
       }
     }
   }

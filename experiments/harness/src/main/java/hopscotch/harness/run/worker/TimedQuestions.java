@@ -124,18 +124,18 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
     if (attempt.error() != null) {
       return failed(attempt.error());
     }
-    return Answer.of(
-        attempt.outcome(),
-        attempt.elapsedNanos(),
-        search.allocatedBytes(),
-        attempt.counters(),
-        path.toArray(),
-        measured(attempt));
+    return completed(
+        Answer.of(
+            attempt.outcome(),
+            attempt.elapsedNanos(),
+            search.allocatedBytes(),
+            attempt.counters(),
+            path.toArray()));
   }
 
-  /** What an answer of this kind of question has beyond its path. */
-  long[] measured(Attempt attempt) {
-    return new long[0];
+  /** An answer with what this kind of question measures beside its path. */
+  Answer completed(Answer answer) {
+    return answer;
   }
 
   /** Counts one step. */

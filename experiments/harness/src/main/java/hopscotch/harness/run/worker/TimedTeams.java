@@ -5,6 +5,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.text.PlainError;
+import hopscotch.harness.results.row.Measured;
 import hopscotch.judge.team.TeamAttempt;
 import hopscotch.judge.timing.AllocationMeter;
 import hopscotch.mapf.planner.AnytimeCurve;
@@ -86,9 +87,7 @@ public final class TimedTeams implements TimedPlanner {
         planner.guarantee().promise(),
         LengthMetric.GRID,
         planner.extraCounters(),
-        done.firstNanos(),
-        done.medianNanos(),
-        planner.indexBytes(),
+        Measured.ofPreparation(done.firstNanos(), done.medianNanos(), planner.indexBytes()),
         IndexUse.NONE,
         spec.toString());
   }

@@ -6,6 +6,7 @@ import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.NotOfferedException;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.timing.AllocationMeter;
 import hopscotch.judge.timing.Walker;
@@ -101,7 +102,7 @@ final class TimedWalk implements TimedPlanner {
     long changeNanos = walker.change(step.changes(), () -> walk.graphAt(ask));
     if (!step.isFree() && !walker.hasFailed()) {
       steps.incrementAndGet();
-      return Answer.blocked(changeNanos);
+      return Answer.blocked().with(RowColumn.CHANGE_NANOS, changeNanos);
     }
     Attempt attempt = walker.ask(step.query(), path, budget);
     long bytes = allocations.since(bytesBefore);
@@ -113,12 +114,8 @@ final class TimedWalk implements TimedPlanner {
       return TimedQuestions.failed(attempt.error());
     }
     return Answer.of(
-            attempt.outcome(),
-            attempt.elapsedNanos(),
-            bytes,
-            attempt.counters(),
-            path.toArray(),
-            changeNanos)
+            attempt.outcome(), attempt.elapsedNanos(), bytes, attempt.counters(), path.toArray())
+        .with(RowColumn.CHANGE_NANOS, changeNanos)
         .promising(walker.guarantee());
   }
 }

@@ -12,10 +12,9 @@ import hopscotch.harness.results.Plans;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunDirectory;
-import hopscotch.harness.results.row.Ends;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
-import hopscotch.harness.results.row.WalkProblem;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,20 +33,10 @@ class ChangeTablesTest {
     List<Row> rows = new ArrayList<>();
     for (String planner : List.of("astar", "dstarlite")) {
       boolean isBaseline = planner.equals("astar");
-      rows.add(Rows.ask(planner, "s/w", new WalkProblem(0, new Ends(1, 2, 3, 4), 0, 1000, -1), 0));
-      rows.add(
-          Rows.ask(
-              planner,
-              "s/w",
-              new WalkProblem(1, new Ends(1, 2, 3, 4), 10, 1000, 3),
-              isBaseline ? 0 : 2000));
-      rows.add(
-          Rows.ask(
-              planner,
-              "s/w",
-              new WalkProblem(2, new Ends(1, 2, 3, 4), 10, 1000, 30),
-              isBaseline ? 0 : 4000));
-      rows.add(Rows.ask(planner, "s/w", new WalkProblem(3, new Ends(1, 2, 3, 4), 0, 1000, -1), 0));
+      rows.add(Rows.ask(planner, "s/w", 0, 0, -1, 0));
+      rows.add(Rows.ask(planner, "s/w", 1, 10, 3, isBaseline ? 0 : 2000));
+      rows.add(Rows.ask(planner, "s/w", 2, 10, 30, isBaseline ? 0 : 4000));
+      rows.add(Rows.ask(planner, "s/w", 3, 0, -1, 0));
     }
     return answers(rows);
   }
@@ -124,8 +113,8 @@ class ChangeTablesTest {
         for (String walk : List.of("s/v", "s/w")) {
           boolean isLost = planner.equals("dstarlite") && walk.equals("s/w") && repetition == 2;
           Row row = isLost ? failed(planner, walk, 1) : ask(planner, walk, 1);
-          rows.add(Rows.repeated(repetition, ask(planner, walk, 0)));
-          rows.add(Rows.repeated(repetition, row));
+          rows.add(ask(planner, walk, 0).with(RowColumn.REPETITION, repetition));
+          rows.add(row.with(RowColumn.REPETITION, repetition));
         }
       }
     }
@@ -135,15 +124,11 @@ class ChangeTablesTest {
   }
 
   private static Row ask(String planner, String walk, int number) {
-    return Rows.ask(planner, walk, problem(number), 0);
+    return Rows.ask(planner, walk, number, 0, -1, 0);
   }
 
   private static Row failed(String planner, String walk, int number) {
-    return Rows.as(problem(number), Rows.failed(planner, walk, number, Verdict.ERROR, "died"), -1L);
-  }
-
-  private static WalkProblem problem(int number) {
-    return new WalkProblem(number, new Ends(1, 2, 3, 4), 0, 1000, -1);
+    return Rows.failed(ask(planner, walk, number), Verdict.ERROR, "died");
   }
 
   @Test

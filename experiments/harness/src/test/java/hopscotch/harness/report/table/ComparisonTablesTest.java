@@ -10,6 +10,7 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -112,9 +113,9 @@ class ComparisonTablesTest {
   @Test
   void aBudgetThatRanOutInAnotherRepetitionHidesNoWrongAnswer() throws IOException {
     Row budget = Rows.failed("astar", "s/m", 1, Verdict.BUDGET, "");
-    List<Row> wrongFirst = List.of(wrong(1), Rows.repeated(2, budget));
+    List<Row> wrongFirst = List.of(wrong(1), budget.with(RowColumn.REPETITION, 2));
     assertEquals("Wrong answers: 1 still.", tables(wrongFirst, wrongFirst).wrongAnswers());
-    List<Row> wrongLast = List.of(budget, Rows.repeated(2, wrong(1)));
+    List<Row> wrongLast = List.of(budget, wrong(1).with(RowColumn.REPETITION, 2));
     assertEquals("Wrong answers: 1 still.", tables(wrongLast, wrongLast).wrongAnswers());
   }
 
@@ -122,7 +123,7 @@ class ComparisonTablesTest {
   void aPathThatOneRepetitionAloneHasSolvesNothing() throws IOException {
     Row dear = Rows.of("astar", "s/m", 1, 10, Verdict.SUBOPTIMAL, 1.5, 100);
     Row budget = Rows.failed("astar", "s/m", 1, Verdict.BUDGET, "");
-    List<Row> rows = List.of(dear, Rows.repeated(2, budget));
+    List<Row> rows = List.of(dear, budget.with(RowColumn.REPETITION, 2));
     ComparisonTables tables = tables(rows, rows);
     assertEquals("Wrong answers: 1 still.", tables.wrongAnswers());
     assertEquals(0, tables.planners().get(0).solvedAfter());

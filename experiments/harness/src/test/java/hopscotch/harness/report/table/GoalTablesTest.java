@@ -8,11 +8,7 @@ import hopscotch.harness.results.Plans;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunDirectory;
-import hopscotch.harness.results.row.CrowdProblem;
-import hopscotch.harness.results.row.Ends;
-import hopscotch.harness.results.row.GoalsProblem;
 import hopscotch.harness.results.row.Row;
-import hopscotch.harness.results.row.RowProblem;
 import hopscotch.harness.results.row.Rows;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -24,20 +20,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class GoalTablesTest {
-  private static final Ends ENDS = new Ends(1, 2, 3, 4);
-
   @TempDir private Path folder;
 
   @Test
   void aPlannerThatSolvedNothingHasNoMeans() throws IOException {
-    Answers answers = answers(new GoalsProblem(0, 0, ENDS, 10, 5, false), -1L, -1L);
+    Answers answers = answers(Rows.goals("astar", "s/m", 0, 10), Rows.goals("ill", "s/m", 0, 10));
     List<String> expected = List.of("10 astar 1 100.0 1.000 1.000 10.00", "10 ill 0 - - - -");
     assertEquals(expected, rows(GoalTables.byGoals(answers).orElseThrow()));
   }
 
   @Test
   void norInACrowd() throws IOException {
-    Answers answers = answers(new CrowdProblem(0, 0, ENDS, 10, true));
+    Answers answers = answers(Rows.crowd("astar", "s/m", 0), Rows.crowd("ill", "s/m", 0));
     List<String> expected =
         List.of("s/m, field astar 1 100.0 10.00 1.000 1.000", "s/m, field ill 0 - - - -");
     assertEquals(expected, rows(CrowdTable.find(answers).orElseThrow()));
@@ -52,12 +46,8 @@ class GoalTablesTest {
   }
 
   /** One solves it, another fails. */
-  private Answers answers(RowProblem asked, Long... measured) throws IOException {
-    Row failed = Rows.failed("ill", "s/m", 0, Verdict.ERROR, "died");
-    return answers(
-        List.of(
-            Rows.as(asked, Rows.optimal("astar", "s/m", 0, 1000), measured),
-            Rows.as(asked, failed, measured)));
+  private Answers answers(Row solved, Row failed) throws IOException {
+    return answers(List.of(solved, Rows.failed(failed, Verdict.ERROR, "died")));
   }
 
   private Answers answers(List<Row> rows) throws IOException {

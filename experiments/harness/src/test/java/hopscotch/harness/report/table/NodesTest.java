@@ -14,10 +14,9 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.results.row.CurvePoint;
-import hopscotch.harness.results.row.Ends;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
-import hopscotch.harness.results.row.WalkProblem;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,18 +79,18 @@ class NodesTest {
 
   private static List<Row> asks(String walk, long changeNanos) {
     return IntStream.range(0, 2)
-        .mapToObj(ask -> new WalkProblem(ask, new Ends(1, 2, 3, 4), 0, 1000, -1))
-        .map(ask -> Rows.ask("astar", walk, ask, changeNanos))
+        .mapToObj(ask -> Rows.ask("astar", walk, ask, 0, -1, changeNanos))
         .toList();
   }
 
   /** One with a second plan after twice the time of the first. */
   private static Row team(int number, long millis) {
-    Row row = Rows.team("astar", number, Verdict.VALID, 10);
     long nanos = millis * 1_000_000;
-    Row timed = Rows.as(row.asked(), row, -1L, -1L, -1L, nanos, 2 * nanos, 1L << 20);
-    return Rows.improving(
-        timed, new CurvePoint(nanos, 12, 6, 12), new CurvePoint(2 * nanos, 10, 5, 10));
+    return Rows.team("astar", number, Verdict.VALID, 10)
+        .with(RowColumn.FIRST_PLAN_NANOS, nanos)
+        .with(RowColumn.BEST_PLAN_NANOS, 2 * nanos)
+        .with(RowColumn.SEARCH_BYTES, 1L << 20)
+        .with(List.of(new CurvePoint(nanos, 12, 6, 12), new CurvePoint(2 * nanos, 10, 5, 10)));
   }
 
   private static boolean drawsTeams(Answers answers) {

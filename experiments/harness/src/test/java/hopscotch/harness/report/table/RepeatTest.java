@@ -5,30 +5,35 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.results.StoredProblem;
-import hopscotch.harness.results.row.Ends;
-import hopscotch.harness.results.row.GoalsProblem;
-import hopscotch.harness.results.row.QueryProblem;
-import hopscotch.harness.results.row.RowProblem;
-import hopscotch.harness.results.row.TeamProblem;
+import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.Rows;
 import hopscotch.harness.suite.GoalDraw;
+import hopscotch.judge.query.ProblemKind;
 import java.io.File;
+import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RepeatTest {
-  private static final QueryProblem QUERY = new QueryProblem(0, 0, new Ends(1, 2, 3, 4));
+  private static final Row QUERY = Rows.query("astar", "s/m", 0);
+
+  private static final Row TEAM =
+      Row.of(ProblemKind.TEAM, QUERY.task(), 1, 0)
+          .with(RowColumn.UNITS, 50)
+          .with(RowColumn.RANDOM_SCENARIO, 3);
 
   private final ObjectNode manifest = Json.object();
 
   @Test
-  void theMovementOfTheBenchmarksIsNotSpelledOut() {
+  void theMovementOfTheBenchmarksIsNotSpelledOut() throws IOException {
     assertEquals(
         "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner astar",
         command("8 never sqrt2 ground"));
   }
 
   @Test
-  void everyPartOfAnotherMovementIs() {
+  void everyPartOfAnotherMovementIs() throws IOException {
     assertEquals(
         "hopscotch solve --map s/m --from 1,2 --to 3,4 --planner astar"
             + " --movement '8 one-free 50/71 water body=4 ends=corners'",
@@ -36,7 +41,7 @@ class RepeatTest {
   }
 
   @Test
-  void aMapOfASetGoesByItsNameAndAnyOtherByItsFile() {
+  void aMapOfASetGoesByItsNameAndAnyOtherByItsFile() throws IOException {
     typedIn("/home/ada", "run", "suite.yaml");
     manifest.putArray("sets").add("s");
     assertEquals("s/m", map("s/m", "/maps/s/m.map"));
@@ -46,7 +51,7 @@ class RepeatTest {
   }
 
   @Test
-  void whatMapsAndPlannersWereFoundByIsThereAndTheLauncherToo() {
+  void whatMapsAndPlannersWereFoundByIsThereAndTheLauncherToo() throws IOException {
     typedIn("/home/ada", "run", "a.yaml", "--maps", "my maps", "--jar=me.jar", "-o", "x")
         .put("launcher", "/home/ada/hopscotch");
     assertEquals(
@@ -56,7 +61,7 @@ class RepeatTest {
   }
 
   @Test
-  void whatTheEnvironmentNamedIsThereUnlessTheCommandDid() {
+  void whatTheEnvironmentNamedIsThereUnlessTheCommandDid() throws IOException {
     ObjectNode session = typedIn("/home/ada", "run", "a.yaml", "--cache=c");
     session.put("jars", "/home/ada/me.jar" + File.pathSeparator + "/opt/you.jar");
     session.putObject("environment").put("HOPSCOTCH_MAPS", "/maps").put("HOPSCOTCH_CACHE", "/d");
@@ -67,7 +72,7 @@ class RepeatTest {
   }
 
   @Test
-  void aGuestOfTheSuiteIsStartedWhereItWas() {
+  void aGuestOfTheSuiteIsStartedWhereItWas() throws IOException {
     typedIn("/home/ada", "run", "a.yaml");
     ObjectNode guest = manifest.putObject("guests").putObject("mine");
     guest.put("folder", "/home/ada/suites").putArray("command").add("/bin/py").add("mine.py");
@@ -79,7 +84,7 @@ class RepeatTest {
 
   /** Its scenario lies beside the map, which is known by its file alone. */
   @Test
-  void aTeamHasItsScenarioAndItsLimits() {
+  void aTeamHasItsScenarioAndItsLimits() throws IOException {
     typedIn("/home/ada", "run", "a.yaml");
     manifest.putArray("sets").add("s");
     manifest.putObject("files").put("s/m", "/maps/s/m.map");
@@ -89,14 +94,14 @@ class RepeatTest {
     assertEquals(
         "hopscotch solve --map s/m --scen /maps/s/m-random-3.scen --agents 50 --planner lacam"
             + " --max-millis 2000 --first-plan --movement '4 never sqrt2 ground'",
-        command("4 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
+        command("4 never sqrt2 ground", TEAM, "lacam"));
   }
 
   /** With the seed of its own draw: rows 0 to 2 of a run of three counts are one query. */
   @Test
-  void severalGoalsAreDrawnAgain() {
+  void severalGoalsAreDrawnAgain() throws IOException {
     manifest.putObject("suite").putObject("goals").putArray("count").add(1).add(10).add(100);
-    GoalsProblem asked = new GoalsProblem(7, 0, new Ends(1, 2, 3, 4), 10, 5, false);
+    Row asked = Rows.goals("astar", "s/m", 7, 10).with(RowColumn.GOAL_X, 3);
     assertEquals(
         "hopscotch solve --map s/m --from 1,2 --to 3,4 --goals 10,"
             + GoalDraw.seedOf(5, "s/m", 2)
@@ -106,12 +111,12 @@ class RepeatTest {
         "hopscotch solve --map s/m --from 1,2 --to 3,4 --nearest --planner astar",
         command(
             "8 never sqrt2 ground",
-            new GoalsProblem(7, 0, new Ends(1, 2, 3, 4), 1, -1, true),
+            asked.with(RowColumn.GOALS, 1).with(RowColumn.NEAREST, 1),
             "astar"));
   }
 
   @Test
-  void aQueryCanBeWatchedOnThePageToPlayWith() {
+  void aQueryCanBeWatchedOnThePageToPlayWith() throws IOException {
     typedIn("/home/ada", "run", "suite.yaml", "--maps", "my maps");
     assertEquals(
         "hopscotch view --maps 'my maps' s/m --from 1,2 --to 3,4 --planner 'hpa(size=10)'"
@@ -120,15 +125,15 @@ class RepeatTest {
   }
 
   @Test
-  void whatThePageToPlayWithDoesNotHaveIsNotOffered() {
+  void whatThePageToPlayWithDoesNotHaveIsNotOffered() throws IOException {
     assertEquals("", view("8 never 50/71 ground", QUERY, "astar"));
     assertEquals("", view("8 never sqrt2 ground body=2", QUERY, "astar"));
     assertEquals("", view("8 never sqrt2 swamp", QUERY, "astar"));
-    assertEquals("", view("8 never sqrt2 ground", new TeamProblem(0, 50, 3, -1, -1), "lacam"));
+    assertEquals("", view("8 never sqrt2 ground", TEAM, "lacam"));
   }
 
-  private String view(String movement, RowProblem asked, String spec) {
-    return new Repeat(manifest).view(new StoredProblem("s", "s/m", movement, asked), spec);
+  private String view(String movement, Row asked, String spec) throws IOException {
+    return new Repeat(manifest).view(new StoredProblem("s", "s/m", movement, asked.asked()), spec);
   }
 
   private ObjectNode typedIn(String folder, String... command) {
@@ -137,20 +142,21 @@ class RepeatTest {
     return session;
   }
 
-  private String map(String id, String file) {
+  private String map(String id, String file) throws IOException {
     manifest.withObject("/files").put(id, file.startsWith("/") ? file : "/home/ada/" + file);
     String set = id.substring(0, id.indexOf('/'));
-    StoredProblem problem = new StoredProblem(set, id, "8 never sqrt2 ground", QUERY);
+    StoredProblem problem = new StoredProblem(set, id, "8 never sqrt2 ground", QUERY.asked());
     return new Repeat(manifest)
         .command(problem, "astar")
         .replaceAll(".*--map (\\S+) --from.*", "$1");
   }
 
-  private String command(String movement) {
+  private String command(String movement) throws IOException {
     return command(movement, QUERY, "astar");
   }
 
-  private String command(String movement, RowProblem asked, String spec) {
-    return new Repeat(manifest).command(new StoredProblem("s", "s/m", movement, asked), spec);
+  private String command(String movement, Row asked, String spec) throws IOException {
+    return new Repeat(manifest)
+        .command(new StoredProblem("s", "s/m", movement, asked.asked()), spec);
   }
 }

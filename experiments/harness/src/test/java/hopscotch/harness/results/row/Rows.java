@@ -1,11 +1,21 @@
 package hopscotch.harness.results.row;
 
+import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.timing.MoveTimes;
 import hopscotch.judge.verdict.Verdict;
 import java.util.List;
 
 /** Rows made up for tests. */
 public final class Rows {
+  private static final List<RowColumn> COUNTS =
+      List.of(
+          RowColumn.EXPANDED,
+          RowColumn.GENERATED,
+          RowColumn.REOPENED,
+          RowColumn.HEAP_OPERATIONS,
+          RowColumn.OPEN_PEAK,
+          RowColumn.TOUCHED);
+
   private Rows() {}
 
   /** A row of a planner on a map, found and optimal. */
@@ -26,240 +36,142 @@ public final class Rows {
       Verdict verdict,
       double suboptimality,
       long expanded) {
+    Row asked = query(planner, map, query).with(RowColumn.BUCKET, (10 + 7 * query) / 4);
+    return answered(asked, nanos, verdict, suboptimality, expanded);
+  }
+
+  /** A row that asks for the way from (1, 2) to a goal in the row 4, and has no answer. */
+  public static Row query(String planner, String map, int query) {
+    return problem(ProblemKind.QUERY, planner, map, query);
+  }
+
+  private static Row problem(ProblemKind kind, String planner, String map, int number) {
+    Task task = new Task(map.substring(0, map.indexOf('/')), map, "8 never sqrt2 ground", planner);
+    return Row.of(kind, task, 1, number)
+        .with(RowColumn.START_X, 1)
+        .with(RowColumn.START_Y, 2)
+        .with(RowColumn.GOAL_X, 3 + number)
+        .with(RowColumn.GOAL_Y, 4);
+  }
+
+  private static Row answered(
+      Row asked, long nanos, Verdict verdict, double suboptimality, long expanded) {
+    int query = Integer.parseInt(asked.text(RowColumn.QUERY));
     double optimum = 10 + 7 * query;
     double length = Double.isNaN(suboptimality) ? optimum : optimum * suboptimality;
-    return new Row(
-        new Task(map.substring(0, map.indexOf('/')), map, "8 never sqrt2 ground", planner),
-        1,
-        new QueryProblem(query, (int) (optimum / 4), new Ends(1, 2, 3 + query, 4)),
-        planner.startsWith("astar") ? "OPTIMAL" : "COMPLETE",
-        "found",
-        verdict,
-        new Row.PathCounts(optimum, 0, (long) optimum, length, optimum, suboptimality),
-        nanos,
-        MoveTimes.atOnce(nanos),
-        new Row.Counts(expanded, 2 * expanded, 0, 3 * expanded, 50, expanded),
-        "",
-        9_000_000,
-        2_000_000,
-        4096,
-        0,
-        0,
-        0,
-        List.of(),
-        "",
-        List.of(),
-        "");
+    boolean isOptimal = asked.text(RowColumn.PLANNER).startsWith("astar");
+    return asked
+        .with(RowColumn.GUARANTEE, isOptimal ? "OPTIMAL" : "COMPLETE")
+        .with(RowColumn.OUTCOME, "found")
+        .with(RowColumn.VERDICT, verdict.text())
+        .with(RowColumn.STRAIGHT, optimum)
+        .with(RowColumn.DIAGONAL, 0)
+        .with(RowColumn.COST, (long) optimum)
+        .with(RowColumn.LENGTH, length)
+        .with(RowColumn.EXPECTED, optimum)
+        .with(RowColumn.SUBOPTIMALITY, suboptimality)
+        .with(RowColumn.NANOS, nanos)
+        .with(Measured.NOTHING.with(MoveTimes.atOnce(nanos)))
+        .with(RowColumn.EXPANDED, expanded)
+        .with(RowColumn.GENERATED, 2 * expanded)
+        .with(RowColumn.REOPENED, 0)
+        .with(RowColumn.HEAP_OPERATIONS, 3 * expanded)
+        .with(RowColumn.OPEN_PEAK, 50)
+        .with(RowColumn.TOUCHED, expanded)
+        .with(Measured.ofPreparation(9_000_000, 2_000_000, 4096))
+        .with(RowColumn.ALLOCATED_BYTES, 0)
+        .with(RowColumn.COMPILATION_MILLIS, 0)
+        .with(RowColumn.COLLECTION_MILLIS, 0);
   }
 
-  /** A row of a planner on a walk, found and optimal. */
-  public static Row ask(String planner, String walk, WalkProblem asked, long changeNanos) {
-    return as(asked, optimal(planner, walk, asked.number(), 1000), changeNanos);
+  /**
+   * A row of an ask of a walk on a map of 1000 cells, found and optimal in 1 µs.
+   *
+   * @param changedCells how many changed before
+   * @param distance of the nearest; -1 for none
+   */
+  public static Row ask(
+      String planner, String walk, int number, int changedCells, int distance, long changeNanos) {
+    Row asked =
+        problem(ProblemKind.WALK, planner, walk, number)
+            .with(RowColumn.CHANGED_CELLS, changedCells)
+            .with(RowColumn.MAP_CELLS, 1000)
+            .with(RowColumn.CHANGE_DISTANCE, distance);
+    return answered(asked, 1000, Verdict.OPTIMAL, 1, 100L + number)
+        .with(RowColumn.CHANGE_NANOS, changeNanos);
   }
 
-  /** The same row of another problem, with what is measured of that kind alone. */
-  public static Row as(RowProblem asked, Row row, Long... measured) {
-    return changed(row, row.task(), row.repetition(), asked, List.of(measured), List.of());
+  /** A row of a query for the nearest of so many goals, found and optimal. */
+  public static Row goals(String planner, String map, int number, int goals) {
+    Row asked =
+        problem(ProblemKind.GOALS, planner, map, number)
+            .with(RowColumn.BUCKET, 0)
+            .with(RowColumn.GOALS, goals)
+            .with(RowColumn.GOALS_SEED, 5)
+            .with(RowColumn.NEAREST, 0);
+    return answered(asked, 1000, Verdict.OPTIMAL, 1, 100L + number);
+  }
+
+  /** A row of a crowd of ten that follows a field, found and optimal. */
+  public static Row crowd(String planner, String map, int number) {
+    Row asked =
+        problem(ProblemKind.CROWD, planner, map, number)
+            .with(RowColumn.BUCKET, 0)
+            .with(RowColumn.UNITS, 10)
+            .with(RowColumn.FIELD, 1);
+    return answered(asked, 1000, Verdict.OPTIMAL, 1, 100L + number);
   }
 
   /** The same row of a planner that does not tell what it counted. */
   public static Row untold(Row row) {
-    return counted(row, Row.Counts.UNKNOWN);
+    return counted(row, -1);
   }
 
   /** The same row of a planner that expanded nothing. */
   public static Row withoutExpansions(Row row) {
-    return counted(row, Row.Counts.NONE);
+    return counted(row, 0);
   }
 
-  private static Row counted(Row row, Row.Counts counts) {
-    return new Row(
-        row.task(),
-        row.repetition(),
-        row.asked(),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        row.nanos(),
-        row.moveTimes(),
-        counts,
-        row.extras(),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        row.compilationMillis(),
-        row.collectionMillis(),
-        row.measured(),
-        row.detail(),
-        row.curve(),
-        row.resolved());
-  }
-
-  /** The same row of another repetition. */
-  public static Row repeated(int repetition, Row row) {
-    return changed(row, row.task(), repetition, row.asked(), row.measured(), List.of());
-  }
-
-  /** The same row with an anytime curve. */
-  public static Row improving(Row row, CurvePoint... curve) {
-    return changed(row, row.task(), row.repetition(), row.asked(), row.measured(), List.of(curve));
-  }
-
-  /** The same row under another movement. */
-  public static Row under(String movement, Row row) {
-    Task task = row.task();
-    Task other = new Task(task.set(), task.map(), movement, task.planner());
-    return changed(row, other, row.repetition(), row.asked(), row.measured(), List.of());
-  }
-
-  private static Row changed(
-      Row row,
-      Task task,
-      int repetition,
-      RowProblem asked,
-      List<Long> measured,
-      List<CurvePoint> curve) {
-    return new Row(
-        task,
-        repetition,
-        asked,
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        row.nanos(),
-        row.moveTimes(),
-        row.counts(),
-        row.extras(),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        row.compilationMillis(),
-        row.collectionMillis(),
-        measured,
-        row.detail(),
-        curve,
-        "");
+  private static Row counted(Row row, long count) {
+    Row counted = row;
+    for (RowColumn column : COUNTS) {
+      counted = counted.with(column, count);
+    }
+    return counted;
   }
 
   /** The same row, from a block in which the JVM did something else. */
   public static Row disturbed(Row row, long compilationMillis, long collectionMillis) {
-    return new Row(
-        row.task(),
-        row.repetition(),
-        row.asked(),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        row.nanos(),
-        row.moveTimes(),
-        row.counts(),
-        row.extras(),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        compilationMillis,
-        collectionMillis,
-        row.measured(),
-        row.detail(),
-        List.of(),
-        "");
-  }
-
-  /** The same row with another time, as of a search that ran out of it. */
-  public static Row timed(Row row, long nanos) {
-    return timed(row, nanos, row.moveTimes());
+    return row.with(RowColumn.COMPILATION_MILLIS, compilationMillis)
+        .with(RowColumn.COLLECTION_MILLIS, collectionMillis);
   }
 
   /** The same row of a planner that does not tell its first move. */
   public static Row withoutFirstMove(Row row) {
-    return timed(row, row.nanos(), MoveTimes.NONE);
-  }
-
-  private static Row timed(Row row, long nanos, MoveTimes moveTimes) {
-    return new Row(
-        row.task(),
-        row.repetition(),
-        row.asked(),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        nanos,
-        moveTimes,
-        row.counts(),
-        row.extras(),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        row.compilationMillis(),
-        row.collectionMillis(),
-        row.measured(),
-        row.detail(),
-        row.curve(),
-        "");
+    return row.with(RowColumn.FIRST_MOVE_NANOS, -1).with(RowColumn.LAST_MOVE_NANOS, -1);
   }
 
   /** The row of a guest, with what the wall clock saw of it. */
   public static Row ofGuest(
       String planner, String map, int query, long claimedNanos, long wallNanos) {
-    Row row = optimal(planner, map, query, claimedNanos);
-    return new Row(
-        row.task(),
-        row.repetition(),
-        row.asked(),
-        row.guarantee(),
-        row.outcome(),
-        row.verdict(),
-        row.path(),
-        row.nanos(),
-        row.moveTimes(),
-        row.counts(),
-        "guest-clock=1;wall-nanos=%d;protocol-nanos=1500;path-bytes=40;path-nanos=200"
-            .formatted(wallNanos),
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        row.allocatedBytes(),
-        0,
-        0,
-        List.of(),
-        row.detail(),
-        List.of(),
-        "");
+    return optimal(planner, map, query, claimedNanos)
+        .with(
+            RowColumn.EXTRAS,
+            "guest-clock=1;wall-nanos=%d;protocol-nanos=1500;path-bytes=40;path-nanos=200"
+                .formatted(wallNanos));
   }
 
   /** A row without a path. */
   public static Row failed(String planner, String map, int query, Verdict verdict, String detail) {
-    Row row = optimal(planner, map, query, -1);
-    return new Row(
-        row.task(),
-        row.repetition(),
-        row.asked(),
-        row.guarantee(),
-        "error",
-        verdict,
-        Row.PathCounts.none(row.path().expected()),
-        -1,
-        MoveTimes.NONE,
-        Row.Counts.NONE,
-        "",
-        row.firstPreparationNanos(),
-        row.preparationNanos(),
-        row.indexBytes(),
-        -1,
-        0,
-        0,
-        List.of(),
-        detail,
-        List.of(),
-        "");
+    return failed(optimal(planner, map, query, -1), verdict, detail);
+  }
+
+  /** The same question without an answer, to a planner that was prepared. */
+  public static Row failed(Row row, Verdict verdict, String detail) {
+    return withoutExpansions(row.failed(detail))
+        .with(RowColumn.VERDICT, verdict.text())
+        .with(RowColumn.GUARANTEE, row.text(RowColumn.GUARANTEE))
+        .with(Measured.ofPreparation(9_000_000, 2_000_000, 4096));
   }
 
   /**
@@ -268,30 +180,21 @@ public final class Rows {
    * @param sumOfCosts of the plan; -1 for none
    */
   public static Row team(String planner, int team, Verdict verdict, long sumOfCosts) {
-    Row row = optimal(planner, "s/m", team, 1000);
     boolean isPlan = sumOfCosts >= 0;
     double cost = isPlan ? sumOfCosts : Double.NaN;
-    return new Row(
-        row.task(),
-        1,
-        new TeamProblem(team, 2, -1, -1, 7),
-        "OPTIMAL",
-        isPlan ? "solved" : "no-plan",
-        verdict,
-        new Row.PathCounts(Double.NaN, Double.NaN, sumOfCosts, cost, 8, cost / 8),
-        1000,
-        MoveTimes.NONE,
-        row.counts(),
-        "",
-        -1,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        List.of(),
-        "",
-        List.of(),
-        "");
+    Task task = optimal(planner, "s/m", team, 1000).task();
+    return Row.of(ProblemKind.TEAM, task, 1, team)
+        .with(RowColumn.UNITS, 2)
+        .with(RowColumn.TEAM_SEED, 7)
+        .with(RowColumn.GUARANTEE, "OPTIMAL")
+        .with(RowColumn.OUTCOME, isPlan ? "solved" : "no-plan")
+        .with(RowColumn.VERDICT, verdict.text())
+        .with(RowColumn.COST, sumOfCosts)
+        .with(RowColumn.LENGTH, cost)
+        .with(RowColumn.EXPECTED, 8)
+        .with(RowColumn.SUBOPTIMALITY, cost / 8)
+        .with(RowColumn.NANOS, 1000)
+        .with(RowColumn.EXPANDED, 100L + team)
+        .with(RowColumn.INDEX_BYTES, 0);
   }
 }

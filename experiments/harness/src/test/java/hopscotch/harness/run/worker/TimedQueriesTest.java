@@ -10,6 +10,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.CountingPlanner;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,16 +35,18 @@ class TimedQueriesTest {
   void aCheapPreparationIsRepeatedAndBothTimesAreTold() throws IOException {
     Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), SECOND / 4, 10 * SECOND);
     assertTrue(steps.get() > 1, "repeated");
-    assertTrue(prepared.firstPreparationNanos() > 0);
-    assertTrue(prepared.preparationNanos() > 0);
-    assertTrue(prepared.indexBytes() > 0);
+    assertTrue(prepared.measured().of(RowColumn.FIRST_PREPARATION_NANOS) > 0);
+    assertTrue(prepared.measured().of(RowColumn.PREPARATION_NANOS) > 0);
+    assertTrue(prepared.measured().of(RowColumn.INDEX_BYTES) > 0);
   }
 
   @Test
   void withoutTimeToRepeatItThereIsOnePreparation() throws IOException {
     Prepared prepared = planner("jpsplus").prepare(Duration.ofSeconds(10), 0, 0);
     assertEquals(1, steps.get());
-    assertEquals(prepared.firstPreparationNanos(), prepared.preparationNanos());
+    assertEquals(
+        prepared.measured().of(RowColumn.FIRST_PREPARATION_NANOS),
+        prepared.measured().of(RowColumn.PREPARATION_NANOS));
   }
 
   @Test
@@ -51,14 +54,14 @@ class TimedQueriesTest {
     IndexStore store = new IndexStore(indexes);
     Prepared built = planner("ch", store).prepare(Duration.ofSeconds(10), SECOND / 4, SECOND);
     assertTrue(steps.get() > 1, "repeated, without the file");
-    assertTrue(built.firstPreparationNanos() > 0);
-    assertTrue(built.preparationNanos() > 0);
+    assertTrue(built.measured().of(RowColumn.FIRST_PREPARATION_NANOS) > 0);
+    assertTrue(built.measured().of(RowColumn.PREPARATION_NANOS) > 0);
     assertEquals(new IndexUse(1, 0, 0), built.indexUse());
     steps.set(0);
     Prepared read = planner("rays(ch)", store).prepare(Duration.ofSeconds(10), SECOND / 4, SECOND);
     assertEquals(1, steps.get(), "reading is not repeated");
-    assertEquals(-1, read.firstPreparationNanos());
-    assertEquals(-1, read.preparationNanos());
+    assertEquals(-1, read.measured().of(RowColumn.FIRST_PREPARATION_NANOS));
+    assertEquals(-1, read.measured().of(RowColumn.PREPARATION_NANOS));
     assertEquals(1, read.indexUse().read());
     assertTrue(read.indexUse().readNanos() > 0);
   }
@@ -73,7 +76,7 @@ class TimedQueriesTest {
     assertEquals(3, block.answers().size());
     for (Answer answer : block.answers()) {
       assertEquals(Outcome.FOUND, answer.outcome());
-      assertTrue(answer.nanos() > 0);
+      assertTrue(answer.measured().of(RowColumn.NANOS) > 0);
     }
     assertEquals(GOAL, block.answers().get(1).path()[0]);
     assertTrue(block.nanos() > 0);
@@ -107,8 +110,9 @@ class TimedQueriesTest {
     assertTrue(
         CountingPlanner.BEGUN.get() - begun >= 10 + 1, "ten of the warm-up, and the block's");
     assertEquals(CountingPlanner.BEGUN.get(), CountingPlanner.ENDED.get(), "from end to end");
-    assertTrue(answer.moveTimes().firstNanos() > 0);
-    assertTrue(answer.moveTimes().firstNanos() <= answer.moveTimes().lastNanos());
+    long first = answer.measured().of(RowColumn.FIRST_MOVE_NANOS);
+    assertTrue(first > 0);
+    assertTrue(first <= answer.measured().of(RowColumn.LAST_MOVE_NANOS));
   }
 
   private TimedPlanner planner(String spec) {
