@@ -48,7 +48,7 @@ class ArchitectureTest {
                 harness.run.worker harness.suite judge.query judge.verdict options options.maps \
                 options.planner papers picocli..
             solve: console core.grid core.index core.path core.planner core.planner.parameter \
-                datasets.library datasets.movingai datasets.walk harness.output \
+                datasets.library datasets.movingai datasets.walk harness.output harness.results.row \
                 it.unimi.dsi.fastutil.. judge.query judge.team judge.timing judge.verdict \
                 mapf.planner mapf.team options options.maps options.planner options.query \
                 options.team picocli..

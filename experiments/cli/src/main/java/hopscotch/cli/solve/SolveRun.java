@@ -11,6 +11,7 @@ import hopscotch.core.planner.Batch;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Outcome;
 import hopscotch.harness.output.Column;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.GoalsQuery;
 import hopscotch.judge.query.Point;
@@ -39,21 +40,21 @@ final class SolveRun {
     private static final List<Column<Shown>> COLUMNS =
         List.of(
             new Column<>("row", it -> it.query.row()),
-            new Column<>("planner", it -> it.planner.spec()),
-            new Column<>("start_x", it -> it.map.x(it.query.start())),
-            new Column<>("start_y", it -> it.map.y(it.query.start())),
-            new Column<>("goal_x", it -> it.map.x(it.query.goal())),
-            new Column<>("goal_y", it -> it.map.y(it.query.goal())),
-            new Column<>("length", it -> it.answer.judgement().length()),
+            RowColumn.PLANNER.of(it -> it.planner.spec()),
+            RowColumn.START_X.of(it -> it.map.x(it.query.start())),
+            RowColumn.START_Y.of(it -> it.map.y(it.query.start())),
+            RowColumn.GOAL_X.of(it -> it.map.x(it.query.goal())),
+            RowColumn.GOAL_Y.of(it -> it.map.y(it.query.goal())),
+            RowColumn.LENGTH.of(it -> it.answer.judgement().length()),
             new Column<>("expected_length", it -> it.answer.judgement().expectedLength()),
-            new Column<>("suboptimality", it -> it.answer.judgement().suboptimality()),
-            new Column<>("expanded", it -> countOf(it.answer, a -> a.counters().expanded)),
-            new Column<>("generated", it -> countOf(it.answer, a -> a.counters().generated)),
-            new Column<>("elapsed_nanos", it -> ofSearch(it.answer, Attempt::elapsedNanos)),
-            new Column<>("first_move_nanos", it -> known(it.moves.firstNanos())),
-            new Column<>("last_move_nanos", it -> known(it.moves.lastNanos())),
-            new Column<>("verdict", it -> it.answer.judgement().verdict().text()),
-            new Column<>("detail", it -> it.answer.judgement().detail()));
+            RowColumn.SUBOPTIMALITY.of(it -> it.answer.judgement().suboptimality()),
+            RowColumn.EXPANDED.of(it -> countOf(it.answer, a -> a.counters().expanded)),
+            RowColumn.GENERATED.of(it -> countOf(it.answer, a -> a.counters().generated)),
+            RowColumn.NANOS.of(it -> ofSearch(it.answer, Attempt::elapsedNanos)),
+            RowColumn.FIRST_MOVE_NANOS.of(it -> known(it.moves.firstNanos())),
+            RowColumn.LAST_MOVE_NANOS.of(it -> known(it.moves.lastNanos())),
+            RowColumn.VERDICT.of(it -> it.answer.judgement().verdict().text()),
+            RowColumn.DETAIL.of(it -> it.answer.judgement().detail()));
 
     private static Long known(long nanos) {
       return nanos < 0 ? null : nanos;

@@ -5,6 +5,7 @@ import hopscotch.cli.options.FormatOption;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.harness.output.Column;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.WalkQuery;
 import hopscotch.judge.query.WalkReplay;
@@ -28,22 +29,22 @@ final class SolveWalk {
     private static final List<Column<Shown>> COLUMNS =
         List.of(
             new Column<>("ask", it -> it.ask.row()),
-            new Column<>("planner", it -> it.walker.spec()),
-            new Column<>("start_x", it -> it.map.x(it.ask.start())),
-            new Column<>("start_y", it -> it.map.y(it.ask.start())),
-            new Column<>("goal_x", it -> it.map.x(it.ask.goal())),
-            new Column<>("goal_y", it -> it.map.y(it.ask.goal())),
-            new Column<>("length", it -> it.judgement().length()),
+            RowColumn.PLANNER.of(it -> it.walker.spec()),
+            RowColumn.START_X.of(it -> it.map.x(it.ask.start())),
+            RowColumn.START_Y.of(it -> it.map.y(it.ask.start())),
+            RowColumn.GOAL_X.of(it -> it.map.x(it.ask.goal())),
+            RowColumn.GOAL_Y.of(it -> it.map.y(it.ask.goal())),
+            RowColumn.LENGTH.of(it -> it.judgement().length()),
             new Column<>("expected_length", it -> it.judgement().expectedLength()),
-            new Column<>("suboptimality", it -> it.judgement().suboptimality()),
-            new Column<>("changed_cells", it -> it.ask.changes().size()),
-            new Column<>("change_nanos", it -> it.walked.changeNanos()),
-            new Column<>("elapsed_nanos", it -> it.ofSearch(Attempt::elapsedNanos)),
-            new Column<>("expanded", it -> it.countOf(a -> a.counters().expanded)),
-            new Column<>("heap_operations", it -> it.countOf(a -> a.counters().heapOperations)),
-            new Column<>("touched", it -> it.countOf(a -> a.counters().touched)),
-            new Column<>("verdict", it -> it.judgement().verdict().text()),
-            new Column<>("detail", it -> it.judgement().detail()));
+            RowColumn.SUBOPTIMALITY.of(it -> it.judgement().suboptimality()),
+            RowColumn.CHANGED_CELLS.of(it -> it.ask.changes().size()),
+            RowColumn.CHANGE_NANOS.of(it -> it.walked.changeNanos()),
+            RowColumn.NANOS.of(it -> it.ofSearch(Attempt::elapsedNanos)),
+            RowColumn.EXPANDED.of(it -> it.countOf(a -> a.counters().expanded)),
+            RowColumn.HEAP_OPERATIONS.of(it -> it.countOf(a -> a.counters().heapOperations)),
+            RowColumn.TOUCHED.of(it -> it.countOf(a -> a.counters().touched)),
+            RowColumn.VERDICT.of(it -> it.judgement().verdict().text()),
+            RowColumn.DETAIL.of(it -> it.judgement().detail()));
 
     private Judgement judgement() {
       return walked.answer().judgement();

@@ -3,6 +3,7 @@ package hopscotch.cli.solve;
 import hopscotch.cli.console.Rows;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.harness.output.Column;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.team.TeamAttempt;
 import hopscotch.judge.team.TeamEvidence;
 import hopscotch.mapf.planner.PreparedTeamPlanner;
@@ -20,23 +21,23 @@ import java.util.function.Function;
 final class TeamRun {
   private static final List<Column<TeamAttempt>> COLUMNS =
       List.of(
-          new Column<>("planner", it -> it.planner().spec()),
-          new Column<>("units", it -> it.team().size()),
-          new Column<>("guarantee", it -> it.planner().guarantee().toString()),
-          new Column<>("outcome", it -> ofAnswer(it, a -> Parameter.word(a.outcome()))),
-          new Column<>("verdict", it -> it.verdict().text()),
+          RowColumn.PLANNER.of(it -> it.planner().spec()),
+          RowColumn.UNITS.of(it -> it.team().size()),
+          RowColumn.GUARANTEE.of(it -> it.planner().guarantee().toString()),
+          RowColumn.OUTCOME.of(it -> ofAnswer(it, a -> Parameter.word(a.outcome()))),
+          RowColumn.VERDICT.of(it -> it.verdict().text()),
           new Column<>("sum_of_costs", it -> ofCosts(it, PlanCosts::sumOfCosts)),
-          new Column<>("makespan", it -> ofCosts(it, PlanCosts::makespan)),
-          new Column<>("sum_of_loss", it -> ofCosts(it, PlanCosts::sumOfLoss)),
+          RowColumn.MAKESPAN.of(it -> ofCosts(it, PlanCosts::makespan)),
+          RowColumn.SUM_OF_LOSS.of(it -> ofCosts(it, PlanCosts::sumOfLoss)),
           new Column<>("lower_bound", TeamAttempt::lowerBound),
           new Column<>("cost_over_bound", TeamAttempt::costOverBound),
-          new Column<>("proved_bound", it -> ofAnswer(it, TeamAnswer::lowerBound)),
-          new Column<>("first_plan_nanos", it -> it.findFirstPlanNanos().orElse(null)),
-          new Column<>("best_plan_nanos", it -> it.findBestPlanNanos().orElse(null)),
-          new Column<>("elapsed_nanos", it -> ofAnswer(it, TeamAnswer::elapsedNanos)),
-          new Column<>("expanded", TeamAttempt::expanded),
+          RowColumn.PROVED_BOUND.of(it -> ofAnswer(it, TeamAnswer::lowerBound)),
+          RowColumn.FIRST_PLAN_NANOS.of(it -> it.findFirstPlanNanos().orElse(null)),
+          RowColumn.BEST_PLAN_NANOS.of(it -> it.findBestPlanNanos().orElse(null)),
+          RowColumn.NANOS.of(it -> ofAnswer(it, TeamAnswer::elapsedNanos)),
+          RowColumn.EXPANDED.of(TeamAttempt::expanded),
           new Column<>("bytes", it -> ofAnswer(it, TeamAnswer::bytes)),
-          new Column<>("detail", TeamAttempt::detail));
+          RowColumn.DETAIL.of(TeamAttempt::detail));
 
   /** What a narrow terminal does without, in this order. */
   static final List<String> DROPPED =

@@ -48,7 +48,7 @@ class SolveCommandTest {
           Double.parseDouble(row.getField("expected_length")),
           Double.parseDouble(row.getField("length")),
           1e-8);
-      assertTrue(Long.parseLong(row.getField("elapsed_nanos")) > 0);
+      assertTrue(Long.parseLong(row.getField("nanos")) > 0);
     }
     assertTrue(run.err().startsWith("planner  queries  optimal"), run.err());
   }
@@ -132,7 +132,7 @@ class SolveCommandTest {
           assertTrue(Long.parseLong(firstMove) <= Long.parseLong(lastMove), "of one call");
         }
         case "astar" -> {
-          assertEquals(row.getField("elapsed_nanos"), firstMove);
+          assertEquals(row.getField("nanos"), firstMove);
           assertEquals(firstMove, lastMove);
         }
         default -> assertEquals("", firstMove + lastMove);
@@ -209,7 +209,7 @@ class SolveCommandTest {
         .map(
             row ->
                 row.getHeader().stream()
-                    .filter(column -> !column.endsWith("_nanos"))
+                    .filter(column -> !column.endsWith("nanos"))
                     .map(row::getField)
                     .toList())
         .toList();
