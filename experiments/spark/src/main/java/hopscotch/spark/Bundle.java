@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import hopscotch.harness.suite.PlannedMap;
 import java.io.File;
@@ -59,7 +59,7 @@ final class Bundle {
    * @param planners jars with planners, as a class path
    */
   static Bundle make(
-      Path folder, Plan plan, String text, Path suiteFolder, String classPath, String planners)
+      Path folder, SuitePlan plan, String text, Path suiteFolder, String classPath, String planners)
       throws IOException {
     ObjectNode node = Json.object();
     node.put("guests", suiteFolder.toString());
@@ -127,7 +127,7 @@ final class Bundle {
   }
 
   /** The plan, with its maps in place. */
-  Plan plan() throws IOException {
+  SuitePlan plan() throws IOException {
     JsonNode node = Json.read(folder.resolve(PLAN));
     List<PlannedMap> maps = new ArrayList<>();
     for (JsonNode map : node.path(MAPS)) {
@@ -141,7 +141,7 @@ final class Bundle {
               scenarios,
               null));
     }
-    return new Plan(
+    return new SuitePlan(
         SuiteReader.parse(text(), SUITE).withGuestsIn(Path.of(node.path("guests").asText())), maps);
   }
 

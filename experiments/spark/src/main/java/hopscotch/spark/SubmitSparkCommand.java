@@ -12,7 +12,7 @@ import hopscotch.harness.output.Json;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.run.Environment;
 import hopscotch.harness.run.PlanManifest;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.PlannedMap;
 import java.io.IOException;
 import java.net.URI;
@@ -109,7 +109,7 @@ final class SubmitSparkCommand extends ConsoleCommand {
     } else {
       force.requireOurs(pack, Bundle::isOurs);
     }
-    Plan plan = suite.plan();
+    SuitePlan plan = suite.plan();
     try (Interruption interruption = Interruption.listen()) {
       Path scratch = Files.createTempDirectory("hopscotch-spark-");
       try {
@@ -120,7 +120,7 @@ final class SubmitSparkCommand extends ConsoleCommand {
     }
   }
 
-  private int send(Plan plan, Path scratch, Interruption interruption) throws IOException {
+  private int send(SuitePlan plan, Path scratch, Interruption interruption) throws IOException {
     String classPath = System.getProperty("java.class.path");
     Path folder = scratch.resolve("bundle");
     Bundle bundle =
@@ -146,8 +146,8 @@ final class SubmitSparkCommand extends ConsoleCommand {
     return zip.toUri().toString();
   }
 
-  private SparkJob job(Bundle bundle, Plan plan, Path scratch) throws IOException {
-    Plan placed = bundle.plan();
+  private SparkJob job(Bundle bundle, SuitePlan plan, Path scratch) throws IOException {
+    SuitePlan placed = bundle.plan();
     ObjectNode manifest = PlanManifest.of(placed);
     RunDirectory.putUnits(units == null ? DEFAULT_UNITS : units, manifest);
     List<Path> generated = new ArrayList<>();

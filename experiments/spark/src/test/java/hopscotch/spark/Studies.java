@@ -1,7 +1,7 @@
 package hopscotch.spark;
 
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,8 +20,8 @@ final class Studies {
 
   private Studies() {}
 
-  static Plan plan() throws IOException {
-    return Plan.of(
+  static SuitePlan plan() throws IOException {
+    return SuitePlan.of(
         SuiteReader.parse(SUITE, "s"), Path.of(""), () -> MapLibrary.of(java.util.List.of()));
   }
 

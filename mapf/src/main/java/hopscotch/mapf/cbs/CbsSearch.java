@@ -39,8 +39,8 @@ final class CbsSearch extends TreeSearch {
    * The open list: by estimate of the whole cost, then by fewest pairs of units in conflict, then
    * by age.
    */
-  static final Comparator<Node> BEST_FIRST =
-      Comparator.comparingLong(Node::f)
+  static final Comparator<TreeNode> BEST_FIRST =
+      Comparator.comparingLong(TreeNode::f)
           .thenComparingInt(node -> node.pairs)
           .thenComparingLong(node -> node.number);
 
@@ -72,17 +72,17 @@ final class CbsSearch extends TreeSearch {
 
   @Override
   TeamOutcome search() {
-    PriorityQueue<Node> open = new PriorityQueue<>(BEST_FIRST);
+    PriorityQueue<TreeNode> open = new PriorityQueue<>(BEST_FIRST);
     // Insert R, the root, to OPEN.
-    Node root = tree.root();
+    TreeNode root = tree.root();
     if (root == null) {
       return tree.stopped();
     }
     open.add(root);
-    teller.tell(root, team.size());
+    events.tell(root, team.size());
     while (!open.isEmpty() && tree.stopped() == null) {
       // P = the best node of OPEN, the one with the least f.
-      Node node = open.poll();
+      TreeNode node = open.poll();
       proveBound(node.f());
       tree.current.set(node);
       // P has no conflict: its paths are an optimal plan.
@@ -108,22 +108,22 @@ final class CbsSearch extends TreeSearch {
   }
 
   /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
-  private void expand(Node node, PriorityQueue<Node> open) {
+  private void expand(TreeNode node, PriorityQueue<TreeNode> open) {
     while (true) {
       // C = a conflict of P; make a child A for each of its two units.
       Split split = splits.choose();
-      Node[] children = split == null ? null : tree.children(split);
+      TreeNode[] children = split == null ? null : tree.children(split);
       if (tree.stopped() != null) {
         return;
       }
       // Bypass: a child that costs the same and has fewer conflicts gives its paths.
-      Node detour = settings.bypasses() ? detour(node, children) : null;
+      TreeNode detour = settings.bypasses() ? detour(node, children) : null;
       if (detour == null) {
         // There is none: insert both children to OPEN.
         counters.expanded++;
         tell(observer, graph, node, split.conflict());
-        teller.tell(node, split, children, team.size());
-        for (Node child : children) {
+        events.tell(node, split, children, team.size());
+        for (TreeNode child : children) {
           if (child != null) {
             open.add(child);
           }
@@ -132,7 +132,7 @@ final class CbsSearch extends TreeSearch {
       }
       // Look at P again, with its new paths.
       node.takeOver(detour, tree.current.paths);
-      teller.tell(node, team.size());
+      events.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         open.add(node);
         return;
@@ -141,8 +141,8 @@ final class CbsSearch extends TreeSearch {
     }
   }
 
-  private static Node detour(Node node, Node[] children) {
-    for (Node child : children) {
+  private static TreeNode detour(TreeNode node, TreeNode[] children) {
+    for (TreeNode child : children) {
       if (child != null && child.cost == node.cost && child.pairs < node.pairs) {
         return child;
       }
@@ -151,7 +151,7 @@ final class CbsSearch extends TreeSearch {
   }
 
   /** Tells the observer, if there is one, of a split. */
-  static void tell(TeamObserver observer, VertexGraph graph, Node node, Conflict conflict) {
+  static void tell(TeamObserver observer, VertexGraph graph, TreeNode node, Conflict conflict) {
     if (observer != null) {
       observer.expand(node.number, node.parent == null ? -1 : node.parent.number, node.cost);
       observer.split(

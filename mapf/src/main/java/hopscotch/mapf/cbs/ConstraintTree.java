@@ -90,9 +90,9 @@ final class ConstraintTree {
    * Makes the root. It has a path for each unit, which avoids the paths of the units before it
    * where that costs nothing. Returns {@code null} if the budget ends.
    */
-  Node root() {
+  TreeNode root() {
     // R.constraints is empty.
-    Node root = new Node(null, made++, null);
+    TreeNode root = new TreeNode(null, made++, null);
     // R.solution: a path for each unit by the low level.
     UnitPath[] solution = new UnitPath[current.starts.length];
     List<Conflict> conflicts = new ArrayList<>();
@@ -117,8 +117,8 @@ final class ConstraintTree {
   /**
    * Makes the root of a tree of two units, which keep the constraints of a node of the whole team.
    */
-  Node pairRoot(Node node, int first, UnitPath firstPath, int second, UnitPath secondPath) {
-    Node root = new Node(node.parent, made++, node.branch);
+  TreeNode pairRoot(TreeNode node, int first, UnitPath firstPath, int second, UnitPath secondPath) {
+    TreeNode root = new TreeNode(node.parent, made++, node.branch);
     root.setRoot(new int[] {first, second}, new UnitPath[] {firstPath, secondPath});
     List<Conflict> conflicts = new ArrayList<>();
     finder.find(first, firstPath, second, secondPath, conflicts);
@@ -131,15 +131,15 @@ final class ConstraintTree {
    * under its constraints. If the budget has ended, the children must not be used ({@link
    * #stopped()}).
    */
-  Node[] children(Split split) {
+  TreeNode[] children(Split split) {
     avoidance.read(current.paths);
-    return new Node[] {child(split.first()), child(split.second())};
+    return new TreeNode[] {child(split.first()), child(split.second())};
   }
 
-  private Node child(Branch branch) {
+  private TreeNode child(Branch branch) {
     // A = a new node with the constraints of P and those of the branch.
-    Node parent = current.node();
-    Node child = new Node(parent, made++, branch);
+    TreeNode parent = current.node();
+    TreeNode child = new TreeNode(parent, made++, branch);
     List<Branch> branches = child.branches();
     // A.solution = P.solution.
     UnitPath[] solution = current.paths.clone();
@@ -195,8 +195,8 @@ final class ConstraintTree {
   }
 
   /** Sets the conflicts of a child of the current node, and the splits that it shares with it. */
-  private void setConflicts(Node child, UnitPath[] solution) {
-    Node parent = current.node();
+  private void setConflicts(TreeNode child, UnitPath[] solution) {
+    TreeNode parent = current.node();
     List<Conflict> conflicts = new ArrayList<>();
     List<Split> known = new ArrayList<>();
     // Which units have a new path?

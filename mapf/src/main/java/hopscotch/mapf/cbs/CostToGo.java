@@ -32,7 +32,7 @@ final class CostToGo {
    * budget ends, the estimate is made from the pairs that were looked at so far.
    */
   boolean raises() {
-    Node node = tree.current.node();
+    TreeNode node = tree.current.node();
     node.isEstimated = true;
     if (settings.estimate() == Estimate.NONE) {
       return false;
@@ -44,7 +44,7 @@ final class CostToGo {
     return node.f() > f;
   }
 
-  private List<VertexCover.Edge> cardinalPairs(Node node) {
+  private List<VertexCover.Edge> cardinalPairs(TreeNode node) {
     List<VertexCover.Edge> edges = new ArrayList<>();
     for (Conflict conflict : node.conflicts) {
       if (tree.isOver()) {
@@ -58,7 +58,7 @@ final class CostToGo {
   }
 
   /** The pairs that the parent knew and that the node does not change, and those in conflict. */
-  private List<VertexCover.Edge> dependentPairs(Node node) {
+  private List<VertexCover.Edge> dependentPairs(TreeNode node) {
     List<VertexCover.Edge> edges = new ArrayList<>();
     if (node.parent != null && node.parent.edges != null) {
       for (VertexCover.Edge edge : node.parent.edges) {

@@ -27,7 +27,7 @@ final class CurrentNode {
   /** The path of each unit; {@code null} for the units that a tree of two does not have. */
   final UnitPath[] paths;
 
-  private Node node;
+  private TreeNode node;
   private final LowLevel lowLevel;
   private final ConflictAvoidanceTable avoidance;
   private final ConstraintTable constraints;
@@ -55,7 +55,7 @@ final class CurrentNode {
   }
 
   /** Looks at a node from now on; to be called again when its paths have changed. */
-  void set(Node now) {
+  void set(TreeNode now) {
     node = now;
     Arrays.fill(paths, null);
     Arrays.fill(diagrams, null);
@@ -63,7 +63,7 @@ final class CurrentNode {
   }
 
   /** The node itself. */
-  Node node() {
+  TreeNode node() {
     return node;
   }
 

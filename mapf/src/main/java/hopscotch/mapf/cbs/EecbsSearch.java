@@ -51,16 +51,16 @@ final class EecbsSearch extends TreeSearch {
     conflictErrors = 0;
     costErrors = 0;
     // OPEN, FOCAL and CLEANUP have the root.
-    Node root = tree.root();
+    TreeNode root = tree.root();
     if (root == null) {
       return tree.stopped();
     }
     add(root);
-    teller.tell(root, team.size());
+    events.tell(root, team.size());
     while (!lists.isEmpty() && tree.stopped() == null) {
       // Take the node that explicit estimation search chooses.
       proveBound(lists.bound());
-      Node node = lists.take();
+      TreeNode node = lists.take();
       tree.current.set(node);
       // No conflict is left: its paths are a plan within the factor.
       if (node.conflicts.isEmpty()) {
@@ -85,7 +85,7 @@ final class EecbsSearch extends TreeSearch {
     return tree.stopped() == null ? TeamOutcome.NO_PLAN : tree.stopped();
   }
 
-  private void add(Node node) {
+  private void add(TreeNode node) {
     double progress = learned == 0 ? 1 : 1 - conflictErrors / learned;
     double costOfOne = learned == 0 ? 0 : Math.max(0, costErrors / learned);
     node.expectedCost =
@@ -94,24 +94,24 @@ final class EecbsSearch extends TreeSearch {
   }
 
   /** Splits a node on a conflict, or takes over a path within bounds that has fewer. */
-  private void expand(Node node) {
+  private void expand(TreeNode node) {
     boolean bypasses = settings.bypasses() && !lists.isFromCleanup();
     while (true) {
       // Choose a conflict, and make both children.
       Split split = splits.choose();
-      Node[] children = split == null ? null : tree.children(split);
+      TreeNode[] children = split == null ? null : tree.children(split);
       if (tree.stopped() != null) {
         return;
       }
       // Bypass: a child within the bounds that has fewer conflicts gives its paths.
-      Node detour = bypasses ? detour(node, children) : null;
+      TreeNode detour = bypasses ? detour(node, children) : null;
       if (detour == null) {
         // There is none: learn what the split cost, and insert the children.
         counters.expanded++;
         learn(node, children);
         CbsSearch.tell(observer, graph, node, split.conflict());
-        teller.tell(node, split, children, team.size());
-        for (Node child : children) {
+        events.tell(node, split, children, team.size());
+        for (TreeNode child : children) {
           if (child != null) {
             add(child);
           }
@@ -120,7 +120,7 @@ final class EecbsSearch extends TreeSearch {
       }
       // Look at the node again, with its new paths.
       node.takeOver(detour, tree.current.paths);
-      teller.tell(node, team.size());
+      events.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         add(node);
         return;
@@ -129,8 +129,8 @@ final class EecbsSearch extends TreeSearch {
     }
   }
 
-  private Node detour(Node node, Node[] children) {
-    for (Node child : children) {
+  private TreeNode detour(TreeNode node, TreeNode[] children) {
+    for (TreeNode child : children) {
       if (child != null
           && child.conflicts.size() < node.conflicts.size()
           && 1000 * child.cost <= thousandths * lowerBound()
@@ -142,7 +142,7 @@ final class EecbsSearch extends TreeSearch {
   }
 
   /** Whether the new paths of a child are short enough for its parent. */
-  private boolean isWithin(Node child) {
+  private boolean isWithin(TreeNode child) {
     for (int i = 0; i < child.units.length; i++) {
       long most = (long) thousandths * tree.current.paths[child.units[i]].leastSteps;
       if (1000L * child.paths[i].steps() > most) {
@@ -152,9 +152,9 @@ final class EecbsSearch extends TreeSearch {
     return true;
   }
 
-  private void learn(Node node, Node[] children) {
-    Node best = null;
-    for (Node child : children) {
+  private void learn(TreeNode node, TreeNode[] children) {
+    TreeNode best = null;
+    for (TreeNode child : children) {
       boolean isBetter =
           child != null
               && (best == null

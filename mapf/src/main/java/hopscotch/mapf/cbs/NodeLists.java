@@ -11,27 +11,27 @@ import java.util.TreeSet;
  * those with the fewest conflicts first.
  */
 final class NodeLists {
-  private final TreeSet<Node> cleanup =
+  private final TreeSet<TreeNode> cleanup =
       new TreeSet<>(
-          Comparator.comparingLong(Node::f)
+          Comparator.comparingLong(TreeNode::f)
               .thenComparingInt(node -> node.conflicts.size())
               .thenComparingLong(node -> node.number));
 
-  private final TreeSet<Node> open =
+  private final TreeSet<TreeNode> open =
       new TreeSet<>(
-          Comparator.<Node>comparingDouble(node -> node.expectedCost)
+          Comparator.<TreeNode>comparingDouble(node -> node.expectedCost)
               .thenComparingLong(node -> node.number));
 
-  private final TreeSet<Node> focal =
+  private final TreeSet<TreeNode> focal =
       new TreeSet<>(
-          Comparator.<Node>comparingInt(node -> node.conflicts.size())
+          Comparator.<TreeNode>comparingInt(node -> node.conflicts.size())
               .thenComparingDouble(node -> node.expectedCost)
               .thenComparingLong(node -> node.number));
 
   private final int thousandths;
 
   /** Greater than every node of {@link #focal}, and no greater than any other. */
-  private final Node limit = new Node(null, Long.MAX_VALUE, null);
+  private final TreeNode limit = new TreeNode(null, Long.MAX_VALUE, null);
 
   private boolean isFromCleanup;
 
@@ -50,7 +50,7 @@ final class NodeLists {
   }
 
   /** Adds a node, whose costs must not change while it is here. */
-  void add(Node node) {
+  void add(TreeNode node) {
     cleanup.add(node);
     open.add(node);
     if (node.expectedCost <= limit.expectedCost) {
@@ -68,10 +68,10 @@ final class NodeLists {
    * FOCAL if its cost is within the factor of {@link #bound}; else the first of OPEN if its cost
    * is; else the first of CLEANUP, whose cost always is.
    */
-  Node take() {
+  TreeNode take() {
     moveLimit();
     long most = bound() * thousandths;
-    Node node = focal.first();
+    TreeNode node = focal.first();
     if (1000 * node.cost > most) {
       node = open.first();
     }
@@ -95,7 +95,7 @@ final class NodeLists {
     double least = open.first().expectedCost;
     double now = Math.max(least, least * thousandths / 1000);
     if (now > limit.expectedCost) {
-      Node old = new Node(null, Long.MAX_VALUE, null);
+      TreeNode old = new TreeNode(null, Long.MAX_VALUE, null);
       old.expectedCost = limit.expectedCost;
       limit.expectedCost = now;
       focal.addAll(open.subSet(old, limit));

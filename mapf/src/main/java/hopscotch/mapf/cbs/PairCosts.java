@@ -30,17 +30,17 @@ final class PairCosts {
   int surplus(int first, int second, int most) {
     UnitPath firstPath = team.shortest(first);
     UnitPath secondPath = team.shortest(second);
-    Node root = tree.pairRoot(team.node(), first, firstPath, second, secondPath);
-    PriorityQueue<Node> open = new PriorityQueue<>(CbsSearch.BEST_FIRST);
+    TreeNode root = tree.pairRoot(team.node(), first, firstPath, second, secondPath);
+    PriorityQueue<TreeNode> open = new PriorityQueue<>(CbsSearch.BEST_FIRST);
     open.add(root);
     for (int expanded = 0; !open.isEmpty(); expanded++) {
-      Node best = open.poll();
+      TreeNode best = open.poll();
       long surplus = best.cost - root.cost;
       if (best.conflicts.isEmpty() || expanded == EXPANSIONS || surplus >= most) {
         return (int) Math.min(most, surplus);
       }
       tree.current.set(best);
-      for (Node child : tree.children(splits.choose())) {
+      for (TreeNode child : tree.children(splits.choose())) {
         if (child != null) {
           open.add(child);
         }

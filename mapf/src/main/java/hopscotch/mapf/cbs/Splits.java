@@ -34,7 +34,7 @@ final class Splits {
 
   /** The split of the current node, or {@code null} if the budget ended. */
   Split choose() {
-    Node node = tree.current.node();
+    TreeNode node = tree.current.node();
     Split best = null;
     for (int i = 0; i < node.splits.length; i++) {
       if (node.splits[i] == null) {

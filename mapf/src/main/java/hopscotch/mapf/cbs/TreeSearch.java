@@ -18,7 +18,7 @@ abstract class TreeSearch extends PlanSearch {
   private static final int SEED = 0;
 
   final Settings settings;
-  final TreeTeller teller;
+  final TreeEvents events;
   ConstraintTree tree;
   Splits splits;
   CostToGo costToGo;
@@ -34,7 +34,7 @@ abstract class TreeSearch extends PlanSearch {
     super(graph, Objective.SUM_OF_COSTS, observer, 1);
     this.settings = settings;
     this.thousandths = thousandths;
-    teller = new TreeTeller(observer, graph);
+    events = new TreeEvents(observer, graph);
   }
 
   @Override

@@ -9,11 +9,11 @@
  * What makes it fast is which conflict is split, what is forbidden beyond it, and an estimate of
  * what the conflicts that are left will cost.
  *
- * <p>Read {@code CbsSearch} first, the loop; then {@code Node}, which stores what differs from its
- * parent, {@code CurrentNode}, the node that the loop looks at, and {@code ConstraintTree}, which
- * makes its children; then {@code Conflicts}, {@code Splits} and {@code LowLevel}; {@code CostToGo}
- * and the symmetries ({@code Rectangles}, {@code Corridors}) last. {@code EecbsSearch} is the
- * bounded one.
+ * <p>Read {@code CbsSearch} first, the loop; then {@code TreeNode}, which stores what differs from
+ * its parent, {@code CurrentNode}, the node that the loop looks at, and {@code ConstraintTree},
+ * which makes its children; then {@code Conflicts}, {@code Splits} and {@code LowLevel}; {@code
+ * CostToGo} and the symmetries ({@code Rectangles}, {@code Corridors}) last. {@code EecbsSearch} is
+ * the bounded one.
  *
  * <table>
  * <caption>Sharon, Stern, Felner and Sturtevant 2015, algorithm 2, and where each step is</caption>
@@ -29,10 +29,10 @@
  * <tr><td>C = the first conflict of P</td><td>{@code Splits.choose}</td></tr>
  * <tr><td>for each unit of C: A = a new node; A.constraints = P.constraints + (unit, v, t)</td>
  *     <td>{@code Split}, whose two {@code Branch}es are these; {@code ConstraintTree.child},
- *     {@code Node.branches}</td></tr>
+ *     {@code TreeNode.branches}</td></tr>
  * <tr><td>A.solution = P.solution, updated by the low level</td>
  *     <td>{@code ConstraintTree.child}, {@code find}</td></tr>
- * <tr><td>A.cost = SIC(A.solution)</td><td>{@code Node.setCosts}</td></tr>
+ * <tr><td>A.cost = SIC(A.solution)</td><td>{@code TreeNode.setCosts}</td></tr>
  * <tr><td>insert A to OPEN</td><td>{@code CbsSearch.expand}</td></tr>
  * <tr><td>low level: A* over vertices and steps</td><td>{@code LowLevel.find}</td></tr>
  * <tr><td>ICBS: bypass, cardinal conflicts first</td>
@@ -42,6 +42,6 @@
  * <p>Tests hold that costs are those of a search of all joint states of small teams ({@code
  * TeamPlannerContract}), that trees are as large as published ({@code TreeSizeTest}), that no split
  * loses a valid plan ({@code SplitSidesTest}), and that nodes hold what their paths say ({@code
- * NodeTest}). {@code CbsByExampleTest} shows trees and plans on small maps.
+ * TreeNodeTest}). {@code CbsByExampleTest} shows trees and plans on small maps.
  */
 package hopscotch.mapf.cbs;

@@ -25,7 +25,7 @@ class BudgetOfTreeTest {
   private final Budget budget = Budget.expansions(Long.MAX_VALUE);
   private final TeamMeter meter = new TeamMeter();
   private ConstraintTree tree;
-  private Node root;
+  private TreeNode root;
 
   @BeforeEach
   void twoUnitsThatCross() {

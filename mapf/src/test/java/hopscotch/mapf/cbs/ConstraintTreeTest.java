@@ -54,7 +54,7 @@ class ConstraintTreeTest {
     if (tree == null) {
       return;
     }
-    Node node = tree.root();
+    TreeNode node = tree.root();
     assertEquals(0, node.h);
     int made = 1;
     for (int depth = 0; depth < 8; depth++) {
@@ -69,9 +69,9 @@ class ConstraintTreeTest {
       tree.current.keep(chosen, split);
       assertTrue(tree.bytes() > bytes, "a split takes memory");
       bytes = tree.bytes();
-      Node[] children = tree.children(split);
+      TreeNode[] children = tree.children(split);
       made += 2;
-      for (Node child : children) {
+      for (TreeNode child : children) {
         if (child != null) {
           requireChild(node, child);
         }
@@ -79,7 +79,7 @@ class ConstraintTreeTest {
       boolean hasChild = children[0] != null || children[1] != null;
       assertEquals(hasChild, tree.bytes() > bytes, "and so does each child");
       int side = random.nextInt(2);
-      Node next = children[side] == null ? children[1 - side] : children[side];
+      TreeNode next = children[side] == null ? children[1 - side] : children[side];
       if (next == null) {
         return;
       }
@@ -87,7 +87,7 @@ class ConstraintTreeTest {
     }
   }
 
-  private static void requireTrue(ConstraintTree tree, Node node, int thousandths) {
+  private static void requireTrue(ConstraintTree tree, TreeNode node, int thousandths) {
     CurrentNode current = tree.current;
     current.set(node);
     long cost = 0;
@@ -153,7 +153,7 @@ class ConstraintTreeTest {
     return found;
   }
 
-  private static void requireChild(Node node, Node child) {
+  private static void requireChild(TreeNode node, TreeNode child) {
     assertSame(node, child.parent);
     assertEquals(Math.max(0, node.f() - child.bound), child.h);
     for (int i = 0; i < child.splits.length; i++) {
@@ -174,19 +174,19 @@ class ConstraintTreeTest {
     if (tree == null) {
       return;
     }
-    Node root = tree.root();
+    TreeNode root = tree.root();
     tree.current.set(root);
     Constraint forbidden = Constraint.vertex(1, tree.current.paths[1].at(1), 1);
     Split split =
         new Split(null, Branch.of(forbidden), Branch.of(forbidden), 0, Split.Reasoning.NONE);
-    Node node = tree.children(split)[0];
+    TreeNode node = tree.children(split)[0];
     if (node == null) {
       return;
     }
     tree.current.set(node);
     UnitPath[] paths = tree.current.paths.clone();
     ConstraintTree pair = tree.forPairs();
-    Node pairRoot = pair.pairRoot(node, 1, paths[1], 3, paths[3]);
+    TreeNode pairRoot = pair.pairRoot(node, 1, paths[1], 3, paths[3]);
     pair.current.set(pairRoot);
     assertEquals(paths[1].steps() + paths[3].steps(), pairRoot.cost);
     assertEquals(pairRoot.cost, pairRoot.bound);

@@ -52,7 +52,7 @@ class CostToGoTest {
       return;
     }
     for (Estimate estimate : List.of(Estimate.CG, Estimate.DG, Estimate.WDG)) {
-      Node root = tree.root();
+      TreeNode root = tree.root();
       tree.current.set(root);
       Settings settings = settings(estimate);
       long before = root.f();
@@ -88,7 +88,7 @@ class CostToGoTest {
   void withoutAnEstimateNothingRises(@ForAll long seed) {
     ConstraintTree tree = SmallTrees.any(new Random(seed), 4, 0);
     if (tree != null) {
-      Node root = tree.root();
+      TreeNode root = tree.root();
       tree.current.set(root);
       Settings settings = settings(Estimate.NONE);
       assertFalse(new CostToGo(tree, new Splits(tree, settings), settings).raises());

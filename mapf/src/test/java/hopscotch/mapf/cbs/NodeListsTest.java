@@ -14,8 +14,8 @@ import net.jqwik.api.Property;
 /** Which node comes next, against the rule read from the paper over a plain list. */
 class NodeListsTest {
 
-  private static Node node(Random random, long number) {
-    Node node = new Node(null, number, null);
+  private static TreeNode node(Random random, long number) {
+    TreeNode node = new TreeNode(null, number, null);
     node.bound = 10L + random.nextInt(10);
     node.h = random.nextInt(3);
     node.cost = node.bound + random.nextInt(8);
@@ -30,16 +30,16 @@ class NodeListsTest {
     Random random = new Random(seed);
     int thousandths = 1000 + 100 * random.nextInt(6);
     NodeLists lists = new NodeLists(thousandths);
-    List<Node> all = new ArrayList<>();
+    List<TreeNode> all = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
       if (all.isEmpty() || random.nextInt(3) > 0) {
-        Node node = node(random, i);
+        TreeNode node = node(random, i);
         lists.add(node);
         all.add(node);
       } else {
-        long bound = all.stream().mapToLong(Node::f).min().orElseThrow();
+        long bound = all.stream().mapToLong(TreeNode::f).min().orElseThrow();
         assertEquals(bound, lists.bound());
-        Node expected = chosen(all, bound, thousandths);
+        TreeNode expected = chosen(all, bound, thousandths);
         boolean raises = 1000 * firstOpen(all, bound, thousandths).cost > bound * thousandths;
         assertSame(expected, lists.take());
         assertEquals(raises, lists.isFromCleanup());
@@ -51,31 +51,31 @@ class NodeListsTest {
   }
 
   /** Of FOCAL or else of OPEN; its cost may be beyond the factor. */
-  private static Node firstOpen(List<Node> all, long bound, int thousandths) {
+  private static TreeNode firstOpen(List<TreeNode> all, long bound, int thousandths) {
     double least = all.stream().mapToDouble(node -> node.expectedCost).min().orElseThrow();
-    Node focal =
+    TreeNode focal =
         all.stream()
             .filter(node -> node.expectedCost <= Math.max(least, least * thousandths / 1000))
             .min(
-                Comparator.<Node>comparingInt(node -> node.conflicts.size())
+                Comparator.<TreeNode>comparingInt(node -> node.conflicts.size())
                     .thenComparingDouble(node -> node.expectedCost)
                     .thenComparingLong(node -> node.number))
             .orElseThrow();
-    Node open =
+    TreeNode open =
         all.stream()
             .min(
-                Comparator.<Node>comparingDouble(node -> node.expectedCost)
+                Comparator.<TreeNode>comparingDouble(node -> node.expectedCost)
                     .thenComparingLong(node -> node.number))
             .orElseThrow();
     return 1000 * focal.cost <= bound * thousandths ? focal : open;
   }
 
-  private static Node chosen(List<Node> all, long bound, int thousandths) {
-    Node open = firstOpen(all, bound, thousandths);
-    Node cleanup =
+  private static TreeNode chosen(List<TreeNode> all, long bound, int thousandths) {
+    TreeNode open = firstOpen(all, bound, thousandths);
+    TreeNode cleanup =
         all.stream()
             .min(
-                Comparator.comparingLong(Node::f)
+                Comparator.comparingLong(TreeNode::f)
                     .thenComparingInt(node -> node.conflicts.size())
                     .thenComparingLong(node -> node.number))
             .orElseThrow();

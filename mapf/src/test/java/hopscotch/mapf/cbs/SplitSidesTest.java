@@ -46,7 +46,7 @@ class SplitSidesTest {
     }
     Settings settings = settings(random);
     Splits splits = new Splits(tree, settings);
-    Node node = tree.root();
+    TreeNode node = tree.root();
     for (int depth = 0; depth < 5 && !node.conflicts.isEmpty(); depth++) {
       tree.current.set(node);
       UnitPath[] paths = tree.current.paths.clone();
@@ -58,9 +58,9 @@ class SplitSidesTest {
         requireKind(tree, split, settings);
       }
       Split chosen = splits.choose();
-      Node[] children = tree.children(chosen);
+      TreeNode[] children = tree.children(chosen);
       int side = random.nextInt(2);
-      Node next = children[side] == null ? children[1 - side] : children[side];
+      TreeNode next = children[side] == null ? children[1 - side] : children[side];
       if (next == null) {
         return;
       }
@@ -139,7 +139,7 @@ class SplitSidesTest {
   private static void requireKind(ConstraintTree tree, Split split, Settings settings) {
     CurrentNode current = tree.current;
     int rises = 0;
-    for (Node child : tree.children(split)) {
+    for (TreeNode child : tree.children(split)) {
       rises += child == null || child.cost > current.node().cost ? 1 : 0;
     }
     boolean isPlain =

@@ -45,7 +45,7 @@
  *     <td>{@code JumpNodeSearch}, {@code JumpNodes}, {@code BlindArrivals}</td></tr>
  * <tr><td>{@link hopscotch.core.search.jps.graph}: the graph of jump points, for {@code
  *     jpsplus(prune=true)}</td>
- *     <td>{@code JumpGraphSearch}, {@code JumpGraph}, {@code DeadEnds}, {@code SightBox}</td></tr>
+ *     <td>{@code JumpGraphSearch}, {@code JumpGraph}, {@code JumpDeadEnds}, {@code SightBox}</td></tr>
  * <tr><td>{@link hopscotch.core.search.jps.bounds}: goal bounds, for {@code
  *     jpsplus(bounds=true)}</td>
  *     <td>{@code BoundedJumpSearch}, {@code GoalBounds}, {@code FirstMoves}</td></tr>

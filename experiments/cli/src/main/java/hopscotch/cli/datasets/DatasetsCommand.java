@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
       FetchCommand.class,
       ImportCommand.class,
       GenerateCommand.class,
-      ConvertCommand.class,
+      ConvertMapCommand.class,
       VerifyFilesCommand.class,
       InfoCommand.class
     },

@@ -4,11 +4,11 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.file.Folders;
 import hopscotch.harness.suite.Instance;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.Planned;
 import hopscotch.harness.suite.PlannedLayer;
 import hopscotch.harness.suite.QueryDrawer;
 import hopscotch.harness.suite.QuerySelection;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.judge.query.Query;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ public final class SuiteQueries {
    * @return how many the page cannot ask
    * @throws IllegalArgumentException if the suite asks no queries
    */
-  public static int addTo(GivenQueries page, Plan plan, int count, List<KnownSpec> planners)
+  public static int addTo(GivenQueries page, SuitePlan plan, int count, List<KnownSpec> planners)
       throws IOException {
     if (!(plan.suite().problems() instanceof QuerySelection selection)) {
       throw new IllegalArgumentException(

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
     name = "mapf",
     description = "Check plans of teams, convert them, and let units work without end.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {CheckCommand.class, ConvertCommand.class, LifelongCommand.class},
+    subcommands = {CheckCommand.class, ConvertPlanCommand.class, LifelongCommand.class},
     footer = {
       "  hopscotch solve --map mapf/room-32-32-4 --agents 50 -o rooms.plan",
       "  hopscotch mapf check rooms.plan",

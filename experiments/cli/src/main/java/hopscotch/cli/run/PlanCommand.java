@@ -10,7 +10,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.harness.output.Column;
 import hopscotch.harness.run.worker.PlannersAtOnce;
 import hopscotch.harness.suite.Estimate;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ public final class PlanCommand extends ConsoleCommand {
     if (!suite.isNamed()) {
       throw new UsageException("expected a suite; see run --list");
     }
-    Plan plan = suite.plan();
+    SuitePlan plan = suite.plan();
     Estimate estimate = Estimate.of(plan);
     List<OnMap> maps = new ArrayList<>();
     PlannersAtOnce here = PlannersAtOnce.here(1);
@@ -73,7 +73,7 @@ public final class PlanCommand extends ConsoleCommand {
     return ExitCode.OK;
   }
 
-  private void tell(Plan plan, Estimate estimate, List<OnMap> maps) {
+  private void tell(SuitePlan plan, Estimate estimate, List<OnMap> maps) {
     out().printf("suite        %s%n", plan.suite().name());
     out().printf("timing       %s%n", Parameter.word(plan.suite().timing()));
     out().printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());

@@ -12,8 +12,8 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.run.Run;
 import hopscotch.harness.run.Shard;
 import hopscotch.harness.run.worker.IndexUse;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.Suite;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import hopscotch.harness.suite.Timing;
 import hopscotch.papers.Paper;
@@ -104,7 +104,7 @@ public final class RunCommand extends ConsoleCommand {
     if (threads < 1) {
       throw new UsageException("--threads: expected at least 1");
     }
-    Plan plan;
+    SuitePlan plan;
     Path target;
     try (Interruption interruption = Interruption.listen()) {
       interruption.onRequest(
@@ -140,7 +140,7 @@ public final class RunCommand extends ConsoleCommand {
     }
   }
 
-  private boolean run(Interruption interruption, Plan plan, Path target) throws IOException {
+  private boolean run(Interruption interruption, SuitePlan plan, Path target) throws IOException {
     Run run = execute(interruption, plan, target);
     if (run.noise().isTooMuch()) {
       err()
@@ -156,7 +156,7 @@ public final class RunCommand extends ConsoleCommand {
     return !run.isStopped();
   }
 
-  private Run execute(Interruption interruption, Plan plan, Path target) throws IOException {
+  private Run execute(Interruption interruption, SuitePlan plan, Path target) throws IOException {
     Shard share = UsageException.orRefuse("--", () -> Shard.parse(shard));
     try (RunProgress progress = new RunProgress(plan.suite(), err())) {
       Run run = new Run(plan, suite.text(), share, threads, progress);
@@ -172,7 +172,7 @@ public final class RunCommand extends ConsoleCommand {
     }
   }
 
-  private int finish(Plan plan, Path target) throws IOException {
+  private int finish(SuitePlan plan, Path target) throws IOException {
     Report report = new Report(Results.read(target));
     BriefReport.print(out(), report);
     if (plan.suite().timing() == Timing.QUICK) {

@@ -12,7 +12,7 @@ import hopscotch.harness.cluster.ShardProgress;
 import hopscotch.harness.cluster.Slurm;
 import hopscotch.harness.cluster.Submission;
 import hopscotch.harness.output.OutputFile;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,7 +99,7 @@ final class SubmitSlurmCommand extends ConsoleCommand {
           "--array %d: expected 1 to %d".formatted(array, Submission.MAX_SHARDS));
     }
     requireOptions();
-    Plan plan = suite.plan();
+    SuitePlan plan = suite.plan();
     List<String> runArguments = runArguments(plan);
     Submission submission = submission();
     BatchScripts scripts =
@@ -113,7 +113,7 @@ final class SubmitSlurmCommand extends ConsoleCommand {
   }
 
   /** What {@code run} is told: the suite, the maps, the folder of indexes, the jars. */
-  private List<String> runArguments(Plan plan) {
+  private List<String> runArguments(SuitePlan plan) {
     List<String> arguments = new ArrayList<>(suite.arguments());
     index
         .findFolder(plan.suite())

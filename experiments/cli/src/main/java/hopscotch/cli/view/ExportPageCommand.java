@@ -17,7 +17,7 @@ import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Query;
 import java.io.IOException;
@@ -156,7 +156,7 @@ final class ExportPageCommand extends ConsoleCommand {
           name + ": a map without a query; expected --from and --to, or --row; or a suite");
     }
     rule.requireNone("a suite");
-    Plan plan = SuiteArgument.plan(name, maps);
+    SuitePlan plan = SuiteArgument.plan(name, maps);
     List<KnownSpec> specs = planners.isEmpty() ? plan.suite().specs() : planners;
     if (specs.size() > MOST_SHOWN) {
       err()

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,8 +22,9 @@ class SuiteQueriesTest {
         queries: {from: random, count: 4}
         planners: [dijkstra]
         """;
-    Plan plan =
-        Plan.of(SuiteReader.parse(text, "rooms.yaml"), Path.of(""), () -> MapLibrary.of(List.of()));
+    SuitePlan plan =
+        SuitePlan.of(
+            SuiteReader.parse(text, "rooms.yaml"), Path.of(""), () -> MapLibrary.of(List.of()));
     GivenQueries given = new GivenQueries();
     int leftOut = SuiteQueries.addTo(given, plan, 2, List.of(Planners.known("dijkstra")));
     assertEquals(6, given.size());

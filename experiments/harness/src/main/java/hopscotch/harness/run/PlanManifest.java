@@ -5,9 +5,9 @@ import hopscotch.harness.output.Json;
 import hopscotch.harness.results.FinishedQueries;
 import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.suite.MapSelection;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.PlannedMap;
 import hopscotch.harness.suite.Suite;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.Timing;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ public final class PlanManifest {
    *
    * @param placed a plan whose maps are in place
    */
-  public static ObjectNode of(Plan placed) throws IOException {
+  public static ObjectNode of(SuitePlan placed) throws IOException {
     ObjectNode manifest = Json.object();
     describe(placed, ResolvedSuite.of(placed), Shard.ALL, manifest);
     List<PlannedQueries.Part> parts = new ArrayList<>();
@@ -44,7 +44,8 @@ public final class PlanManifest {
    *
    * @param resolved the suite as its rows depend on it
    */
-  public static void describe(Plan placed, ObjectNode resolved, Shard shard, ObjectNode manifest) {
+  public static void describe(
+      SuitePlan placed, ObjectNode resolved, Shard shard, ObjectNode manifest) {
     Suite suite = placed.suite();
     manifest.put("suiteHash", ResolvedSuite.hash(resolved));
     manifest.put("shard", shard.toString());
@@ -64,7 +65,7 @@ public final class PlanManifest {
   }
 
   /** Where the maps are, for pictures and for the commands that repeat a query. */
-  private static ObjectNode files(Plan placed) {
+  private static ObjectNode files(SuitePlan placed) {
     ObjectNode files = Json.object();
     for (PlannedMap map : placed.maps()) {
       files.put(map.id(), map.file().toAbsolutePath().normalize().toString());

@@ -9,9 +9,9 @@ import hopscotch.datasets.file.Sha256;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.suite.MovementText;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.PlannedMap;
 import hopscotch.harness.suite.Suite;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ public final class ResolvedSuite {
   private ResolvedSuite() {}
 
   /** The JSON of a plan whose maps are in place. */
-  public static ObjectNode of(Plan plan) throws IOException {
+  public static ObjectNode of(SuitePlan plan) throws IOException {
     Suite suite = plan.suite();
     ObjectNode node = Json.object();
     node.put("name", suite.name());

@@ -14,8 +14,8 @@ import hopscotch.harness.results.TimeSpent;
 import hopscotch.harness.run.worker.IndexUse;
 import hopscotch.harness.run.worker.PlannersAtOnce;
 import hopscotch.harness.run.worker.WorkerFiles;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.PlannedMap;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ public final class Run {
   private static final String FORMER_MAPS = "formerMaps";
   private static final String FORMER_GUESTS = "formerGuests";
 
-  private final Plan plan;
+  private final SuitePlan plan;
   private final String suiteText;
   private final Shard shard;
   private final int threads;
@@ -54,7 +54,7 @@ public final class Run {
    * @param suiteText the suite as its author wrote it
    * @param threads how many threads of worker processes run side by side
    */
-  public Run(Plan plan, String suiteText, Shard shard, int threads, RunWatcher progress) {
+  public Run(SuitePlan plan, String suiteText, Shard shard, int threads, RunWatcher progress) {
     this.plan = plan;
     this.suiteText = suiteText;
     this.shard = shard;
@@ -70,7 +70,7 @@ public final class Run {
   public void execute(Path folder) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
       phaseTimes.book(RunPhase.REST);
-      Plan placed = placed(folder);
+      SuitePlan placed = placed(folder);
       phaseTimes.book(RunPhase.MAPS);
       ObjectNode manifest = manifest(directory, ResolvedSuite.of(placed));
       FinishedQueries done = directory.done();
@@ -166,12 +166,12 @@ public final class Run {
     return phaseTimes.spent();
   }
 
-  private Plan placed(Path folder) throws IOException {
+  private SuitePlan placed(Path folder) throws IOException {
     List<PlannedMap> maps = new ArrayList<>();
     for (PlannedMap map : plan.maps()) {
       maps.add(map.inPlace(folder.resolve("maps")));
     }
-    return new Plan(plan.suite(), maps);
+    return new SuitePlan(plan.suite(), maps);
   }
 
   /** The manifest: of the run so far, if any, else a new one; in it the suite as it is now. */

@@ -1,7 +1,7 @@
 package hopscotch.harness.run;
 
 import hopscotch.harness.suite.Instance;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,7 +38,7 @@ public record ShardPlan(List<Instance> instances, List<WorkCost> costs, int coun
   }
 
   /** What a shard has to do, in the order of the plan. */
-  public static List<ShardWork> of(Plan plan, Shard shard) throws IOException {
+  public static List<ShardWork> of(SuitePlan plan, Shard shard) throws IOException {
     List<Instance> instances = plan.instances();
     if (shard.equals(Shard.ALL)) {
       return instances.stream()

@@ -35,7 +35,7 @@ public record Estimate(
   public record OnMap(String id, long cells, long problems, long rows) {}
 
   /** The estimate of a plan. */
-  public static Estimate of(Plan plan) throws IOException {
+  public static Estimate of(SuitePlan plan) throws IOException {
     Suite suite = plan.suite();
     long planners = suite.specs().size();
     List<OnMap> maps = new ArrayList<>();

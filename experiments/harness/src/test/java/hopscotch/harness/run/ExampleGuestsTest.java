@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.guest.Guests;
 import hopscotch.harness.results.Results;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -82,7 +82,8 @@ class ExampleGuestsTest {
   private Results run(int queries, String more, String command) throws IOException {
     // The table's program is in Python, and takes the map and A* of the examples.
     String text = SUITE.formatted(queries, more, command, Guests.examples());
-    Plan plan = Plan.of(SuiteReader.parse(text, "s.yaml"), folder, () -> MapLibrary.of(List.of()));
+    SuitePlan plan =
+        SuitePlan.of(SuiteReader.parse(text, "s.yaml"), folder, () -> MapLibrary.of(List.of()));
     Path target = folder.resolve("run");
     new Run(plan, text, Shard.ALL, 1, RunWatcher.SILENT).execute(target);
     return Results.read(target);

@@ -10,7 +10,7 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.guest.Guests;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.run.worker.GuestWorker;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -177,8 +177,9 @@ class GuestRunTest {
 
   private List<String[]> run(String how) throws IOException {
     String text = SUITE.formatted(Guests.brokenFile(), how);
-    Plan plan =
-        Plan.of(SuiteReader.parse(text, "guests.yaml"), folder, () -> MapLibrary.of(List.of()));
+    SuitePlan plan =
+        SuitePlan.of(
+            SuiteReader.parse(text, "guests.yaml"), folder, () -> MapLibrary.of(List.of()));
     Path target = folder.resolve("run");
     new Run(plan, text, Shard.ALL, 1, RunWatcher.SILENT).execute(target);
     List<String[]> rows = new ArrayList<>();

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.harness.suite.Instance;
 import hopscotch.harness.suite.MovementText;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.PlannedMap;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,7 +86,7 @@ class ShardPlanTest {
   @Test
   void aShardHasTheSameQueriesWhereverItsMapsAre() throws IOException {
     String suite = Suites.MAPS + "timing: quick\nblock: 3\nplanners: [astar]\n";
-    Plan plan = Suites.plan(suite);
+    SuitePlan plan = Suites.plan(suite);
     List<Set<String>> shards = new ArrayList<>();
     for (int index = 1; index <= 3; index++) {
       Set<String> here = drawn(plan, new Shard(index, 3));
@@ -95,14 +95,14 @@ class ShardPlanTest {
         moved.add(
             new PlannedMap(map.set(), map.id(), map.file(), List.of(Path.of("x")), map.recipe()));
       }
-      assertEquals(here, drawn(new Plan(plan.suite(), moved), new Shard(index, 3)));
+      assertEquals(here, drawn(new SuitePlan(plan.suite(), moved), new Shard(index, 3)));
       shards.forEach(other -> assertTrue(here.stream().noneMatch(other::contains)));
       shards.add(here);
     }
     assertEquals(40, shards.stream().mapToInt(Set::size).sum());
   }
 
-  private static Set<String> drawn(Plan plan, Shard shard) throws IOException {
+  private static Set<String> drawn(SuitePlan plan, Shard shard) throws IOException {
     Set<String> queries = new HashSet<>();
     for (ShardWork share : ShardPlan.of(plan, shard)) {
       for (Assignment assignment : Assignment.of(plan.suite(), share.instance())) {

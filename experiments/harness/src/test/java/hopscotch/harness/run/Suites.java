@@ -3,7 +3,7 @@ package hopscotch.harness.run;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunDirectory;
-import hopscotch.harness.suite.Plan;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -46,8 +46,8 @@ public final class Suites {
 
   private Suites() {}
 
-  public static Plan plan(String text) throws IOException {
-    return Plan.of(
+  public static SuitePlan plan(String text) throws IOException {
+    return SuitePlan.of(
         SuiteReader.parse(text, "small.yaml"), Path.of(""), () -> MapLibrary.of(List.of()));
   }
 

@@ -21,8 +21,8 @@ import java.util.Arrays;
  * one array, in the order of jump points and directions. A vertex is known by the place where it
  * begins. What a search needs of it stands side by side: {@link #POINT}, {@link #COLUMN}, {@link
  * #ROW}, {@link #HEAD}, {@link #DEAD_ENDS}, {@link #BOX}, and from {@link #LINKS} on the vertices
- * that it leads to. The last of these may be {@link DeadEnds}, which a search leaves out unless the
- * box holds the goal.
+ * that it leads to. The last of these may be {@link JumpDeadEnds}, which a search leaves out unless
+ * the box holds the goal.
  *
  * <p>The array has fewer ints than a map may have cells, so that a vertex fits in an entry of an
  * open list.
@@ -95,7 +95,7 @@ public final class JumpGraph {
   /** As {@link #of}, with dead ends told apart. */
   public static JumpGraph withDeadEnds(JumpRule rule, JumpStops stops, JumpPoints points) {
     JumpGraph jumpGraph = of(rule, stops, points);
-    DeadEnds.tellApart(rule, stops, jumpGraph.vertices);
+    JumpDeadEnds.tellApart(rule, stops, jumpGraph.vertices);
     return jumpGraph;
   }
 

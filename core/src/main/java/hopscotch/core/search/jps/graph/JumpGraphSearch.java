@@ -23,7 +23,7 @@ import hopscotch.core.search.open.JumpQueue;
  * <p>A link <em>counts</em> if it may lead to the goal:
  *
  * <ul>
- *   <li>A link to one of the {@link DeadEnds} counts only if the box beside it holds the goal.
+ *   <li>A link to one of the {@link JumpDeadEnds} counts only if the box beside it holds the goal.
  *   <li>Even then the dead end is left out if its own box does not hold the goal. If all links of a
  *       vertex lead to dead ends, such a link does not count either.
  * </ul>

@@ -2,8 +2,8 @@ package hopscotch.cli.options.maps;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.harness.suite.Plan;
 import hopscotch.harness.suite.Suite;
+import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
 import hopscotch.papers.Paper;
 import java.io.IOException;
@@ -77,7 +77,7 @@ public final class SuiteArgument {
   }
 
   /** The suite with its maps found. */
-  public Plan plan() throws IOException {
+  public SuitePlan plan() throws IOException {
     return plan(name, maps);
   }
 
@@ -86,9 +86,9 @@ public final class SuiteArgument {
    *
    * @param name a YAML file, or the name of a built-in one
    */
-  public static Plan plan(String name, MapsOption maps) throws IOException {
+  public static SuitePlan plan(String name, MapsOption maps) throws IOException {
     String text = SuiteReader.text(name);
-    return Plan.of(
+    return SuitePlan.of(
         parse(text, name),
         folder(name),
         maps::library,

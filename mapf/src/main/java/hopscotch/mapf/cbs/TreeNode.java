@@ -12,8 +12,8 @@ import java.util.List;
  * A node of the constraint tree. It stores what differs from its parent: the constraints of its
  * branch, and the paths that are new.
  */
-final class Node {
-  final Node parent;
+final class TreeNode {
+  final TreeNode parent;
   final long number;
   final Branch branch;
 
@@ -52,7 +52,7 @@ final class Node {
   /** The cost that a plan below this node is expected to have; no bound. */
   double expectedCost;
 
-  Node(Node parent, long number, Branch branch) {
+  TreeNode(TreeNode parent, long number, Branch branch) {
     this.parent = parent;
     this.number = number;
     this.branch = branch;
@@ -111,7 +111,7 @@ final class Node {
   /** The branches from here up to the root, which has none. */
   List<Branch> branches() {
     List<Branch> branches = new ArrayList<>();
-    for (Node at = this; at.branch != null; at = at.parent) {
+    for (TreeNode at = this; at.branch != null; at = at.parent) {
       branches.add(at.branch);
     }
     return branches;
@@ -132,7 +132,7 @@ final class Node {
    *
    * @param own the paths of all units here
    */
-  void takeOver(Node child, UnitPath[] own) {
+  void takeOver(TreeNode child, UnitPath[] own) {
     List<Integer> allUnits = new ArrayList<>();
     List<UnitPath> allPaths = new ArrayList<>();
     for (int i = 0; i < child.units.length; i++) {
@@ -159,7 +159,7 @@ final class Node {
    * before.
    */
   void collect(UnitPath[] all) {
-    for (Node node = this; node != null; node = node.isRoot ? null : node.parent) {
+    for (TreeNode node = this; node != null; node = node.isRoot ? null : node.parent) {
       for (int i = 0; i < node.units.length; i++) {
         if (all[node.units[i]] == null) {
           all[node.units[i]] = node.paths[i];

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PlanTest {
+class SuitePlanTest {
   private static final String RANDOM = "queries: {from: random, count: 2}\n";
 
   @TempDir private Path folder;
@@ -29,8 +29,8 @@ class PlanTest {
     }
   }
 
-  private Plan plan(String text) throws IOException {
-    return Plan.of(
+  private SuitePlan plan(String text) throws IOException {
+    return SuitePlan.of(
         SuiteReader.parse(text + "planners: [astar]\n", "s.yaml"),
         folder,
         () -> MapLibrary.of(List.of()));

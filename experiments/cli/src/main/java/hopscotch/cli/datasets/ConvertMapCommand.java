@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
           + " letter of a .map.",
       "Without a rule the properties blocked, walkable and cost count."
     })
-final class ConvertCommand extends ConsoleCommand {
+final class ConvertMapCommand extends ConsoleCommand {
   @Parameters(index = "0", paramLabel = "IN", description = "The map to read.")
   private Path in;
 

@@ -10,17 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tells an observer of the nodes of a constraint tree, if it is a {@link TreeObserver}. */
-final class TreeTeller {
+final class TreeEvents {
   private final TreeObserver observer;
   private final VertexGraph graph;
 
-  TreeTeller(TeamObserver observer, VertexGraph graph) {
+  TreeEvents(TeamObserver observer, VertexGraph graph) {
     this.observer = observer instanceof TreeObserver watching ? watching : null;
     this.graph = graph;
   }
 
   /** Tells of the root, or of a node that has taken over paths. */
-  void tell(Node node, int units) {
+  void tell(TreeNode node, int units) {
     if (observer != null) {
       long parent = node.parent == null ? -1 : node.parent.number;
       List<TreeObserver.Constraint> constraints =
@@ -35,7 +35,7 @@ final class TreeTeller {
    * Tells of the two sides of a split; the child of a side on which a unit has no path is {@code
    * null}.
    */
-  void tell(Node parent, Split split, Node[] children, int units) {
+  void tell(TreeNode parent, Split split, TreeNode[] children, int units) {
     for (int i = 0; i < children.length && observer != null; i++) {
       Branch branch = i == 0 ? split.first() : split.second();
       if (children[i] != null) {

@@ -17,15 +17,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is told of the nodes of a tree, by cells of the map. */
-class TreeTellerTest {
+class TreeEventsTest {
   private final GridMap map = GridMap.parse("....");
   private final VertexGraph graph = VertexGraph.of(GridGraph.of(map, Movement.ORTHOGONAL));
   private final List<TreeObserver.Node> told = new ArrayList<>();
-  private final TreeTeller teller = new TreeTeller((TreeObserver) told::add, graph);
-  private final Node root = node(null, 0, null);
+  private final TreeEvents events = new TreeEvents((TreeObserver) told::add, graph);
+  private final TreeNode root = node(null, 0, null);
 
-  private Node node(Node parent, long number, Branch branch) {
-    Node node = new Node(parent, number, branch);
+  private TreeNode node(TreeNode parent, long number, Branch branch) {
+    TreeNode node = new TreeNode(parent, number, branch);
     node.units = new int[] {0};
     node.paths = new UnitPath[] {new UnitPath(new int[] {1, 2})};
     node.cost = 1;
@@ -39,13 +39,13 @@ class TreeTellerTest {
 
   private List<TreeObserver.Constraint> constraints(Branch branch) {
     told.clear();
-    teller.tell(node(root, 1, branch), 1);
+    events.tell(node(root, 1, branch), 1);
     return told.get(0).constraints();
   }
 
   @Test
   void aRootHasNeitherParentNorConstraints() {
-    teller.tell(root, 1);
+    events.tell(root, 1);
     TreeObserver.Node node = told.get(0);
     assertEquals(0, node.number());
     assertEquals(-1, node.parent());
@@ -89,8 +89,8 @@ class TreeTellerTest {
             Branch.shorter(0, 5),
             Split.CARDINAL,
             Split.Reasoning.TARGET);
-    Node second = node(root, 2, split.second());
-    teller.tell(root, split, new Node[] {null, second}, 1);
+    TreeNode second = node(root, 2, split.second());
+    events.tell(root, split, new TreeNode[] {null, second}, 1);
     assertEquals(2, told.size());
     assertEquals(-1, told.get(0).number());
     assertEquals(0, told.get(0).parent());
@@ -103,7 +103,7 @@ class TreeTellerTest {
 
   @Test
   void whoWatchesNoTreesIsToldNothing() {
-    new TreeTeller(null, graph).tell(root, 1);
+    new TreeEvents(null, graph).tell(root, 1);
     assertEquals(List.of(), told);
   }
 }

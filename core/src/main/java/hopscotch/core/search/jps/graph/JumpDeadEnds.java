@@ -19,7 +19,7 @@ import java.util.Arrays;
  * one for every move and finds it by a search of the whole map. In mazes without cycles every
  * vertex is a dead end.
  */
-final class DeadEnds {
+final class JumpDeadEnds {
   /** Of a vertex that was not met yet, in place of its number of dead ends. */
   private static final int NEW = -1;
 
@@ -32,14 +32,14 @@ final class DeadEnds {
   private int[] nextLinks = new int[64];
   private int depth;
 
-  private DeadEnds(JumpRule rule, JumpStops stops, int[] vertices) {
+  private JumpDeadEnds(JumpRule rule, JumpStops stops, int[] vertices) {
     this.vertices = vertices;
     box = new SightBox(rule, stops);
   }
 
   /** Puts the links to dead ends behind the others at each vertex, and says how many they are. */
   static void tellApart(JumpRule rule, JumpStops stops, int[] vertices) {
-    new DeadEnds(rule, stops, vertices).tellApart();
+    new JumpDeadEnds(rule, stops, vertices).tellApart();
   }
 
   private void tellApart() {

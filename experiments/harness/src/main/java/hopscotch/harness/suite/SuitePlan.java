@@ -18,7 +18,7 @@ import java.util.Map;
  * @param suite the suite
  * @param maps what planners are put to, each once: its maps, or the walks on them
  */
-public record Plan(Suite suite, List<PlannedMap> maps) {
+public record SuitePlan(Suite suite, List<PlannedMap> maps) {
   /** Where the maps of sets are. */
   @FunctionalInterface
   public interface Library {
@@ -37,12 +37,12 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
    * @param library where sets are
    * @throws BadFileException if a set, map or scenario is missing
    */
-  public static Plan of(Suite suite, Path folder, Library library) throws IOException {
+  public static SuitePlan of(Suite suite, Path folder, Library library) throws IOException {
     return of(suite, folder, library, (key, entry, fault) -> fault);
   }
 
   /** As the other; what is missing is named at its place. */
-  public static Plan of(Suite suite, Path folder, Library library, Places places)
+  public static SuitePlan of(Suite suite, Path folder, Library library, Places places)
       throws IOException {
     Map<String, PlannedMap> maps = new LinkedHashMap<>();
     for (int i = 0; i < suite.maps().size(); i++) {
@@ -62,7 +62,7 @@ public record Plan(Suite suite, List<PlannedMap> maps) {
             .grounds(List.copyOf(maps.values()), suite.movements().get(0), folder, places)) {
       add(ground, grounds);
     }
-    return new Plan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
+    return new SuitePlan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
   }
 
   /** Adds what is not there yet; the rows of two files of one name could not be told apart. */

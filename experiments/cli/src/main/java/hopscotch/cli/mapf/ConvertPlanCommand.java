@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch mapf convert rooms.plan -o rooms.csv",
       "  hopscotch mapf convert submission.csv --row 3 -o third.plan"
     })
-final class ConvertCommand extends ConsoleCommand {
+final class ConvertPlanCommand extends ConsoleCommand {
   @Parameters(paramLabel = "PLAN", description = "A plan of our own, or rows of the tracker.")
   private Path file;
 

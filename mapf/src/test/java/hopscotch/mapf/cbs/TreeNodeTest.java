@@ -12,26 +12,26 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A root of three units, a child with another path of unit 1, and a child of that. */
-class NodeTest {
+class TreeNodeTest {
   private final Branch one = Branch.of(Constraint.vertex(1, 4, 2));
   private final Branch two = Branch.of(Constraint.vertex(2, 5, 3));
-  private final Node root = node(null, null, new int[] {0, 1, 2}, path(2), path(3), path(4));
-  private final Node child = node(root, one, new int[] {1}, path(5));
-  private final Node grandchild = node(child, two, new int[] {2, 0}, path(6), path(7));
+  private final TreeNode root = node(null, null, new int[] {0, 1, 2}, path(2), path(3), path(4));
+  private final TreeNode child = node(root, one, new int[] {1}, path(5));
+  private final TreeNode grandchild = node(child, two, new int[] {2, 0}, path(6), path(7));
 
   private static UnitPath path(int steps) {
     return new UnitPath(new int[steps + 1]);
   }
 
-  private static Node node(Node parent, Branch branch, int[] units, UnitPath... paths) {
-    Node node = new Node(parent, 0, branch);
+  private static TreeNode node(TreeNode parent, Branch branch, int[] units, UnitPath... paths) {
+    TreeNode node = new TreeNode(parent, 0, branch);
     node.units = units;
     node.paths = paths;
     node.setConflicts(List.of());
     return node;
   }
 
-  private static UnitPath[] collect(Node node) {
+  private static UnitPath[] collect(TreeNode node) {
     UnitPath[] all = new UnitPath[3];
     node.collect(all);
     return all;
