@@ -137,8 +137,11 @@ public final class RemotePlanner {
       return answers(problems);
     } catch (WorkerDiedException e) {
       slot.drop();
-      boolean isWhole = problems.size() == 1 || assignment.isSequence();
-      return isWhole ? mourn(problems, e) : oneByOne(problems);
+      if (problems.size() > 1 && !assignment.isSequence()) {
+        return oneByOne(problems);
+      }
+      countDeath(e);
+      return failed(problems, e.failure());
     }
   }
 
@@ -150,12 +153,8 @@ public final class RemotePlanner {
     return Block.join(blocks);
   }
 
-  private Block mourn(List<Integer> problems, WorkerDiedException e) {
-    bury(e);
-    return failed(problems, e.failure());
-  }
-
-  private void bury(WorkerDiedException e) {
+  /** Gives the planner up on this map where it is the last death that is allowed. */
+  private void countDeath(WorkerDiedException e) {
     if (++deaths == MAX_DEATHS) {
       failure =
           new Failure(
@@ -222,7 +221,7 @@ public final class RemotePlanner {
       return true;
     } catch (WorkerDiedException e) {
       slot.drop();
-      bury(e);
+      countDeath(e);
       warmUpProblems = warmUpProblems.subList(0, warmUpProblems.size() / 2);
       return false;
     } finally {
