@@ -15,7 +15,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.hpa.cluster.QueryMeter;
-import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -29,34 +28,6 @@ class HierarchicalSearchTest {
   private static final String[] DIVIDED = {
     "......@.....", "......@.....", "......@.....", "......@....."
   };
-
-  /** Three clusters of 4 x 4, joined in the middle of each border: row 1. */
-  private static String route(int startX, int startY, int goalX, int goalY) {
-    GridCase query = GridCase.of("8", startX, startY, goalX, goalY, CORRIDOR);
-    PathBuffer path = new PathBuffer();
-    PathSearch search = Planners.prepare("hpa(cluster=4,refine=none)", query.graph()).newSearch();
-    search.find(query.start(), query.goal(), path);
-    GridMap map = query.map();
-    return Arrays.stream(path.toArray())
-        .mapToObj(cell -> map.x(cell) + "," + map.y(cell))
-        .reduce((a, b) -> a + " " + b)
-        .orElse("");
-  }
-
-  @Test
-  void theRouteIsStartTheEndsOfInterEdgesAndGoal() {
-    assertEquals("1,3 3,1 4,1 7,1 8,1 10,0", route(1, 3, 10, 0));
-  }
-
-  @Test
-  void aStartOrGoalOnATransitionIsInTheRouteOnce() {
-    assertEquals("3,1 4,1 7,1 8,1", route(3, 1, 8, 1));
-  }
-
-  @Test
-  void withinAClusterTheRouteIsStartAndGoal() {
-    assertEquals("1,3 2,0", route(1, 3, 2, 0));
-  }
 
   @Test
   void everyExpansionBelongsToAPhase() {
@@ -76,12 +47,6 @@ class HierarchicalSearchTest {
     assertEquals(0, counters.extra(REFINEMENT), "every stretch has but one turn");
     SearchCounters within = find("hpa(cluster=16)", query);
     assertEquals(0, within.extra(MAIN), "no node in a single cluster");
-  }
-
-  @Test
-  void whereWalksAreFreeNoCellIsExpandedToJoinTheEnds() {
-    GridCase query = GridCase.of("8", 1, 3, 10, 0, CORRIDOR);
-    assertEquals(0, find("hpa(cluster=4)", query).extra(INSERTION));
   }
 
   @Test
