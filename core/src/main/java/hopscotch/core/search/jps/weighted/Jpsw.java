@@ -23,8 +23,8 @@ import hopscotch.core.search.open.JumpQueue;
  * arrivals of least g. The open list is in the exact order of f and h is consistent, so no cell is
  * expanded twice.
  *
- * <p>A jump and one to its side are one edge to the search. All its cells are of one weight if
- * there is any between its ends, so it costs what it would on uniform ground, times the sum of the
+ * <p>A jump and one to its side are one edge to the search. If an edge passes any cell, all its
+ * cells are of one weight. So it costs what it would on uniform ground, times the sum of the
  * weights of its ends. Its cells follow from the ends: first the diagonal moves (with 4 directions,
  * the vertical ones).
  *
@@ -69,8 +69,7 @@ public final class Jpsw extends HeuristicSearch implements ResumableSearch {
    * The planner of a graph.
    *
    * @param checkComponents whether components answer unreachable goals
-   * @throws IllegalArgumentException if a diagonal costs two straight moves: two paths of one cost
-   *     may then differ in their numbers of moves, which the order of moves does not foresee
+   * @throws IllegalArgumentException if a diagonal costs two straight moves
    */
   public static Planner planner(GridGraph graph, boolean checkComponents) {
     if (graph.movement().directions() == 8 && graph.diagonalCost() == 2 * graph.straightCost()) {
