@@ -69,11 +69,6 @@ public final class PlannerUnderTest {
     return new PlannerUnderTest(spec, preparation, indexes, planners);
   }
 
-  /** What each preparation may use. */
-  Budget preparation() {
-    return preparation;
-  }
-
   /** The spec. */
   public KnownSpec spec() {
     return spec;
@@ -85,11 +80,13 @@ public final class PlannerUnderTest {
    * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    * @throws UncheckedIOException if its index file is bad, or cannot be read or written
+   * @throws Timeout.HungException if a planner from a jar did not look at the budget
+   * @throws Timeout.FailedException if one failed
    */
   public PreparedPlanner planner(GridGraph graph) {
     PreparedPlanner planner = planners.get(graph);
     if (planner == null) {
-      planner = prepare(graph);
+      planner = Timeout.prepare(spec, preparation, () -> prepare(graph));
       planners.put(graph, planner);
     }
     return planner;

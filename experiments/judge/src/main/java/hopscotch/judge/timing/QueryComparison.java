@@ -92,14 +92,9 @@ public final class QueryComparison {
    */
   public QueryComparison prepareFor(List<Query> queries) {
     for (Query query : queries) {
-      map.findGraph(query)
-          .ifPresent(graph -> planners.forEach(planner -> prepared(planner, graph)));
+      map.findGraph(query).ifPresent(graph -> planners.forEach(planner -> planner.planner(graph)));
     }
     return this;
-  }
-
-  private static PreparedPlanner prepared(PlannerUnderTest planner, GridGraph graph) {
-    return Timeout.prepare(planner.spec(), planner.preparation(), () -> planner.planner(graph));
   }
 
   /**
@@ -116,7 +111,7 @@ public final class QueryComparison {
           null, judge.judgeBlocked(map.map(), map.movement().body(), query), Guarantee.INCOMPLETE);
     }
     PlannerUnderTest planner = planners.get(i);
-    PreparedPlanner prepared = prepared(planner, graph.get());
+    PreparedPlanner prepared = planner.planner(graph.get());
     Attempt attempt =
         attempt(planner, to -> planner.attempt(graph.get(), query, to, budget), budget);
     return new JudgedAttempt(
@@ -132,7 +127,7 @@ public final class QueryComparison {
   public JudgedAttempt answer(int i, GoalsQuery query, Budget budget) {
     GridGraph graph = graphOf(query);
     PlannerUnderTest planner = planners.get(i);
-    PreparedPlanner prepared = prepared(planner, graph);
+    PreparedPlanner prepared = planner.planner(graph);
     Attempt attempt = attempt(planner, to -> planner.attempt(graph, query, to, budget), budget);
     return new JudgedAttempt(
         attempt,
@@ -163,7 +158,7 @@ public final class QueryComparison {
     if (graph.isEmpty() || !graph.get().isFree(query.start())) {
       return query;
     }
-    NearestCellSearch nearest = NearestCellSearch.of(prepared(planners.get(i), graph.get()));
+    NearestCellSearch nearest = NearestCellSearch.of(planners.get(i).planner(graph.get()));
     nearest.find(query.start(), goal.x(), goal.y(), path, budget);
     return Query.of(query.start(), nearest.cell());
   }
