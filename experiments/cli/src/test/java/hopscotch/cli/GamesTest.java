@@ -86,7 +86,7 @@ class GamesTest {
   void everyBlockOfThePageStandsHere() throws IOException {
     String self = Files.readString(SELF);
     List<String> blocks = PageBlocks.of(PAGE, "java");
-    assertEquals(11, blocks.size());
+    assertEquals(12, blocks.size());
     for (String block : blocks) {
       assertTrue(self.contains(block.indent(4)), block);
     }
