@@ -22,6 +22,14 @@ final class ConstraintTree {
   private static final int NODE_BYTES = 200;
   private static final int CONFLICT_BYTES = 48;
 
+  /** The bytes for a conflict or a split that a child shares with its parent. */
+  private static final int SHARED_BYTES = 4;
+
+  private static final int PATH_BYTES = 48;
+
+  /** The bytes for each vertex of the tables of constraints and diagrams, here and in pairs. */
+  private static final int VERTEX_BYTES = 40;
+
   /** The node that is looked at, and whose children are made. */
   final CurrentNode current;
 
@@ -43,16 +51,18 @@ final class ConstraintTree {
       int[] starts,
       int[] goals,
       GoalDistances distances,
-      LowLevel lowLevel,
-      FocalLowLevel focal,
+      LowLevel shared,
+      int thousandths,
       TeamMeter meter) {
-    this.lowLevel = lowLevel;
-    this.focal = focal;
+    this.lowLevel = shared == null ? new LowLevel(graph, distances, this::isOver) : shared;
+    this.focal =
+        thousandths == 0 ? null : new FocalLowLevel(graph, distances, thousandths, this::isOver);
     this.meter = meter;
     this.finder = new Conflicts(graph);
     this.constraints = new ConstraintTable(graph);
     this.avoidance = new ConflictAvoidanceTable(graph);
-    this.current = new CurrentNode(graph, starts, goals, distances, lowLevel, avoidance);
+    this.current =
+        new CurrentNode(graph, starts, goals, distances, lowLevel, avoidance, this::isOver);
   }
 
   /**
@@ -64,14 +74,7 @@ final class ConstraintTree {
   static ConstraintTree of(
       VertexGraph graph, int[] starts, int[] goals, int thousandths, TeamMeter meter) {
     GoalDistances distances = new GoalDistances(graph, goals);
-    return new ConstraintTree(
-        graph,
-        starts,
-        goals,
-        distances,
-        new LowLevel(graph, distances),
-        thousandths == 0 ? null : new FocalLowLevel(graph, distances, thousandths),
-        meter);
+    return new ConstraintTree(graph, starts, goals, distances, null, thousandths, meter);
   }
 
   /** A tree of shortest paths for pairs of units of this one, without a budget. */
@@ -82,7 +85,7 @@ final class ConstraintTree {
         current.goals,
         current.distances,
         lowLevel,
-        null,
+        0,
         new TeamMeter());
   }
 
@@ -103,6 +106,9 @@ final class ConstraintTree {
       avoidance.read(solution);
       constraints.read(root.branches(), unit, current.goals);
       solution[unit] = find(unit, 0);
+      if (solution[unit] == null) {
+        return null;
+      }
       // Its conflicts with the paths before.
       for (int other = 0; other < unit; other++) {
         finder.find(other, solution[other], unit, solution[unit], conflicts);
@@ -159,7 +165,7 @@ final class ConstraintTree {
           constraints.allows(known)
               ? new UnitPath(known.vertices, known.leastSteps)
               : find(unit, known.leastSteps);
-      // The unit has no path: A.cost is infinite, and A is not inserted.
+      // The unit has no path: A.cost is infinite, and A is not inserted. Or the budget has ended.
       if (solution[unit] == null) {
         return null;
       }
@@ -174,9 +180,10 @@ final class ConstraintTree {
     // Its conflicts.
     setConflicts(child, solution);
     // Count the bytes that it takes.
-    bytes += NODE_BYTES + (long) CONFLICT_BYTES * child.conflicts.size();
-    for (UnitPath path : child.paths) {
-      bytes += 4L * path.vertices.length;
+    bytes += NODE_BYTES + (long) PATH_BYTES * child.paths.length;
+    for (int i = 0; i < child.units.length; i++) {
+      boolean isShared = child.paths[i].vertices == current.paths[child.units[i]].vertices;
+      bytes += isShared ? 0 : 4L * child.paths[i].vertices.length;
     }
     return child;
   }
@@ -226,12 +233,15 @@ final class ConstraintTree {
     }
     child.setConflicts(conflicts);
     known.toArray(child.splits);
+    bytes += 2L * SHARED_BYTES * conflicts.size();
+    bytes += (long) CONFLICT_BYTES * (conflicts.size() - known.size());
   }
 
   /** Whether the budget has ended, by time, bytes or cancellation; reads the clock. */
   boolean isOver() {
     if (stopped == null) {
-      stopped = meter.exhausted(0, bytes());
+      long growth = lowLevel.growthBytes() + (focal == null ? 0 : focal.growthBytes());
+      stopped = meter.exhausted(0, bytes() + growth);
     }
     return stopped != null;
   }
@@ -251,8 +261,15 @@ final class ConstraintTree {
     return made;
   }
 
-  /** The bytes of the nodes, of what is known of them, and of the distances. */
+  /** The bytes of the nodes, and of what is known of them. */
+  long nodeBytes() {
+    return bytes + current.bytes();
+  }
+
+  /** The bytes of the nodes, of the distances and of the searches for paths. */
   long bytes() {
-    return bytes + current.bytes() + current.distances.bytes();
+    long ofSearches = lowLevel.bytes() + (focal == null ? 0 : focal.bytes()) + avoidance.bytes();
+    long ofTables = (long) VERTEX_BYTES * current.graph.size();
+    return nodeBytes() + current.distances.bytes() + ofSearches + ofTables;
   }
 }

@@ -1,6 +1,5 @@
 package hopscotch.mapf.cbs;
 
-import hopscotch.mapf.cbs.lowlevel.Arrivals;
 import hopscotch.mapf.cbs.lowlevel.Branch;
 import hopscotch.mapf.cbs.lowlevel.Constraint;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
@@ -32,12 +31,10 @@ import java.util.List;
 final class Corridors {
   private final CurrentNode current;
   private final VertexGraph graph;
-  private final Arrivals arrivals;
 
   Corridors(CurrentNode current) {
     this.current = current;
     this.graph = current.graph;
-    this.arrivals = new Arrivals(graph);
   }
 
   /** The split of a conflict, or {@code null} if the conflict is not in a corridor. */
@@ -104,11 +101,12 @@ final class Corridors {
     if (firstVisit < 0 || secondVisit < 0) {
       return null;
     }
-    int firstEarliest = earliest(first, firstExit, -1, firstVisit);
-    int secondEarliest = earliest(second, secondExit, -1, secondVisit);
+    int firstEarliest = current.earliest(first, firstExit, -1, firstVisit);
+    int secondEarliest = current.earliest(second, secondExit, -1, secondVisit);
     int firstLast =
-        earliest(first, firstExit, chain.getInt(length - 1), secondEarliest + length) - 1;
-    int secondLast = earliest(second, secondExit, chain.getInt(1), firstEarliest + length) - 1;
+        current.earliest(first, firstExit, chain.getInt(length - 1), secondEarliest + length) - 1;
+    int secondLast =
+        current.earliest(second, secondExit, chain.getInt(1), firstEarliest + length) - 1;
     if (firstVisit > firstLast || secondVisit > secondLast) {
       return null;
     }
@@ -130,10 +128,6 @@ final class Corridors {
       }
     }
     return -1;
-  }
-
-  private int earliest(int unit, int to, int closed, int limit) {
-    return arrivals.earliest(current.starts[unit], to, closed, current.constraints(unit), limit);
   }
 
   private int kind(int unit, int exit, int visit) {

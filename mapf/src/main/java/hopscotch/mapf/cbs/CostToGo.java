@@ -50,7 +50,9 @@ final class CostToGo {
       if (tree.isOver()) {
         return edges;
       }
-      if (!hasEdge(edges, conflict) && splits.split(conflict).kind() == Split.CARDINAL) {
+      if (!hasEdge(edges, conflict)
+          && splits.split(conflict).kind() == Split.CARDINAL
+          && tree.stopped() == null) {
         edges.add(new VertexCover.Edge(conflict.first(), conflict.second(), 1));
       }
     }
@@ -75,7 +77,11 @@ final class CostToGo {
         }
         int first = conflict.first();
         int second = conflict.second();
-        edges.add(new VertexCover.Edge(first, second, pairs.surplus(first, second, most)));
+        int surplus = pairs.surplus(first, second, most);
+        if (tree.stopped() != null) {
+          return edges;
+        }
+        edges.add(new VertexCover.Edge(first, second, surplus));
       }
     }
     return edges;

@@ -1,5 +1,6 @@
 package hopscotch.mapf.cbs;
 
+import hopscotch.mapf.cbs.lowlevel.Arrivals;
 import hopscotch.mapf.cbs.lowlevel.ConflictAvoidanceTable;
 import hopscotch.mapf.cbs.lowlevel.ConstraintTable;
 import hopscotch.mapf.cbs.lowlevel.LowLevel;
@@ -9,6 +10,7 @@ import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /**
  * The node of a constraint tree that is being looked at, P in the paper. A node stores only what
@@ -32,6 +34,7 @@ final class CurrentNode {
   private final ConflictAvoidanceTable avoidance;
   private final ConstraintTable constraints;
   private final Mdds maker;
+  private final Arrivals arrivals;
   private final Mdd[] diagrams;
   private long bytes;
 
@@ -41,7 +44,8 @@ final class CurrentNode {
       int[] goals,
       GoalDistances distances,
       LowLevel lowLevel,
-      ConflictAvoidanceTable avoidance) {
+      ConflictAvoidanceTable avoidance,
+      BooleanSupplier isOver) {
     this.graph = graph;
     this.starts = starts;
     this.goals = goals;
@@ -50,6 +54,7 @@ final class CurrentNode {
     this.avoidance = avoidance;
     this.constraints = new ConstraintTable(graph);
     this.maker = new Mdds(graph, distances);
+    this.arrivals = new Arrivals(graph, isOver);
     this.paths = new UnitPath[starts.length];
     this.diagrams = new Mdd[starts.length];
   }
@@ -79,7 +84,12 @@ final class CurrentNode {
     if (path.shortest == null && path.steps() == path.leastSteps) {
       path.shortest = path;
     } else if (path.shortest == null) {
-      path.shortest = new UnitPath(lowLevel.find(unit, starts[unit], constraints(unit), avoidance));
+      int[] vertices = lowLevel.find(unit, starts[unit], constraints(unit), avoidance);
+      // The budget has ended: nobody uses the answer.
+      if (vertices == null) {
+        return path;
+      }
+      path.shortest = new UnitPath(vertices);
       path.leastSteps = path.shortest.steps();
       bytes += 4L * path.leastSteps;
     }
@@ -104,6 +114,16 @@ final class CurrentNode {
     return path.isSingle(vertex, step);
   }
 
+  /**
+   * The first step at which a unit can be at a vertex under its constraints.
+   *
+   * @param barred the neighbour from which {@code to} may not be entered, or -1 if it may from all
+   * @return the step, or {@code limit + 1} if it is later than {@code limit} or never comes
+   */
+  int earliest(int unit, int to, int barred, int limit) {
+    return arrivals.earliest(starts[unit], to, barred, constraints(unit), limit);
+  }
+
   /** Remembers how to split the node on one of its conflicts. */
   void keep(int conflict, Split split) {
     int count = split.first().constraints().size() + split.second().constraints().size();
@@ -113,6 +133,6 @@ final class CurrentNode {
 
   /** The bytes of all that was found out about nodes and is remembered with them. */
   long bytes() {
-    return bytes;
+    return bytes + arrivals.bytes();
   }
 }

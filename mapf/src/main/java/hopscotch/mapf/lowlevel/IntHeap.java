@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /** A binary heap of ints with keys of type long; the least key comes first. */
 public final class IntHeap {
-  private long[] keys = new long[256];
-  private int[] values = new int[256];
+  private long[] keys = new long[1024];
+  private int[] values = new int[1024];
   private int size;
 
   /** Whether the heap is empty. */
@@ -70,5 +70,15 @@ public final class IntHeap {
     keys[at] = key;
     values[at] = value;
     return result;
+  }
+
+  /** The bytes of its arrays. */
+  public long bytes() {
+    return 12L * keys.length;
+  }
+
+  /** The bytes by which it would grow for so many values more, with a copy of what it has. */
+  public long growthBytes(int more) {
+    return keys.length - size >= more ? 0 : 2 * bytes();
   }
 }

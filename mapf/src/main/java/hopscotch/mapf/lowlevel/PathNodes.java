@@ -59,4 +59,14 @@ public final class PathNodes {
     }
     return path;
   }
+
+  /** The bytes of its arrays. */
+  public long bytes() {
+    return 17L * vertices.length;
+  }
+
+  /** The bytes by which it would grow for so many nodes more, with a copy of what it has. */
+  public long growthBytes(int more) {
+    return vertices.length - size >= more ? 0 : 2 * bytes();
+  }
 }

@@ -8,9 +8,7 @@ import hopscotch.core.planner.Budget;
  * @param limits the limits of time and expansions, and whether the planning was cancelled. A
  *     planner makes at most so many of the expansions that its {@code counters()} tell: nodes of
  *     one unit's search for {@code pp} and {@code whca}, configurations of the team for PIBT and
- *     LaCAM, nodes of the tree for conflict-based search, rounds for large neighbourhoods. A
- *     planner over a tree of constraints ends the search for the path of one unit before it looks
- *     at the time
+ *     LaCAM, nodes of the tree for conflict-based search, rounds for large neighbourhoods
  * @param bytes the most bytes that the tables and nodes of the search may take, by the planner's
  *     own count; {@link Long#MAX_VALUE} for no limit
  * @param stop when an anytime planner stops; has no effect on other planners

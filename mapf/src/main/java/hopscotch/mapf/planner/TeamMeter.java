@@ -7,7 +7,7 @@ import hopscotch.core.planner.base.BudgetMeter;
  * Reads the budget of one search, which owns the meter and reuses it. Each expansion of a team
  * reads the clock. Within an expansion, the clock is read for each unit, pair or conflict. The
  * search for the path of one unit reads it every {@link BudgetMeter#INTERVAL} of its own
- * expansions. Below trees of constraints, that search does not read it.
+ * expansions, or more often.
  */
 public final class TeamMeter {
   private final BudgetMeter meter = new BudgetMeter();

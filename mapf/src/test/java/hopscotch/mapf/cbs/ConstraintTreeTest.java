@@ -68,7 +68,7 @@ class ConstraintTreeTest {
       long bytes = tree.bytes();
       tree.current.keep(chosen, split);
       assertTrue(tree.bytes() > bytes, "a split takes memory");
-      bytes = tree.bytes();
+      bytes = tree.nodeBytes();
       TreeNode[] children = tree.children(split);
       made += 2;
       for (TreeNode child : children) {
@@ -77,7 +77,7 @@ class ConstraintTreeTest {
         }
       }
       boolean hasChild = children[0] != null || children[1] != null;
-      assertEquals(hasChild, tree.bytes() > bytes, "and so does each child");
+      assertEquals(hasChild, tree.nodeBytes() > bytes, "and so does each child");
       int side = random.nextInt(2);
       TreeNode next = children[side] == null ? children[1 - side] : children[side];
       if (next == null) {

@@ -15,6 +15,7 @@ import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -131,6 +132,30 @@ class TreeSearchTest {
     }
     TeamBudget enough = TeamBudget.UNLIMITED.withBytes(2 * whole.bytes());
     assertEquals(TeamOutcome.SOLVED, search.solve(team, enough).outcome());
+  }
+
+  /** The search for the path of unit 2 looks all over a room, since unit 0 rests in its door. */
+  @ParameterizedTest
+  @ValueSource(longs = {4, 8})
+  void memoryAndTimeEndTheSearchForThePathOfOneUnit(long share) {
+    GridMap map = GridMap.of(60, 40, (x, y) -> x != 40 || y == 20);
+    Team team =
+        Team.of(
+            GridGraph.of(map, Movement.ORTHOGONAL),
+            new int[] {map.cell(40, 20), map.cell(41, 0), map.cell(0, 20)},
+            new int[] {map.cell(40, 20), map.cell(59, 39), map.cell(59, 20)});
+    TeamSearch search = search("eecbs(solvable=false,w=5)", team);
+    TeamAnswer root = search.solve(team, TeamBudget.of(Budget.expansions(1)));
+    long lowLevel = search.counters().extra(0);
+    TeamBudget few = TeamBudget.UNLIMITED.withBytes(root.bytes() / share);
+    TeamAnswer answer = search.solve(team, few);
+    assertEquals(TeamOutcome.OUT_OF_MEMORY, answer.outcome());
+    assertEquals(1, search.counters().generated);
+    assertTrue(search.counters().extra(0) < lowLevel / 2, "in the midst of one search");
+    assertTrue(answer.bytes() <= few.bytes(), () -> "it took " + answer.bytes());
+    TeamBudget soon = TeamBudget.of(Budget.time(Duration.ofNanos(1_000_000 / share)));
+    assertEquals(TeamOutcome.OUT_OF_TIME, search.solve(team, soon).outcome());
+    assertEquals(1, search.counters().generated);
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.mapf.distance.VertexGraph;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds the first step at which a unit under constraints can be at a vertex, by A* over vertices
@@ -15,12 +16,21 @@ public final class Arrivals {
   private final VertexGraph graph;
   private final GridMap map;
   private final boolean hasDiagonals;
+  private final BooleanSupplier isOver;
   private final LongArrayList[] open = new LongArrayList[LISTS];
   private final LongOpenHashSet closed = new LongOpenHashSet();
 
-  /** For units on a graph. */
-  public Arrivals(VertexGraph graph) {
+  /** The most states that a search before the present one has closed; the arrays are kept. */
+  private int largest;
+
+  /**
+   * For units on a graph.
+   *
+   * @param isOver whether the budget has ended; asked every {@value LowLevel#INTERVAL} expansions
+   */
+  public Arrivals(VertexGraph graph, BooleanSupplier isOver) {
     this.graph = graph;
+    this.isOver = isOver;
     this.map = graph.grid().map();
     this.hasDiagonals = graph.grid().movement().directions() == 8;
     for (int list = 0; list < LISTS; list++) {
@@ -32,11 +42,13 @@ public final class Arrivals {
    * The first step at which a unit can be at a vertex.
    *
    * @param barred the neighbour from which {@code to} may not be entered, or -1 if it may from all
-   * @return the step, or {@code limit + 1} if it is later than {@code limit} or never comes
+   * @return the step, or {@code limit + 1} if it is later than {@code limit} or never comes, or if
+   *     the budget has ended
    */
   public int earliest(int start, int to, int barred, ConstraintTable constraints, int limit) {
     // Steps after the last constraint are one: of those the first at a vertex is closed first.
     final int horizon = constraints.horizon() + 1;
+    largest = Math.max(largest, closed.size());
     closed.clear();
     for (LongArrayList list : open) {
       list.clear();
@@ -56,6 +68,9 @@ public final class Arrivals {
         if (!closed.add((long) Math.min(step, horizon) << 32 | vertex)) {
           continue;
         }
+        if (closed.size() % LowLevel.INTERVAL == 0 && isOver.getAsBoolean()) {
+          return limit + 1;
+        }
         int end = graph.first()[vertex + 1];
         for (int at = graph.first()[vertex]; at <= end; at++) {
           int next = at < end ? graph.targets()[at] : vertex;
@@ -74,5 +89,10 @@ public final class Arrivals {
     int dx = Math.abs(map.x(graph.cell(from)) - map.x(graph.cell(to)));
     int dy = Math.abs(map.y(graph.cell(from)) - map.y(graph.cell(to)));
     return hasDiagonals ? Math.max(dx, dy) : dx + dy;
+  }
+
+  /** The bytes that it holds, roughly: as many states may be open as are closed. */
+  public long bytes() {
+    return 32L * Math.max(largest, closed.size());
   }
 }

@@ -13,6 +13,9 @@ import java.util.Arrays;
 public final class ConflictAvoidanceTable {
   private static final int FIELDS = 3;
 
+  /** The bytes of an array without its elements. */
+  private static final int ARRAY_BYTES = 16;
+
   private final VertexGraph graph;
   private final int[][] visits;
   private final int[] sizes;
@@ -23,6 +26,7 @@ public final class ConflictAvoidanceTable {
   private final int[] restsFrom;
   private int[][] shown = {};
   private int last;
+  private long visitBytes;
 
   /** An empty table. */
   public ConflictAvoidanceTable(VertexGraph graph) {
@@ -61,8 +65,10 @@ public final class ConflictAvoidanceTable {
       int size = sizes[vertex];
       if (visits[vertex] == null) {
         visits[vertex] = new int[4 * FIELDS];
+        visitBytes += ARRAY_BYTES + 4L * visits[vertex].length;
       } else if (size == visits[vertex].length) {
         visits[vertex] = Arrays.copyOf(visits[vertex], 2 * size);
+        visitBytes += 4L * size;
       }
       visits[vertex][size] = step;
       visits[vertex][size + 1] = unit;
@@ -138,5 +144,10 @@ public final class ConflictAvoidanceTable {
       }
     }
     return count;
+  }
+
+  /** The bytes that it holds. */
+  public long bytes() {
+    return 16L * visits.length + visitBytes;
   }
 }

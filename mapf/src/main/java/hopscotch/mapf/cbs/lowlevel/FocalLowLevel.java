@@ -5,8 +5,8 @@ import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
 import hopscotch.mapf.lowlevel.PathNodes;
 import it.unimi.dsi.fastutil.ints.IntArrays;
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /**
  * Focal search over vertices and steps for one unit under constraints (Barer, Sharon, Stern and
@@ -24,12 +24,16 @@ public final class FocalLowLevel {
   private static final int MASK = (1 << BITS) - 1;
   private static final int RESTS = -1;
 
+  /** The expansions after which the budget is read again. */
+  static final int INTERVAL = 64;
+
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final int thousandths;
+  private final BooleanSupplier isOver;
   private final IntHeap focal = new IntHeap();
   private final IntHeap waiting = new IntHeap();
-  private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
+  private final StateTable nodeOf = new StateTable();
   private final PathNodes nodes = new PathNodes();
   private int[] costs = new int[1024];
 
@@ -45,17 +49,19 @@ public final class FocalLowLevel {
    * A search for the units to whose goals these are the distances.
    *
    * @param thousandths 1000 times the factor
+   * @param isOver whether the budget has ended; asked every {@value #INTERVAL} expansions
    */
-  public FocalLowLevel(VertexGraph graph, GoalDistances distances, int thousandths) {
+  public FocalLowLevel(
+      VertexGraph graph, GoalDistances distances, int thousandths, BooleanSupplier isOver) {
     this.graph = graph;
     this.distances = distances;
     this.thousandths = thousandths;
-    nodeOf.defaultReturnValue(-1);
+    this.isOver = isOver;
   }
 
   /**
-   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if there is no
-   * path.
+   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if there is no path
+   * or if the budget has ended.
    *
    * @param known a lower bound of the steps of any path
    */
@@ -74,7 +80,7 @@ public final class FocalLowLevel {
     if (!constraints.allowsStart(start) || leastSteps > mostSteps) {
       return null;
     }
-    add(start, 0, 0, -1, leastSteps, start);
+    add(start, 0, 0, -1, leastSteps, 0);
     while (open > 0) {
       // Take the node of FOCAL with the fewest conflicts.
       int node = take();
@@ -90,7 +96,11 @@ public final class FocalLowLevel {
         if (coming == 0) {
           return nodes.path(node);
         }
-        add(RESTS, step, nodes.meetings[node] + coming, node, step, -2L - node);
+        add(RESTS, step, nodes.meetings[node] + coming, node, step, 0);
+      }
+      // The budget, now and then.
+      if (expanded % INTERVAL == INTERVAL - 1 && isOver.getAsBoolean()) {
+        return null;
       }
       // Expand it: moves and a wait that keep the constraints.
       expanded++;
@@ -101,8 +111,8 @@ public final class FocalLowLevel {
           continue;
         }
         // A path to this vertex that is shorter, or as short and meets no more, is known.
-        long key = (long) Math.min(step + 1, horizon) << 32 | next;
-        int same = nodeOf.get(key);
+        int state = Math.min(step + 1, horizon);
+        int same = nodeOf.get(next, state);
         if (same >= 0 && nodes.steps[same] < step + 1) {
           continue;
         }
@@ -114,7 +124,7 @@ public final class FocalLowLevel {
         if (same >= 0 && !nodes.closed[same]) {
           close(same);
         }
-        add(next, step + 1, count, node, Math.max(f, costs[node]), key);
+        add(next, step + 1, count, node, Math.max(f, costs[node]), state);
       }
     }
     return null;
@@ -160,7 +170,7 @@ public final class FocalLowLevel {
     return high << BITS | MASK - Math.min(nodes.steps[node], MASK);
   }
 
-  private void add(int vertex, int step, int count, int parent, int f, long key) {
+  private void add(int vertex, int step, int count, int parent, int f, int state) {
     if (f >= openOf.length) {
       openOf = Arrays.copyOf(openOf, Math.max(f + 1, 2 * openOf.length));
     }
@@ -168,7 +178,7 @@ public final class FocalLowLevel {
     int node = nodes.add(vertex, step, count, parent);
     costs = IntArrays.grow(costs, node + 1);
     costs[node] = cost;
-    nodeOf.put(key, node);
+    nodeOf.put(vertex, state, node);
     openOf[cost]++;
     open++;
     if (cost <= limit) {
@@ -186,5 +196,19 @@ public final class FocalLowLevel {
   /** The number of nodes expanded since this search was made. */
   public long expanded() {
     return expanded;
+  }
+
+  /** The bytes that it holds. */
+  public long bytes() {
+    return nodes.bytes() + nodeOf.bytes() + focal.bytes() + waiting.bytes() + 4L * costs.length;
+  }
+
+  /** The bytes that it may take in addition before the budget is read again. */
+  public long growthBytes() {
+    int more = INTERVAL * (graph.largestDegree() + 1);
+    return nodes.growthBytes(more)
+        + nodeOf.growthBytes(more)
+        + focal.growthBytes(more)
+        + waiting.growthBytes(more);
   }
 }

@@ -4,7 +4,7 @@ import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.lowlevel.IntHeap;
 import hopscotch.mapf.lowlevel.PathNodes;
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.function.BooleanSupplier;
 
 /**
  * A* over vertices and steps for one unit under constraints. It finds a path of least cost. Among
@@ -16,23 +16,31 @@ public final class LowLevel {
   private static final int BITS = 21;
   private static final int MASK = (1 << BITS) - 1;
 
+  /** The expansions after which the budget is read again. */
+  static final int INTERVAL = 64;
+
   private final VertexGraph graph;
   private final GoalDistances distances;
+  private final BooleanSupplier isOver;
   private final IntHeap open = new IntHeap();
-  private final Long2IntOpenHashMap nodeOf = new Long2IntOpenHashMap();
+  private final StateTable nodeOf = new StateTable();
   private final PathNodes nodes = new PathNodes();
   private long expanded;
 
-  /** A search for the units to whose goals these are the distances. */
-  public LowLevel(VertexGraph graph, GoalDistances distances) {
+  /**
+   * A search for the units to whose goals these are the distances.
+   *
+   * @param isOver whether the budget has ended; asked every {@value #INTERVAL} expansions
+   */
+  public LowLevel(VertexGraph graph, GoalDistances distances, BooleanSupplier isOver) {
     this.graph = graph;
     this.distances = distances;
-    nodeOf.defaultReturnValue(-1);
+    this.isOver = isOver;
   }
 
   /**
-   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if there is no
-   * path.
+   * Finds the path of a unit. Returns one vertex for each step, or {@code null} if there is no path
+   * or if the budget has ended.
    */
   public int[] find(
       int unit, int start, ConstraintTable constraints, ConflictAvoidanceTable others) {
@@ -51,7 +59,7 @@ public final class LowLevel {
     if (!constraints.allowsStart(start) || least > mostSteps) {
       return null;
     }
-    add(start, 0, 0, -1, least, start);
+    add(start, 0, 0, -1, least, 0);
     while (!open.isEmpty()) {
       // Take the node with the least f, and of these the one with the fewest conflicts.
       int node = open.take();
@@ -65,6 +73,10 @@ public final class LowLevel {
       if (vertex == goal && step >= restFrom) {
         return nodes.path(node);
       }
+      // The budget, now and then.
+      if (expanded % INTERVAL == INTERVAL - 1 && isOver.getAsBoolean()) {
+        return null;
+      }
       // Expand it: moves and a wait that keep the constraints.
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
@@ -74,8 +86,8 @@ public final class LowLevel {
           continue;
         }
         // A path to this vertex and step that is as good is known.
-        long key = (long) Math.min(step + 1, horizon) << 32 | next;
-        int known = nodeOf.get(key);
+        int state = Math.min(step + 1, horizon);
+        int known = nodeOf.get(next, state);
         if (known >= 0 && nodes.closed[known]) {
           continue;
         }
@@ -87,7 +99,7 @@ public final class LowLevel {
         if (known >= 0) {
           nodes.closed[known] = true;
         }
-        add(next, step + 1, count, node, f, key);
+        add(next, step + 1, count, node, f, state);
       }
     }
     return null;
@@ -97,9 +109,9 @@ public final class LowLevel {
     return step < nodes.steps[known] || step == nodes.steps[known] && count < nodes.meetings[known];
   }
 
-  private void add(int vertex, int step, int count, int parent, int f, long key) {
+  private void add(int vertex, int step, int count, int parent, int f, int state) {
     int node = nodes.add(vertex, step, count, parent);
-    nodeOf.put(key, node);
+    nodeOf.put(vertex, state, node);
     open.add(
         ((long) f << BITS | Math.min(count, MASK)) << BITS | MASK - Math.min(step, MASK), node);
   }
@@ -107,5 +119,16 @@ public final class LowLevel {
   /** The number of nodes expanded since this search was made. */
   public long expanded() {
     return expanded;
+  }
+
+  /** The bytes that it holds. */
+  public long bytes() {
+    return nodes.bytes() + nodeOf.bytes() + open.bytes();
+  }
+
+  /** The bytes that it may take in addition before the budget is read again. */
+  public long growthBytes() {
+    int more = INTERVAL * (graph.largestDegree() + 1);
+    return nodes.growthBytes(more) + nodeOf.growthBytes(more) + open.growthBytes(more);
   }
 }

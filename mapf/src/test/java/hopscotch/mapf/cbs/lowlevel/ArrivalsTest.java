@@ -45,7 +45,7 @@ class ArrivalsTest {
     ConstraintTable constraints = new ConstraintTable(graph);
     constraints.read(branches, 0, new int[] {to});
     int expected = earliest(graph, start, to, constraints);
-    Arrivals arrivals = new Arrivals(graph);
+    Arrivals arrivals = new Arrivals(graph, () -> false);
     assertEquals(expected, arrivals.earliest(start, to, -1, constraints, LIMIT));
     assertEquals(expected, arrivals.earliest(start, to, -1, constraints, LIMIT), "asked again");
   }

@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -96,7 +98,7 @@ class LowLevelTest {
     if (!scene.isConnected()) {
       return;
     }
-    LowLevel search = new LowLevel(scene.unit.graph, scene.distances);
+    LowLevel search = new LowLevel(scene.unit.graph, scene.distances, () -> false);
     int least = scene.leastSteps();
     for (int round = 0; round < 2; round++) {
       int[] path = search.find(0, scene.start, scene.unit.table, scene.others);
@@ -118,7 +120,8 @@ class LowLevelTest {
       return;
     }
     int thousandths = 1000 + 250 * random.nextInt(5);
-    FocalLowLevel search = new FocalLowLevel(scene.unit.graph, scene.distances, thousandths);
+    FocalLowLevel search =
+        new FocalLowLevel(scene.unit.graph, scene.distances, thousandths, () -> false);
     int least = scene.leastSteps();
     for (int known = 0; known < 2; known++) {
       int[] path = search.find(0, scene.start, scene.unit.table, scene.others, 0);
@@ -140,10 +143,11 @@ class LowLevelTest {
     if (!scene.isConnected()) {
       return;
     }
-    LowLevel plain = new LowLevel(scene.unit.graph, scene.distances);
+    LowLevel plain = new LowLevel(scene.unit.graph, scene.distances, () -> false);
     int[] shortest = plain.find(0, scene.start, scene.unit.table, scene.others);
     if (shortest != null) {
-      FocalLowLevel search = new FocalLowLevel(scene.unit.graph, scene.distances, 3000);
+      FocalLowLevel search =
+          new FocalLowLevel(scene.unit.graph, scene.distances, 3000, () -> false);
       int[] path = search.find(0, scene.start, scene.unit.table, scene.others, 0);
       assertTrue(conflicts(scene, path) <= conflicts(scene, shortest), scene.unit::text);
     }
@@ -166,7 +170,7 @@ class LowLevelTest {
       return;
     }
     int[] path =
-        new LowLevel(scene.unit.graph, scene.distances)
+        new LowLevel(scene.unit.graph, scene.distances, () -> false)
             .find(0, scene.start, scene.unit.table, scene.others);
     Mdd diagram =
         new Mdds(scene.unit.graph, scene.distances).of(0, new UnitPath(path), scene.unit.table);
@@ -199,14 +203,51 @@ class LowLevelTest {
     ConstraintTable free = new ConstraintTable(graph);
     free.read(List.of(), 0, new int[] {1499});
     ConflictAvoidanceTable nobody = new ConflictAvoidanceTable(graph);
-    LowLevel plain = new LowLevel(graph, distances);
+    LowLevel plain = new LowLevel(graph, distances, () -> false);
     assertEquals(1500, plain.find(0, 0, free, nobody).length);
     assertEquals(1499, plain.expanded());
-    FocalLowLevel focal = new FocalLowLevel(graph, distances, 1200);
+    FocalLowLevel focal = new FocalLowLevel(graph, distances, 1200, () -> false);
     assertEquals(1500, focal.find(0, 0, free, nobody, 0).length);
     assertEquals(1499, focal.leastSteps());
     assertEquals(1499, focal.expanded());
     assertEquals(1500, focal.find(0, 0, free, nobody, 0).length);
     assertEquals(2 * 1499, focal.expanded());
+  }
+
+  /** A room whose only door, through which the way to the goal leads, another unit takes. */
+  private static final class Room {
+    final GridMap map = GridMap.of(60, 40, (x, y) -> x != 40 || y == 20);
+    final VertexGraph graph = VertexGraph.of(GridGraph.of(map, Movement.ORTHOGONAL));
+    final int start = graph.vertex(map.cell(0, 20));
+    final int[] goals = {graph.vertex(map.cell(59, 20)), graph.vertex(map.cell(40, 20))};
+    final GoalDistances distances = new GoalDistances(graph, goals);
+    final ConstraintTable free = new ConstraintTable(graph);
+    final ConflictAvoidanceTable others = new ConflictAvoidanceTable(graph);
+
+    Room() {
+      free.read(List.of(), 0, goals);
+      int[] waiting = new int[300];
+      Arrays.fill(waiting, goals[1]);
+      others.read(new UnitPath[] {null, new UnitPath(waiting)});
+    }
+  }
+
+  @Example
+  void aSearchEndsWithTheBudgetAndCountsItsBytes() {
+    Room room = new Room();
+    for (int most = 1; most < 100; most *= 3) {
+      int last = most;
+      AtomicInteger asked = new AtomicInteger();
+      BooleanSupplier isOver = () -> asked.incrementAndGet() == last;
+      FocalLowLevel focal = new FocalLowLevel(room.graph, room.distances, 5000, isOver);
+      assertNull(focal.find(0, room.start, room.free, room.others, 0));
+      assertEquals(last, asked.get());
+      assertEquals(last * FocalLowLevel.INTERVAL - 1, focal.expanded());
+      assertTrue(focal.bytes() > 17 * focal.expanded());
+    }
+    LowLevel plain = new LowLevel(room.graph, room.distances, () -> true);
+    room.free.read(List.of(Branch.longer(0, 200)), 0, room.goals);
+    assertNull(plain.find(0, room.start, room.free, room.others));
+    assertEquals(LowLevel.INTERVAL - 1, plain.expanded());
   }
 }
