@@ -25,7 +25,8 @@ import hopscotch.mapf.planner.TeamOutcome;
  * within the factor of the least f. Deviation: where conflicts are classified, and where the cost
  * to come is estimated, the shortest paths of the units concerned are found too. So each kind of
  * conflict is exact, every estimate is a bound, CG and DG among them, and the least steps of a unit
- * are known better than focal search knows them.
+ * are known better than focal search knows them. And the focal search does not avoid a conflict at
+ * any price ({@link FocalLowLevel}).
  *
  * <p>LaCAM is asked first whether there is a plan. For one thread.
  */

@@ -27,6 +27,11 @@ public final class PathNodes {
 
   private int size;
 
+  /** The number of nodes. */
+  public int size() {
+    return size;
+  }
+
   /** Forgets all nodes. */
   public void clear() {
     size = 0;

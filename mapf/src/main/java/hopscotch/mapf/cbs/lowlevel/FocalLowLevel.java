@@ -16,6 +16,11 @@ import java.util.function.BooleanSupplier;
  * times the least f, the one of fewest conflicts is expanded. Resting at the goal counts as one
  * conflict for each visit to come.
  *
+ * <p>Deviation: on a large map very many nodes may have no conflict and be within the factor, while
+ * no path there leads to the goal. To expand all of them costs far more than to split the
+ * constraint tree on a conflict. So after a number of expansions one conflict more is tolerated:
+ * nodes that have no more than these count as equal. The path is still within the factor.
+ *
  * <p>All steps after the last constraint and the last move of others count as one step. So there
  * are finitely many states.
  */
@@ -23,6 +28,12 @@ public final class FocalLowLevel {
   private static final int BITS = 21;
   private static final int MASK = (1 << BITS) - 1;
   private static final int RESTS = -1;
+
+  /** The expansions for each step of a shortest path after which one more conflict is tolerated. */
+  private static final int EFFORT_PER_STEP = 20;
+
+  /** The expansions before which none is. */
+  private static final int LEAST_EFFORT = 20_000;
 
   /** The expansions after which the budget is read again. */
   static final int INTERVAL = 64;
@@ -44,6 +55,9 @@ public final class FocalLowLevel {
   private int leastSteps;
   private long limit;
   private long expanded;
+
+  /** Up to so many conflicts, nodes count as if they had none. */
+  private int tolerated;
 
   /**
    * A search for the units to whose goals these are the distances.
@@ -74,6 +88,7 @@ public final class FocalLowLevel {
     final int mostSteps = constraints.mostSteps();
     final int horizon = Math.max(constraints.horizon(), others.last()) + 1;
     clear();
+    int effort = 0;
     // No path keeps the constraints of the start, or is short enough.
     leastSteps = Math.max(known, Math.max(restFrom, distances.of(unit, start)));
     limit = (long) leastSteps * thousandths / 1000;
@@ -102,6 +117,11 @@ public final class FocalLowLevel {
       if (expanded % INTERVAL == INTERVAL - 1 && isOver.getAsBoolean()) {
         return null;
       }
+      // To avoid one more conflict costs more than to split on it: nodes with it come first now.
+      if (++effort > Math.max(LEAST_EFFORT, EFFORT_PER_STEP * leastSteps)) {
+        effort = 0;
+        tolerate(Math.max(tolerated, nodes.meetings[node]) + 1);
+      }
       // Expand it: moves and a wait that keep the constraints.
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
@@ -110,14 +130,16 @@ public final class FocalLowLevel {
         if (f > mostSteps || !constraints.allows(vertex, next, step + 1)) {
           continue;
         }
-        // A path to this vertex that is shorter, or as short and meets no more, is known.
+        // A path to this vertex that is shorter, or as short and meets as few, is known.
         int state = Math.min(step + 1, horizon);
         int same = nodeOf.get(next, state);
         if (same >= 0 && nodes.steps[same] < step + 1) {
           continue;
         }
         int count = nodes.meetings[node] + others.conflicts(unit, vertex, next, step + 1);
-        if (same >= 0 && nodes.steps[same] == step + 1 && nodes.meetings[same] <= count) {
+        if (same >= 0
+            && nodes.steps[same] == step + 1
+            && nodes.meetings[same] <= Math.max(count, tolerated)) {
           continue;
         }
         // Put it in place of a worse one.
@@ -137,6 +159,18 @@ public final class FocalLowLevel {
     Arrays.fill(openOf, 0);
     nodes.clear();
     open = 0;
+    tolerated = 0;
+  }
+
+  /** Sorts FOCAL anew, with so many conflicts tolerated. */
+  private void tolerate(int conflicts) {
+    tolerated = conflicts;
+    focal.clear();
+    for (int node = 0; node < nodes.size(); node++) {
+      if (!nodes.closed[node] && costs[node] <= limit) {
+        focal.add(key(node), node);
+      }
+    }
   }
 
   /** Takes the open node with the fewest conflicts among those whose f is within the factor. */
@@ -166,7 +200,8 @@ public final class FocalLowLevel {
   }
 
   private long key(int node) {
-    long high = (long) Math.min(nodes.meetings[node], MASK) << BITS | costs[node];
+    int conflicts = Math.max(0, nodes.meetings[node] - tolerated);
+    long high = (long) Math.min(conflicts, MASK) << BITS | costs[node];
     return high << BITS | MASK - Math.min(nodes.steps[node], MASK);
   }
 

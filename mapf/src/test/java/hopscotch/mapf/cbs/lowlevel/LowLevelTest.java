@@ -250,4 +250,15 @@ class LowLevelTest {
     assertNull(plain.find(0, room.start, room.free, room.others));
     assertEquals(LowLevel.INTERVAL - 1, plain.expanded());
   }
+
+  /** Within the factor there are some hundred thousand nodes without a conflict, and no path. */
+  @Example
+  void aConflictIsNotAvoidedAtAnyPrice() {
+    Room room = new Room();
+    FocalLowLevel focal = new FocalLowLevel(room.graph, room.distances, 5000, () -> false);
+    int[] path = focal.find(0, room.start, room.free, room.others, 0);
+    assertEquals(59, path.length - 1);
+    assertEquals(59, focal.leastSteps());
+    assertTrue(focal.expanded() < 30_000, () -> "expanded " + focal.expanded());
+  }
 }
