@@ -10,6 +10,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.core.search.open.OpenEntry;
 
@@ -155,11 +156,10 @@ final class BaeStar extends BucketSearch {
         observer.expand(here.side, cell, g, g + h(dx, dy));
       }
       // Relax its moves, but for those that cannot improve a cell.
-      int legal = moves[cell] & 0xff;
-      if (cell != here.origin) {
-        int d = CellStates.direction(state);
-        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      int legal =
+          cell == here.origin
+              ? moves[cell] & 0xff
+              : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
       int weight = weights == null ? 0 : weights[terrain[cell]];
       for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);

@@ -11,6 +11,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
@@ -134,11 +135,10 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
         observer.expand(here.side, cell, g, g);
       }
       // Relax its moves, but for those that cannot improve a cell.
-      int legal = moves[cell] & 0xff;
-      if (cell != here.origin) {
-        int d = CellStates.direction(state);
-        legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-      }
+      int legal =
+          cell == here.origin
+              ? moves[cell] & 0xff
+              : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
       int weight = weights == null ? 0 : weights[terrain[cell]];
       for (; legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);

@@ -127,15 +127,18 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
   }
 
   private void trace(int meetingCell, int start, int goal, PathBuffer path) {
-    long[] array = states.array();
-    for (int at = meetingCell; at != start; at -= offsets[CellStates.direction(array[2 * at])]) {
-      path.add(at);
-    }
-    path.add(start);
+    addHalf(0, meetingCell, start, path);
     path.reverse(0);
-    for (int at = meetingCell; at != goal; ) {
-      at -= offsets[CellStates.direction(array[2 * at + 1])];
-      path.add(at);
+    path.add(meetingCell);
+    addHalf(1, meetingCell, goal, path);
+  }
+
+  /** Appends a side's half of the path, from the cell after the meeting cell to its origin. */
+  private void addHalf(int side, int meetingCell, int origin, PathBuffer path) {
+    long[] array = states.array();
+    for (int cell = meetingCell; cell != origin; ) {
+      cell -= offsets[CellStates.direction(array[2 * cell + side])];
+      path.add(cell);
     }
   }
 }

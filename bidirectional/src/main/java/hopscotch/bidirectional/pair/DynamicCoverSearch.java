@@ -47,8 +47,10 @@ public final class DynamicCoverSearch extends PairSearch {
     boolean goesOn = true;
     open(start, goal, budget);
     while (goesOn && findPairs() && bound < meeting.mu) {
+      // Find a minimum vertex cover of the pairs, and choose the cluster of it to begin with.
       PairFrontier here =
           coverPrefersForward(forward.ready, backward.ready, bound - epsilon) ? forward : backward;
+      // Expand that cluster, until it is empty or another is first.
       int cluster = here.ready.first();
       while (goesOn
           && here.ready.size() > 0
@@ -71,9 +73,7 @@ public final class DynamicCoverSearch extends PairSearch {
       if (forward.size() == 0 || backward.size() == 0) {
         return false;
       }
-      if (forward.ready.size() > 0
-          && backward.ready.size() > 0
-          && forward.ready.floor() + backward.ready.floor() + epsilon <= bound) {
+      if (hasPair()) {
         return true;
       }
       raiseBound();
@@ -88,6 +88,7 @@ public final class DynamicCoverSearch extends PairSearch {
    * @param limit two clusters are a pair if their floors sum to at most this
    */
   static boolean coverPrefersForward(BucketArray ahead, BucketArray behind, long limit) {
+    // With no forward cluster, the cover is all backward clusters that pair up with the first.
     int last = behind.first();
     long backwardCells = 0;
     for (; last < behind.bucketCount() && behind.floor(last) + ahead.floor() <= limit; last++) {
@@ -97,6 +98,7 @@ public final class DynamicCoverSearch extends PairSearch {
     long fewest = backwardCells;
     boolean takesForward = false;
     boolean takesBackward = true;
+    // With one forward cluster more, drop those backward that pair up only with clusters up to it.
     int cluster = ahead.first();
     for (; backwardCells > 0 && cluster < ahead.bucketCount(); cluster++) {
       forwardCells += ahead.count(cluster);

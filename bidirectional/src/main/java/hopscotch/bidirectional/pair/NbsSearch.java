@@ -47,11 +47,13 @@ public final class NbsSearch extends PairSearch {
     boolean goesOn = true;
     open(start, goal, budget);
     while (goesOn && findPair() && bound < meeting.mu) {
+      // Take the pair of the least g on either side; lb is known before the first is expanded.
       long forwardEntry = forward.ready.pop();
       long backwardEntry = backward.ready.pop();
       long lb =
           Math.max(
               forward.nextG + backward.nextG + epsilon, Math.max(forward.nextF, backward.nextF));
+      // Expand both cells, the second unless the first led to a path that ends the search.
       goesOn = expand(forward, forwardEntry, lb);
       if (goesOn && bound < meeting.mu) {
         goesOn = expand(backward, backwardEntry, lb);
@@ -70,11 +72,10 @@ public final class NbsSearch extends PairSearch {
       if (forward.size() == 0 || backward.size() == 0) {
         return false;
       }
-      if (forward.ready.size() > 0
-          && backward.ready.size() > 0
-          && forward.ready.floor() + backward.ready.floor() + epsilon <= bound) {
+      if (hasPair()) {
         return true;
       }
+      // Make the waiting cells of one side ready; if none is up to the bound, raise it.
       if (forward.waiting.size() > 0 && forward.waiting.floor() <= bound) {
         makeReady(forward);
       } else if (backward.waiting.size() > 0 && backward.waiting.floor() <= bound) {

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
+import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
@@ -117,6 +118,16 @@ abstract class PairSearch extends BidirectionalSearch {
     }
   }
 
+  /**
+   * Whether the first ready cells of both sides are a pair of lb up to the bound. Ready queues are
+   * {@linkplain #clean clean}.
+   */
+  protected final boolean hasPair() {
+    return forward.ready.size() > 0
+        && backward.ready.size() > 0
+        && forward.ready.floor() + backward.ready.floor() + epsilon <= bound;
+  }
+
   private long g(PairFrontier frontier, long entry) {
     return CellStates.g(states.array()[2 * OpenEntry.cell(entry) + frontier.side]);
   }
@@ -188,11 +199,10 @@ abstract class PairSearch extends BidirectionalSearch {
       observer.expand(here.side, cell, g, g + h(dx, dy));
     }
     // Relax its moves, but for those that cannot improve a cell.
-    int legal = moves[cell] & 0xff;
-    if (cell != here.origin) {
-      int d = CellStates.direction(state);
-      legal &= ~skip[d << 8 | moves[cell - offsets[d]] & 0xff];
-    }
+    int legal =
+        cell == here.origin
+            ? moves[cell] & 0xff
+            : SkipTable.kept(skip, moves, offsets, CellStates.direction(state), cell);
     int weight = weights == null ? 0 : weights[terrain[cell]];
     long generated = 0;
     long touched = 0;
