@@ -43,7 +43,7 @@ final class BidirectionalAStar extends BucketSearch {
   enum Stop {
     /** When no cheaper meeting can come. */
     OPTIMAL,
-    /** At the first meeting: wrong, and shown for that. */
+    /** At the first meeting. This is wrong, and shown for that reason. */
     FIRST_CONTACT
   }
 

@@ -33,8 +33,8 @@ import hopscotch.core.search.open.OpenEntry;
  * </ol>
  *
  * <p>A bucket is at most one straight move wide. So a cell that an expansion improves lands in a
- * later bucket. Each cell is therefore expanded once a side, at its least g, as if the order were
- * exact.
+ * later bucket. Each cell is therefore expanded once on each side, at its least g, as if the order
+ * were exact.
  *
  * <p>Guarantee: optimal.
  */

@@ -50,8 +50,8 @@ import hopscotch.core.search.open.Ties;
  *   <li>Both contradict the assumption.
  * </ol>
  *
- * <p>The proof needs the exact order. So the open lists are heaps, and no cell is expanded twice a
- * side.
+ * <p>The proof needs the exact order. So the open lists are heaps, and no cell is expanded twice on
+ * one side.
  *
  * <p>The g of a pruned cell is raised by one, so that its entry is stale. Another way to the cell
  * that costs no more opens it again. If it costs the same, both entries are good, and the second
@@ -60,7 +60,8 @@ import hopscotch.core.search.open.Ties;
  * g is below mu, so no meeting is lost. An entry from a longer way may have just the raised g. It
  * is known by that: such a g is not that of the cell before and the move.
  *
- * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes a cell, 16 an open entry.
+ * <p>Guarantee: optimal, for a consistent heuristic. Space: 16 bytes for each cell, 16 for each
+ * open entry.
  */
 final class BsStar extends BidirectionalSearch {
   private final HeapFrontier forward = new HeapFrontier(0);

@@ -1,12 +1,14 @@
 package hopscotch.bidirectional;
 
-/** Which of two frontiers expands next, where the algorithm leaves that open. */
+/**
+ * The rule that chooses which of two frontiers expands next, where the algorithm leaves that open.
+ */
 enum Direction {
-  /** One expansion each in turn. */
+  /** The frontiers take turns. */
   ALTERNATE,
-  /** The one with fewer open entries (Pohl 1971). */
+  /** The frontier with fewer open entries expands (Pohl 1971). */
   CARDINALITY,
-  /** The one whose least key is smaller (Nicholson 1966). */
+  /** The frontier whose least key is smaller expands (Nicholson 1966). */
   SMALLER_F;
 
   /**

@@ -13,13 +13,13 @@ import hopscotch.core.search.open.BucketQueue;
 import java.util.List;
 
 /**
- * What the searches of this module share beside their loops: the graph's arrays, the states of both
- * sides, the heuristic, and how a query begins and ends. What happens at each expansion stands in
- * each loop, over locals: shared as methods over fields it made BAE* a sixth slower (docs/notebook,
- * two frontiers).
+ * A bidirectional search without its loop: the graph's arrays, the states of both sides, the
+ * heuristic, and the steps by which a query begins and ends. What happens at each expansion stands
+ * in each loop, over locals: shared as methods over fields it made BAE* a sixth slower
+ * (docs/notebook, two frontiers).
  *
  * <p>Moves are symmetric, so the frontier from the goal reads the same tables as the one from the
- * start. Space: 16 bytes a cell, two states, and 8 an open entry. For one thread.
+ * start. Space: 16 bytes for each cell, two states, and 8 for each open entry. For one thread.
  */
 public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The names of the extra counters. */
@@ -41,7 +41,7 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The moves that cannot improve anything; see {@link SkipTable}. */
   protected final byte[] skip;
 
-  /** The cost of the best meeting, and where. */
+  /** The best meeting: its cost and its cell. */
   protected final Meeting meeting = new Meeting();
 
   /** The lower bound at each expansion. */
@@ -95,7 +95,7 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
     }
   }
 
-  /** The most by which h changes in one move. */
+  /** The largest change of h by one move. */
   protected static long maxChangeOfH(GridGraph graph, Heuristic heuristic) {
     return heuristic.perMax(graph) + heuristic.perMin(graph);
   }

@@ -45,7 +45,7 @@ public final class BoundLog {
     }
   }
 
-  /** How many bounds were below {@code optimum}. */
+  /** The number of bounds below {@code optimum}. */
   long countBelow(long optimum) {
     long count = forgotten;
     for (int i = 0; i < size; i++) {

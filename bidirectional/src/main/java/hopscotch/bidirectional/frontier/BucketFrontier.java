@@ -38,7 +38,7 @@ public final class BucketFrontier extends Frontier {
     return open.floor();
   }
 
-  /** How many entries there are, stale ones included. */
+  /** The number of entries, including stale ones. */
   public int size() {
     return open.size();
   }

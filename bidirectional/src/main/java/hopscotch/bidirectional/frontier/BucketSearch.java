@@ -7,7 +7,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.BucketQueue;
 
-/** What the searches with one bucket queue a side share beside their loops. */
+/** A bidirectional search with one bucket queue on each side, without its loop. */
 public abstract class BucketSearch extends BidirectionalSearch {
   /** The frontier from the start. */
   protected final BucketFrontier forward;

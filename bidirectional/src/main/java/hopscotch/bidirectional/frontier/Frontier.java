@@ -1,8 +1,8 @@
 package hopscotch.bidirectional.frontier;
 
 /**
- * One direction of a bidirectional search: where it began and how far it got. The subclasses have
- * the open list, each in the order that an algorithm needs.
+ * One side of a bidirectional search: the cell where it began, and its progress. The subclasses
+ * have the open list, each in the order that an algorithm needs.
  *
  * <p>The state of a cell lies at {@code 2 * cell + side} of the search's states. So what both
  * frontiers know of a cell is in one cache line, and index {@code i} of one is {@code i ^ 1} of the
@@ -31,7 +31,7 @@ public abstract class Frontier {
   /** 0 for the frontier from the start, 1 for the one from the goal. */
   public final int side;
 
-  /** The cell it began at. */
+  /** The cell at which it began. */
   public int origin;
 
   /** The column of its origin in the padded array. */
@@ -40,7 +40,7 @@ public abstract class Frontier {
   /** The row of its origin in the padded array. */
   public int originY;
 
-  /** How many cells it expanded in this query. */
+  /** The number of cells that it has expanded in this query. */
   public long expanded;
 
   /** A frontier of side 0 or 1. */

@@ -24,7 +24,7 @@ public final class HeapFrontier extends Frontier {
     return open.topKey();
   }
 
-  /** How many entries there are, stale ones included. */
+  /** The number of entries, including stale ones. */
   public int size() {
     return open.size();
   }

@@ -1,6 +1,9 @@
 package hopscotch.bidirectional.frontier;
 
-/** The best meeting of the two frontiers so far: the cheapest path known, and where it joins. */
+/**
+ * The best meeting of the two frontiers so far: the cost of the cheapest path known, and the cell
+ * at which its halves join.
+ */
 public final class Meeting {
   /** The cost of the best path known, mu; {@link Long#MAX_VALUE} while none is. */
   public long mu;
@@ -8,10 +11,10 @@ public final class Meeting {
   /** The cell at which its two halves join; 0, a border cell, while none is known. */
   public int cell;
 
-  /** How often mu fell. */
+  /** The number of times that mu fell. */
   long updates;
 
-  /** How many expansions came before mu took its present value. */
+  /** The number of expansions before mu took its present value. */
   long expandedBefore;
 
   /** Forgets the last query. */

@@ -38,7 +38,7 @@ final class BucketArray {
     size = 0;
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   int size() {
     return size;
   }
@@ -106,7 +106,7 @@ final class BucketArray {
     return key >>> shift << shift;
   }
 
-  /** How many buckets there are up to the last that was used. */
+  /** The number of buckets up to the last one that was used. */
   int bucketCount() {
     return end;
   }
@@ -116,7 +116,7 @@ final class BucketArray {
     return firstBucket + i << shift;
   }
 
-  /** How many entries bucket {@code i} has. */
+  /** The number of entries in bucket {@code i}. */
   int count(int i) {
     return counts[i];
   }

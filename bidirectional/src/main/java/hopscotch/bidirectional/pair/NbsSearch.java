@@ -17,13 +17,13 @@ import hopscotch.core.search.Heuristic;
  *
  * <p>Guarantee: optimal, for a consistent heuristic. It makes at most twice as many necessary
  * expansions as any front-to-end algorithm that is given e and h alone. For a cell is expanded once
- * a side, so the pairs that are expanded are disjoint. Of each pair of lb &lt; C* every such
+ * on each side, so the pairs that are expanded are disjoint. Of each pair of lb &lt; C* every such
  * algorithm expands at least one cell. (The pairs are a matching in the graph whose minimum vertex
  * cover it has to expand.)
  *
- * <p>A cell is expanded once a side, at its least g. For suppose that a cheaper path to it has an
- * open cell before it. That cell would be ready too, since its f is no larger. Its g would be
- * smaller by at least the cheapest move, and a bucket's width is the largest power of two up to
+ * <p>A cell is expanded once on each side, at its least g. For suppose that a cheaper path to it
+ * has an open cell before it. That cell would be ready too, since its f is no larger. Its g would
+ * be smaller by at least the cheapest move, and a bucket's width is the largest power of two up to
  * that, so it would be taken first.
  *
  * <p>The order by f is that of buckets. So the lb of the pair chosen may be above the bound by less

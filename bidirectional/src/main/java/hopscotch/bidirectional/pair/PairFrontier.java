@@ -49,7 +49,7 @@ final class PairFrontier extends Frontier {
     waiting.push(f, OpenEntry.of(0, cell));
   }
 
-  /** How many entries there are, stale ones included. */
+  /** The number of entries, including stale ones. */
   int size() {
     return waiting.size() + ready.size();
   }

@@ -13,7 +13,7 @@ import hopscotch.core.search.SkipTable;
 import hopscotch.core.search.open.OpenEntry;
 
 /**
- * What the searches over pairs of open cells share: the bound on a pair, how it rises, and one
+ * A search over pairs of open cells: the bound on a pair, the way in which it rises, and one
  * expansion. Such a search chooses a forward cell u and a backward cell v together, since it is
  * pairs that must be expanded. No path over u and v costs less than
  *

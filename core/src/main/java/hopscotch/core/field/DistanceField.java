@@ -17,7 +17,7 @@ import java.util.Arrays;
  * moves arrives, on a shortest path.
  *
  * <p>Immutable, shared by threads; asking allocates nothing. Time to make it is linear in the cells
- * that reach a goal. Space: 8 bytes a cell.
+ * that reach a goal. Space: 8 bytes for each cell.
  *
  * <p>A unit walks to its nearest goal:
  *

@@ -1,14 +1,16 @@
 package hopscotch.core.grid;
 
-/** The lengths of arrays that grow with a map, refused where no array is that long. */
+/**
+ * Computes the lengths of arrays that grow with a map, and refuses those that no array can have.
+ */
 public final class ArrayLength {
-  /** The longest array that every JVM makes. */
+  /** The length of the longest array that every JVM can make. */
   public static final int MAX = Integer.MAX_VALUE - 8;
 
   private ArrayLength() {}
 
   /**
-   * A length as an int.
+   * Converts a length to an int.
    *
    * @param what is kept in the array, for the message
    * @throws IllegalArgumentException if it is above {@link #MAX}
@@ -23,7 +25,7 @@ public final class ArrayLength {
   }
 
   /**
-   * The length to which an array grows: about twice what is needed, as far as there is room.
+   * The length to which an array grows: about twice the needed length, as far as the limit allows.
    *
    * @param what is kept in the array, for the message
    * @throws IllegalArgumentException if what is needed is above {@link #MAX}

@@ -67,7 +67,7 @@ public final class CellChanges {
     return new Builder(map);
   }
 
-  /** How many changes there are. */
+  /** The number of changes. */
   public int size() {
     return cells.length;
   }

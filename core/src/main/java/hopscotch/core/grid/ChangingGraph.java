@@ -12,8 +12,8 @@ package hopscotch.core.grid;
  * all costs change: {@link #isRescaled()}. That happens when the first heavy cell comes or the last
  * one goes, and with the number of free cells.
  *
- * <p>Allocates nothing once warm. Space: 2 3/8 bytes a cell, and 4 more for a body of more than a
- * cell or a margin. For one thread; the arrays it hands out must not be written.
+ * <p>Allocates nothing once warm. Space: 2 3/8 bytes for each cell, and 4 more for a body of more
+ * than a cell or a margin. For one thread; the arrays it hands out must not be written.
  */
 public final class ChangingGraph {
   private final GridGraph graph;
@@ -255,12 +255,12 @@ public final class ChangingGraph {
     }
   }
 
-  /** How many cells have a changed edge since the last changes: a move, or the cost of one. */
+  /** The number of cells at which the last changes altered a move or the cost of one. */
   public int changedCount() {
     return changed.size();
   }
 
-  /** The cells of {@link #changedCount()}, each once. */
+  /** Cell {@code i} of those that {@link #changedCount()} counts, each of which is there once. */
   public int changedCell(int i) {
     return changed.get(i);
   }
@@ -273,7 +273,9 @@ public final class ChangingGraph {
     return altered.size();
   }
 
-  /** The cells of {@link #alteredCount()}; one may be there twice. */
+  /**
+   * Cell {@code i} of those that {@link #alteredCount()} counts, of which one may be there twice.
+   */
   public int alteredCell(int i) {
     return altered.get(i);
   }

@@ -1,12 +1,11 @@
 package hopscotch.core.grid;
 
 /**
- * How large a body may stand on each cell: the side of the largest square of free cells of which it
- * is the upper left one, 0 on a blocked cell. A body of k may stand exactly where the clearance is
- * at least k.
+ * The clearance of each cell: the side of the largest square of free cells whose upper left cell it
+ * is, or 0 for a blocked cell. A body of side k fits exactly where the clearance is at least k.
  *
  * <p>The clearance of Harabor and Botea, "Hierarchical Path Planning for Multi-Size Agents in
- * Heterogeneous Environments" (CIG 2008), in one pass from the lower right. 4 bytes a cell.
+ * Heterogeneous Environments" (CIG 2008), in one pass from the lower right. 4 bytes for each cell.
  * Immutable; shared by threads.
  */
 public final class Clearance {

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * runs of free cells in the rows: a run joins the labels of all runs above it, those one column
  * away as well where diagonals squeeze between blocked cells. Other diagonals join nothing that
  * moves along rows and columns do not. Time is linear in the cells, up to the inverse Ackermann
- * factor; 4 bytes a cell. Immutable.
+ * factor; 4 bytes for each cell. Immutable.
  */
 public final class Components {
   private final int[] labels;
@@ -86,22 +86,22 @@ public final class Components {
     return count;
   }
 
-  /** How many components there are. */
+  /** The number of components. */
   public int count() {
     return count;
   }
 
-  /** The component of a cell, 1 to {@link #count()}; 0 for a blocked cell. */
+  /** The component of a cell, from 1 to {@link #count()}, or 0 if the cell is blocked. */
   public int label(int cell) {
     return labels[cell];
   }
 
-  /** Whether some path joins two free cells. */
+  /** Whether there is a path between two free cells. */
   public boolean connected(int a, int b) {
     return labels[a] == labels[b];
   }
 
-  /** Of some free cells the last one in the component that has the most of them. */
+  /** The last of some free cells that lies in the component with the most of them. */
   public int mostConnected(int[] cells) {
     int[] counts = new int[count + 1];
     int best = cells[0];
@@ -116,7 +116,10 @@ public final class Components {
     return best;
   }
 
-  /** Of some free cells, in the component that has the most of them, the one next to their mean. */
+  /**
+   * The cell nearest to the mean of those of some free cells that lie in the component with the
+   * most of them.
+   */
   public int middle(int[] cells, int stride) {
     int most = mostConnected(cells);
     int[] members = Arrays.stream(cells).filter(cell -> connected(cell, most)).toArray();

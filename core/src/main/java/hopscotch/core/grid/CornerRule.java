@@ -2,9 +2,14 @@ package hopscotch.core.grid;
 
 import java.util.Locale;
 
-/** When a diagonal move may pass the two cells that lie beside it, both orthogonal neighbours. */
+/**
+ * The condition under which a diagonal move may pass the two cells beside it, which are orthogonal
+ * neighbours of both its ends.
+ */
 public enum CornerRule {
-  /** Both must be free. The rule of the MovingAI benchmarks and of GPPC; the default. */
+  /**
+   * Both must be free. This is the rule of the MovingAI benchmarks and of GPPC, and the default.
+   */
   NEVER,
   /** One must be free. The rule of Botea, Mueller and Schaeffer 2004. */
   ONE_FREE,
@@ -20,7 +25,7 @@ public enum CornerRule {
     };
   }
 
-  /** As {@link #allows(boolean, boolean)}, of 64 diagonals at a time. */
+  /** The same as {@link #allows(boolean, boolean)} for 64 diagonals at once, one for each bit. */
   public long allows(long firstFree, long secondFree) {
     return switch (this) {
       case NEVER -> firstFree & secondFree;
@@ -35,7 +40,7 @@ public enum CornerRule {
   }
 
   /**
-   * The rule of this name.
+   * The rule of a given name.
    *
    * @throws IllegalArgumentException naming the three rules
    */

@@ -17,7 +17,7 @@ public record CostPair(int straight, int diagonal) {
   /** The largest cost of a move that a pair may name. */
   public static final int MAX_COST = 1 << 20;
 
-  /** Moves of length 1 and sqrt 2, in the finest scale. */
+  /** The costs of moves of length 1 and sqrt 2, in the finest scale. */
   public static final CostPair SQRT2 = new CostPair(13860, 19601);
 
   /** Convergents of sqrt 2 from above, finest first. */
@@ -25,7 +25,7 @@ public record CostPair(int straight, int diagonal) {
     SQRT2, new CostPair(2378, 3363), new CostPair(408, 577), new CostPair(70, 99)
   };
 
-  /** Refuses a pair outside straight &lt;= diagonal &lt;= 2 * straight. */
+  /** Checks that straight &lt;= diagonal &lt;= 2 * straight. */
   public CostPair {
     if (straight < 1 || diagonal < straight || diagonal > 2L * straight || diagonal > MAX_COST) {
       throw new IllegalArgumentException(
@@ -44,7 +44,10 @@ public record CostPair(int straight, int diagonal) {
     return false;
   }
 
-  /** The length of a path of these counts: s + d*sqrt 2, or for any other pair its cost / S. */
+  /**
+   * The length of a path with these numbers of moves: s + d*sqrt 2, or for any other pair its cost
+   * divided by S.
+   */
   public double length(double straightCount, double diagonalCount) {
     return isSqrt2()
         ? straightCount + diagonalCount * Math.sqrt(2)

@@ -4,15 +4,22 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** At which points of their cells start and goal lie. Lengths of the two do not compare. */
+/**
+ * The points of their cells at which start and goal lie. Lengths under the one and the other cannot
+ * be compared.
+ */
 public enum EndPoints {
-  /** At the centres: the model of grid paths and of published lengths; the default. */
+  /**
+   * They lie at the centres. This is the model of grid paths and of published lengths, and the
+   * default.
+   */
   CENTRES,
   /**
-   * At the top left corners: the model of most any-angle literature. The end still belongs to its
-   * cell, which matters where the corner is all that two diagonal cells share. Between two blocked
-   * cells that touch there, an end is left into its own cell alone, and reached from there alone;
-   * under the corner rule {@code always} also through the cell across, where that is free.
+   * They lie at the top left corners. This is the model of most any-angle literature. The end still
+   * belongs to its cell, which matters where the corner is all that two diagonal cells share.
+   * Between two blocked cells that touch there, an end is left into its own cell alone, and reached
+   * from there alone; under the corner rule {@code always} also through the cell across, where that
+   * is free.
    */
   CORNERS;
 
@@ -22,7 +29,7 @@ public enum EndPoints {
   }
 
   /**
-   * The points of this name.
+   * The points of a given name.
    *
    * @throws IllegalArgumentException naming both
    */

@@ -3,8 +3,9 @@ package hopscotch.core.grid;
 import java.util.Arrays;
 
 /**
- * A map under a movement: for every cell the mask of its legal moves, and the exact cost of each.
- * Immutable and shared by threads, but for the graph of a {@link ChangingGraph}.
+ * A map under a movement: it holds the mask of the legal moves of every cell, and the exact cost of
+ * each move. It is immutable and may be shared by threads, except for the graph of a {@link
+ * ChangingGraph}.
  *
  * <p>The arrays that it hands out must not be written. Searches read them in their innermost loops,
  * so they are neither copied nor wrapped. What one planner writes there changes the answers and
@@ -16,7 +17,7 @@ import java.util.Arrays;
  * costs stay integers, and {@link #unitCost()} is twice as large. The sum of the costs along any
  * path that visits no cell twice is at most {@link #MAX_PATH_COST}.
  *
- * <p>Space: 1 1/8 bytes a cell, and 4 more once {@link #components()} was asked for.
+ * <p>Space: 1 1/8 bytes for each cell, and 4 more once {@link #components()} was asked for.
  */
 public final class GridGraph {
   /** The cost of a path never exceeds this: it fits in 40 bits. */
@@ -104,11 +105,11 @@ public final class GridGraph {
   }
 
   /**
-   * The graph after some cells changed; this graph itself stays as it is, and is the answer where
-   * the changes change nothing. Costs a copy of what they touch, up to 2 1/8 bytes a cell, and work
-   * for the changed cells and their neighbours: where no cell is blocked or freed, the moves are
-   * shared. For a body of more than a cell the graph is made anew, and the moves of cells up to its
-   * side from a change can differ. {@link ChangingGraph} changes in place.
+   * The graph after changes of some cells. This graph itself stays as it is, and is returned if
+   * nothing changes. The call copies what the changes touch, up to 2 1/8 bytes for each cell, and
+   * work for the changed cells and their neighbours: where no cell is blocked or freed, the moves
+   * are shared. For a body of more than a cell the graph is made anew, and the moves of cells up to
+   * its side from a change can differ. {@link ChangingGraph} changes in place.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
    *     overflow
@@ -170,7 +171,10 @@ public final class GridGraph {
     return movement;
   }
 
-  /** The costs in use: those of the movement, or a coarser scale of them on a very large map. */
+  /**
+   * The costs in use: those of the movement, or on a very large map the same costs in a coarser
+   * scale.
+   */
   public CostPair costs() {
     return costs;
   }
@@ -197,7 +201,7 @@ public final class GridGraph {
     return freeCount;
   }
 
-  /** The free cells, in rising order: a new array. */
+  /** A new array of the free cells in ascending order. */
   public int[] freeCells() {
     int[] cells = new int[freeCount];
     int count = 0;
@@ -244,17 +248,21 @@ public final class GridGraph {
     return map.terrain();
   }
 
-  /** The cost of a straight move: in all, or on weighted terrain per unit of summed weight. */
+  /**
+   * The cost of a straight move, or on weighted terrain its cost for each unit of summed weight.
+   */
   public int straightCost() {
     return costs.straight();
   }
 
-  /** The cost of a diagonal move: in all, or on weighted terrain per unit of summed weight. */
+  /**
+   * The cost of a diagonal move, or on weighted terrain its cost for each unit of summed weight.
+   */
   public int diagonalCost() {
     return costs.diagonal();
   }
 
-  /** The cost of a straight move between cells of weight 1: what a length of 1 costs. */
+  /** The cost of a straight move between cells of weight 1, which is the cost of a length of 1. */
   public int unitCost() {
     return isWeighted() ? 2 * costs.straight() : costs.straight();
   }
@@ -267,7 +275,7 @@ public final class GridGraph {
     return isWeighted() ? 2L * minWeight * costs.straight() : costs.straight();
   }
 
-  /** As {@link #leastStraightCost()}, for a diagonal move. */
+  /** The least cost of a diagonal move on this map, as {@link #leastStraightCost()}. */
   public long leastDiagonalCost() {
     return isWeighted() ? 2L * minWeight * costs.diagonal() : costs.diagonal();
   }
@@ -280,7 +288,7 @@ public final class GridGraph {
     return isWeighted() ? 2L * maxWeight * costs.diagonal() : costs.diagonal();
   }
 
-  /** The base cost of a move by direction, a new array of 8. */
+  /** A new array of the base costs of moves, one for each of the 8 directions. */
   public int[] moveCosts() {
     int[] moveCosts = new int[Directions.COUNT];
     Arrays.setAll(moveCosts, d -> Directions.isDiagonal(d) ? costs.diagonal() : costs.straight());
@@ -297,7 +305,7 @@ public final class GridGraph {
     return base * (weight(cell) + weight(target));
   }
 
-  /** The connected components; computed once, at the first call. */
+  /** The connected components. They are computed once, at the first call. */
   public Components components() {
     Components result = components;
     if (result == null) {

@@ -3,7 +3,7 @@ package hopscotch.core.path;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * A path that was checked move by move. Immutable.
+ * A path that was checked move by move. It is immutable.
  *
  * <p>A grid path's segments are runs of one legal move; its cost is exact. A path with other
  * segments is an any-angle path: its length is the Euclidean sum, and it has no cost. Waypoints are
@@ -35,12 +35,12 @@ public final class Path {
     return new Path(graph, buffer.toArray(), new Points(graph), check);
   }
 
-  /** How many waypoints there are, at least 1. */
+  /** The number of waypoints, at least 1. */
   public int size() {
     return waypoints.length;
   }
 
-  /** Whether the waypoints are points, and not cells. */
+  /** Whether the waypoints are points rather than cells. */
   public boolean holdsPoints() {
     return waypoints[0] < 0;
   }
@@ -67,12 +67,12 @@ public final class Path {
     return graph.map().y(cell(i));
   }
 
-  /** The x of waypoint {@code i} in doubled coordinates: of a point, or of the cell's centre. */
+  /** The x of waypoint {@code i} in doubled coordinates. That of a cell is the x of its centre. */
   public int doubledX(int i) {
     return points.x(points.of(waypoints[i]));
   }
 
-  /** As {@link #doubledX}, for y. */
+  /** The y of waypoint {@code i} in doubled coordinates. That of a cell is the y of its centre. */
   public int doubledY(int i) {
     return points.y(points.of(waypoints[i]));
   }
@@ -94,7 +94,7 @@ public final class Path {
     return check.cost();
   }
 
-  /** The length, in widths of a cell (times terrain weight). */
+  /** The length, in widths of a cell, multiplied by the weight of the terrain. */
   public double length() {
     return check.length();
   }

@@ -32,12 +32,12 @@ public final class PathBuffer {
   private byte[] bytes = new byte[256 * Integer.BYTES];
   private int size;
 
-  /** How many cells there are; 0 where no path was found. */
+  /** The number of cells, which is 0 if no path was found. */
   public int size() {
     return size;
   }
 
-  /** Whether there are none. */
+  /** Whether there are no cells. */
   public boolean isEmpty() {
     return size == 0;
   }
@@ -97,7 +97,7 @@ public final class PathBuffer {
     bytes = Arrays.copyOf(bytes, ArrayLength.grown(needed, "the cells of a path"));
   }
 
-  /** Appends the cells of another path, those from its index {@code from} on. */
+  /** Appends the cells of another path from its index {@code from} on. */
   public void addAll(PathBuffer other, int from) {
     int count = other.size - from;
     if (bytes.length - size * Integer.BYTES < count * Integer.BYTES) {
@@ -108,7 +108,7 @@ public final class PathBuffer {
     size += count;
   }
 
-  /** Whether the waypoints are points, and not cells. */
+  /** Whether the waypoints are points rather than cells. */
   public boolean holdsPoints() {
     return size > 0 && cell(0) < 0;
   }
@@ -123,12 +123,12 @@ public final class PathBuffer {
     add(~point);
   }
 
-  /** Drops all. */
+  /** Removes all cells. */
   public void clear() {
     size = 0;
   }
 
-  /** Keeps the first {@code newSize} cells. */
+  /** Removes all but the first {@code newSize} cells. */
   public void truncate(int newSize) {
     size = Math.min(size, newSize);
   }
@@ -142,7 +142,7 @@ public final class PathBuffer {
     }
   }
 
-  /** A new array of the cells; of a path of points, of their complements. */
+  /** A new array of the cells, or for a path of points of their complements. */
   public int[] toArray() {
     int[] cells = new int[size];
     ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().get(cells);

@@ -1,7 +1,7 @@
 package hopscotch.core.path;
 
 /**
- * What {@link PathValidator} found.
+ * The result of {@link PathValidator}.
  *
  * @param problem what is wrong, naming the first bad segment; {@code null} for a legal path
  * @param isGridPath whether every segment is a run of one move

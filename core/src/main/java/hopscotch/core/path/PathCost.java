@@ -3,12 +3,12 @@ package hopscotch.core.path;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 
-/** The exact cost of a path of which it is known that it is legal. Allocates nothing. */
+/** Computes the exact cost of a path that is known to be legal, without allocating anything. */
 public final class PathCost {
   private PathCost() {}
 
   /**
-   * The cost of a path of moves, in the scale of the graph; 0 for less than two cells.
+   * The cost of a path of moves, in the scale of the graph. It is 0 for fewer than two cells.
    *
    * @param path cells, each joined to the one before by a run of one legal move; not checked
    */

@@ -36,7 +36,7 @@ public final class PathValidator {
     this.movement = graph.movement();
   }
 
-  /** Checks the waypoints of a buffer, cells or points, from its first to its last. */
+  /** Checks all waypoints of a buffer, which are cells or points. */
   public static PathCheck check(GridGraph graph, PathBuffer path) {
     if (path.isEmpty()) {
       return PathCheck.invalid("the path has no cell");
@@ -237,7 +237,7 @@ public final class PathValidator {
     return weight(map.x(cell), map.y(cell));
   }
 
-  /** The weight of the cell at (x, y), 0 where the agent does not fit. */
+  /** The weight of the cell at (x, y), or 0 if the agent does not fit there. */
   int weight(int x, int y) {
     for (int coveredY = y; coveredY < y + movement.body(); coveredY++) {
       for (int coveredX = x; coveredX < x + movement.body(); coveredX++) {

@@ -28,7 +28,9 @@ public final class Points {
     endOffset = ends == EndPoints.CENTRES ? 1 : 0;
   }
 
-  /** How many there are: below four times the largest number of cells, so an int. */
+  /**
+   * The number of points. It is below four times the largest number of cells, so it fits in an int.
+   */
   public int count() {
     return stride * (2 * map.height() + 1);
   }
@@ -48,7 +50,7 @@ public final class Points {
     return point / stride;
   }
 
-  /** Where a query that begins or ends in this cell does so. */
+  /** The point at which a query begins or ends in this cell. */
   public int end(int cell) {
     return point(2 * map.x(cell) + endOffset, 2 * map.y(cell) + endOffset);
   }

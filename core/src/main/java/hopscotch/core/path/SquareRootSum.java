@@ -5,7 +5,7 @@ import java.math.MathContext;
 import java.util.Arrays;
 
 /**
- * A sum of square roots of whole numbers, each added or subtracted, and its exact sign: what tells
+ * A sum of square roots of whole numbers, each added or subtracted, whose sign is exact. It tells
  * which of two Euclidean lengths is shorter, or that they are equal.
  *
  * <p>Roots of one radicand are added first. If any are left and the sum in doubles is nearer to 0
@@ -24,7 +24,7 @@ public final class SquareRootSum {
   private long[] coefficients = new long[32];
   private int size;
 
-  /** Makes this the empty sum, 0. */
+  /** Makes this the empty sum, which is 0. */
   public void clear() {
     size = 0;
   }
@@ -70,7 +70,10 @@ public final class SquareRootSum {
     }
   }
 
-  /** -1, 0 or 1 as the length of one path is less than, equal to or more than that of another. */
+  /**
+   * Compares the lengths of two paths exactly: -1, 0 or 1 if the first is less than, equal to or
+   * greater than the second.
+   */
   public static int compareLengths(Path a, Path b) {
     SquareRootSum difference = new SquareRootSum();
     difference.add(1, a);
@@ -78,7 +81,9 @@ public final class SquareRootSum {
     return difference.signum();
   }
 
-  /** -1, 0 or 1: the exact sign of the sum. May rewrite the sum, not its value. */
+  /**
+   * The exact sign of the sum: -1, 0 or 1. This may rewrite the sum, but does not change its value.
+   */
   public int signum() {
     dropZeros();
     int sign = signInDoubles();
@@ -168,7 +173,7 @@ public final class SquareRootSum {
     }
   }
 
-  /** The sum, rounded. */
+  /** The sum, rounded to a double. */
   public double doubleValue() {
     double sum = 0;
     for (int i = 0; i < size; i++) {

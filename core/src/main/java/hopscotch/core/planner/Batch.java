@@ -15,9 +15,10 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Many queries at once, on several threads, with the answers in the order of the queries. Threads
- * take blocks of queries, so that a short query pays little for them. Each thread answers at most a
- * few blocks ahead of what was handed on. So answers take little memory, however many there are.
+ * Answers many queries on several threads and hands on the answers in the order of the queries.
+ * Threads take blocks of queries, so that a short query pays little for them. Each thread works at
+ * most a few blocks ahead of the answers handed on, so answers take little memory, however many
+ * there are.
  */
 public final class Batch {
   private static final int MAX_BLOCK = 64;
@@ -27,7 +28,7 @@ public final class Batch {
   private Batch() {}
 
   /**
-   * What came of one query.
+   * The answer to one query.
    *
    * @param outcome how it ended
    * @param path its path, empty if none was found; the receiver's own
@@ -36,7 +37,7 @@ public final class Batch {
   public record Answer(Outcome outcome, PathBuffer path, long expanded) {}
 
   /**
-   * Answers queries by one planner, which all threads share.
+   * Answers queries with one planner, which all threads share.
    *
    * @param starts the start of each query
    * @param goals the goal of each query, as many

@@ -3,12 +3,12 @@ package hopscotch.core.planner;
 import java.time.Duration;
 
 /**
- * What a query or a preparation may use: a number of expansions and an amount of time, until it is
- * cancelled. The limits are fixed; {@link #cancel()} may be called by any thread at any time, and
- * cannot be undone.
+ * The limits of a query or a preparation: how many expansions it may make and how much time it may
+ * take. It also ends when it is cancelled. The limits are fixed; {@link #cancel()} may be called by
+ * any thread at any time, and cannot be undone.
  */
 public final class Budget {
-  /** No limit. Cannot be cancelled. */
+  /** A budget without limits, which cannot be cancelled. */
   public static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, null);
 
   private final long expansions;
@@ -23,7 +23,7 @@ public final class Budget {
   }
 
   /**
-   * A budget of both.
+   * A budget of expansions and of time.
    *
    * @throws IllegalArgumentException if either is negative
    */
@@ -36,24 +36,27 @@ public final class Budget {
     return new Budget(expansions, time.toNanos(), null);
   }
 
-  /** A budget of expansions alone; a search stops after exactly so many. */
+  /** A budget of expansions alone. A search stops after exactly that many. */
   public static Budget expansions(long expansions) {
     return of(expansions, Duration.ofNanos(Long.MAX_VALUE));
   }
 
-  /** A budget of time alone; the clock is read every thousand expansions or so. */
+  /** A budget of time alone. A search reads the clock about once in a thousand expansions. */
   public static Budget time(Duration time) {
     return of(Long.MAX_VALUE, time);
   }
 
-  /** What is left after some expansions and nanoseconds; cancelled where this budget is. */
+  /**
+   * The budget that is left after some expansions and nanoseconds. It is cancelled when this one
+   * is.
+   */
   public Budget rest(long usedExpansions, long usedNanos) {
     return this == UNLIMITED
         ? this
         : new Budget(left(expansions, usedExpansions), left(nanos, usedNanos), this);
   }
 
-  /** This budget, but for at most so many expansions; cancelled where this one is. */
+  /** This budget with at most the given number of expansions. It is cancelled when this one is. */
   public Budget atMost(long most) {
     return most >= expansions ? this : new Budget(most, nanos, this);
   }
@@ -62,12 +65,12 @@ public final class Budget {
     return limit == Long.MAX_VALUE ? limit : Math.max(0, limit - used);
   }
 
-  /** The number of expansions, {@link Long#MAX_VALUE} for no limit. */
+  /** The number of expansions, or {@link Long#MAX_VALUE} if there is no limit. */
   public long expansions() {
     return expansions;
   }
 
-  /** The time in nanoseconds, {@link Long#MAX_VALUE} for no limit. */
+  /** The time in nanoseconds, or {@link Long#MAX_VALUE} if there is no limit. */
   public long nanos() {
     return nanos;
   }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a planner promises for the graph it was prepared for.
+ * The promise of a planner for the graph that it was prepared for.
  *
  * @param kind the promise
  * @param bound for {@link Kind#BOUNDED}, the largest ratio of a path's cost to the optimum; else 1
@@ -16,7 +16,7 @@ public record Guarantee(Kind kind, double bound) {
   private static final Pattern BOUNDED_FORM =
       Pattern.compile("BOUNDED\\(([0-9]{1,9}(?:\\.[0-9]{1,17})?(?:E[0-9]{1,2})?)\\)");
 
-  /** The kinds, from the strongest on. */
+  /** The kinds of promises, the strongest first. */
   public enum Kind {
     /** A path of least cost wherever there is a path. */
     OPTIMAL,
@@ -24,7 +24,7 @@ public record Guarantee(Kind kind, double bound) {
     BOUNDED,
     /** A path wherever there is one. */
     COMPLETE,
-    /** May miss a path. */
+    /** A path may be missed. */
     INCOMPLETE
   }
 
@@ -34,7 +34,7 @@ public record Guarantee(Kind kind, double bound) {
   /** A path wherever there is one, of any cost. */
   public static final Guarantee COMPLETE = new Guarantee(Kind.COMPLETE, Double.POSITIVE_INFINITY);
 
-  /** Only that a path, if one is returned, is legal. */
+  /** Only the promise that a path is legal if one is returned. */
   public static final Guarantee INCOMPLETE =
       new Guarantee(Kind.INCOMPLETE, Double.POSITIVE_INFINITY);
 
@@ -44,7 +44,7 @@ public record Guarantee(Kind kind, double bound) {
   }
 
   /**
-   * Reads the form of {@link #toString}.
+   * Reads a guarantee in the form of {@link #toString}.
    *
    * @throws IllegalArgumentException if the text is none
    */
@@ -72,7 +72,7 @@ public record Guarantee(Kind kind, double bound) {
     return kind != Kind.INCOMPLETE;
   }
 
-  /** The part of this promise that holds if lengths are measured in another metric. */
+  /** The part of this promise that still holds when lengths are measured in another metric. */
   public Guarantee withoutBound() {
     return isComplete() ? COMPLETE : INCOMPLETE;
   }

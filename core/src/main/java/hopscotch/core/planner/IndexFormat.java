@@ -9,17 +9,15 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * How a planner's index is laid out in a file. A planner whose factory has one takes part in {@link
- * IndexStore}: read back, it gives the same paths and counters as the planner that was written.
+ * The layout of a planner's index in a file. A planner whose factory has one can be kept in an
+ * {@link IndexStore}. A planner that is read back gives the same paths and counters as the one that
+ * was written.
  */
 public interface IndexFormat {
-  /** The version of the layout and of what it means; raised whenever either changes. */
+  /** The version of the layout and of its meaning. It is raised whenever either changes. */
   int version();
 
-  /**
-   * The parameters that shape the index; a file serves exactly the values it was made with. None
-   * where a format names none.
-   */
+  /** The parameters that shape the index. A file serves only the values that it was made with. */
   default List<Parameter> parameters() {
     return List.of();
   }
@@ -28,7 +26,8 @@ public interface IndexFormat {
   void write(Planner planner, IndexWriter out) throws IOException;
 
   /**
-   * Makes the planner from what {@link #write} wrote for the same map, movement and parameters.
+   * Makes the planner from a file that {@link #write} wrote for the same map, movement and
+   * parameters.
    *
    * @param inner the decorated planners, prepared for the same graph
    * @throws hopscotch.core.index.BadIndexException if the arrays make no index of this graph

@@ -17,9 +17,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * A folder of index files, one for each planner, map and movement, named by them. Given to {@link
- * Planners#prepare(KnownSpec, GridGraph, Budget, IndexStore)}, it reads each index that is there
- * and writes each that had to be built.
+ * A folder of index files, one for each planner, map and movement, after which it is named. Given
+ * to {@link Planners#prepare(KnownSpec, GridGraph, Budget, IndexStore)}, it reads each index that
+ * is there and writes each that had to be built.
  *
  * <p>Safe for use by several threads and processes. If several want the same index at the same
  * time, one builds it and the others wait for the file. They wait as long as their budget of
@@ -31,13 +31,13 @@ public final class IndexStore {
   private final Path folder;
   private final Runnable whileWaiting;
 
-  /** The store in a folder, which is made when the first index is kept. */
+  /** A store in a folder. The folder is made when the first index is kept. */
   public IndexStore(Path folder) {
     this(folder, () -> {});
   }
 
   /**
-   * As the other, for one who is to show that he is alive.
+   * A store for a caller that has to show that it is alive while it waits.
    *
    * @param whileWaiting run many times a second while another builds what is wanted
    */

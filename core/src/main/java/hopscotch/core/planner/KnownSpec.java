@@ -36,7 +36,7 @@ public final class KnownSpec {
         new PlannerSpec(spec.id(), normalInner, arguments.changed(parameters)), arguments, inner);
   }
 
-  /** A spec that its family has checked; what stands in it are no planners. */
+  /** A spec that its family has checked, in which no planners stand. */
   static KnownSpec of(PlannerFamily family, PlannerSpec spec) {
     Arguments none = Arguments.of(spec.id(), Map.of(), List.of());
     return new KnownSpec(family.normalise(spec), none, List.of());

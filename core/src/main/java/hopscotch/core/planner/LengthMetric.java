@@ -1,14 +1,20 @@
 package hopscotch.core.planner;
 
-/** How the paths of a planner are measured. Lengths in different metrics cannot be compared. */
+/**
+ * The way in which the paths of a planner are measured. Lengths in different metrics cannot be
+ * compared.
+ */
 public enum LengthMetric {
-  /** Runs of legal moves, at their exact costs. */
+  /** Paths are runs of legal moves, measured by their exact costs. */
   GRID,
-  /** Straight lines between centres or corners of cells, at their Euclidean lengths. */
+  /**
+   * Paths are straight lines between centres or corners of cells, measured by their Euclidean
+   * lengths.
+   */
   EUCLIDEAN,
   /**
-   * Waypoints that are known to be joined by moves, without the moves: an abstract path that was
-   * not refined. No validator can check it; its cost is an extra counter, {@link
+   * Paths are waypoints that are known to be joined by moves, without the moves: abstract paths
+   * that were not refined. No validator can check such a path. Its cost is an extra counter, {@link
    * SearchCounters#ABSTRACT_COST}.
    */
   ABSTRACT

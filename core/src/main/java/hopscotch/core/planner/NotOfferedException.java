@@ -1,13 +1,13 @@
 package hopscotch.core.planner;
 
 /**
- * A planner of somebody else's does not offer what it was asked for: this is no answer, and no
- * fault either.
+ * Thrown when a planner from another source does not offer what it was asked for. This is neither
+ * an answer nor a fault.
  */
 public final class NotOfferedException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  /** Says what is not offered. */
+  /** An exception whose message says what is not offered. */
   public NotOfferedException(String message) {
     super(message);
   }

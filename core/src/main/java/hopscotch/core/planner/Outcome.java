@@ -1,6 +1,6 @@
 package hopscotch.core.planner;
 
-/** How a query ended. */
+/** The way in which a query ended. */
 public enum Outcome {
   /** A path was found and is in the buffer. */
   FOUND,
@@ -13,7 +13,7 @@ public enum Outcome {
   /** The budget was cancelled. */
   CANCELLED;
 
-  /** Whether the query ended before an answer was known. */
+  /** Whether the query ended before its answer was known. */
   public boolean isInterrupted() {
     return this != FOUND && this != NO_PATH;
   }

@@ -3,14 +3,13 @@ package hopscotch.core.planner;
 import hopscotch.core.path.PathBuffer;
 
 /**
- * One thread's workspace of a planner, reused for any number of queries. Allocates nothing in a
- * query once warm. Not safe for use by several threads.
+ * The workspace in which one thread asks a planner, reused for any number of queries. Once it is
+ * warm, a query allocates nothing. It is not safe for use by several threads.
  *
- * <p>Each find is answered as if it were the first: path and counters do not depend on what was
- * asked before. One parameter is an exception: with a {@code cache} the counters of {@code hpa}
- * leave out what earlier queries have refined. A search that keeps what it learned from find to
- * find, or whose map changes, is an interface of its own that extends this one and promises costs
- * alone.
+ * <p>Each find is answered as if it were the first: its path and counters do not depend on earlier
+ * queries. One parameter is an exception: with a {@code cache} the counters of {@code hpa} leave
+ * out what earlier queries have refined. A search that keeps what it learned from find to find, or
+ * whose map changes, is an interface of its own that extends this one and promises costs alone.
  *
  * <p>The search and the path are kept from query to query:
  *
@@ -38,6 +37,6 @@ public interface PathSearch {
     return find(start, goal, path, Budget.UNLIMITED);
   }
 
-  /** What the last query did; overwritten by the next. */
+  /** The counters of the last query. The next query overwrites them. */
   SearchCounters counters();
 }

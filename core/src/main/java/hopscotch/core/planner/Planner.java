@@ -6,32 +6,32 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A spec prepared for one graph. Immutable and shared by threads, but for a {@link
- * ChangingPlanner}.
+ * A planner that was prepared from a spec for one graph. It is immutable and may be shared by
+ * threads, unless it is a {@link ChangingPlanner}.
  */
 public interface Planner {
-  /** The graph it answers queries on. */
+  /** The graph on which it answers queries. */
   GridGraph graph();
 
-  /** What it promises on this graph. */
+  /** The promise that it keeps on this graph. */
   Guarantee guarantee();
 
-  /** How its paths are measured. */
+  /** The way in which its paths are measured. */
   default LengthMetric metric() {
     return LengthMetric.GRID;
   }
 
   /**
-   * Whether its paths are of points, and not of cells: those of exact any-angle planners are, which
-   * bend at corners. Only these serve queries that begin and end at corners.
+   * Whether its paths consist of points rather than cells. Those of exact any-angle planners do,
+   * since they bend at corners. Only such planners serve queries that begin and end at corners.
    */
   default boolean answersPoints() {
     return false;
   }
 
   /**
-   * What it decided by itself for this graph, by name of the parameter: those that its spec left to
-   * it, with the values that would have made it the same planner. See {@link
+   * The values that it chose for this graph, by the name of the parameter: those which its spec
+   * left to it. A spec with these values makes the same planner. See {@link
    * PreparedPlanner#resolved}.
    */
   default Map<String, String> decided() {
@@ -44,30 +44,30 @@ public interface Planner {
   }
 
   /**
-   * What this planner can do beyond finding paths, as the interface that says so: {@link
-   * Repairable} or one of {@link hopscotch.core.planner.capability}; empty if it cannot. Ask for it
-   * here and not by {@code instanceof}: a planner that wraps another hands on what stays true of
-   * the whole.
+   * An ability beyond finding paths, as an instance of its interface: {@link Repairable} or one of
+   * {@link hopscotch.core.planner.capability}. It is empty if the planner lacks the ability. Ask
+   * for it here and not by {@code instanceof}, since a planner that wraps another hands on the
+   * abilities that the whole still has.
    */
   default <T> Optional<T> capability(Class<T> type) {
     return type.isInstance(this) ? Optional.of(type.cast(this)) : Optional.empty();
   }
 
-  /** The size of what was prepared beyond the graph, in bytes. */
+  /** The size in bytes of the data that were prepared beside the graph. */
   default long indexBytes() {
     return 0;
   }
 
-  /** The names of the counters it keeps beyond the common ones. */
+  /** The names of the counters that it keeps beside the common ones. */
   default List<String> extraCounters() {
     return List.of();
   }
 
-  /** A new workspace, unobserved. */
+  /** A new workspace without an observer. */
   default PathSearch newSearch() {
     return newSearch(null);
   }
 
-  /** A new workspace whose queries {@code observer} watches; {@code null} for none. */
+  /** A new workspace whose queries an observer watches, or nobody if it is {@code null}. */
   PathSearch newSearch(SearchObserver observer);
 }

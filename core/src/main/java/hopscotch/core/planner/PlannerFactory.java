@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.BiFunction;
 
 /**
- * An entry of the registry: what a planner is called, what it takes, and how it is prepared. Made
- * in steps, of which all but the first and the last may be left out:
+ * An entry of the registry: the name of a planner, its parameters, and the way in which it is
+ * prepared. It is made in steps, of which all but the first and the last may be left out:
  *
  * <pre>{@code
  * PlannerFactory.named("astar")
@@ -36,7 +36,7 @@ public record PlannerFactory(
     Preparation preparation,
     IndexFormat index) {
 
-  /** Makes a planner for a graph. */
+  /** The function that makes a planner for a graph. */
   @FunctionalInterface
   public interface Preparation {
     /**
@@ -67,7 +67,7 @@ public record PlannerFactory(
     this(id, summary, paper, innerCount, parameters, preparation, null);
   }
 
-  /** Begins an entry. */
+  /** Begins the entry of a planner. */
   public static Builder named(String id) {
     return new Builder(id);
   }
@@ -97,19 +97,19 @@ public record PlannerFactory(
       return this;
     }
 
-    /** What it takes, in the order in which specs are normalised. */
+    /** Its parameters, in the order in which specs are normalised. */
     public Builder parameters(Parameter... taken) {
       parameters = List.of(taken);
       return this;
     }
 
-    /** It decorates so many planners. */
+    /** The number of planners that it decorates. */
     public Builder decorates(int count) {
       innerCount = count;
       return this;
     }
 
-    /** How its index is kept in a file. */
+    /** The layout of its index in a file. */
     public Builder index(IndexFormat format) {
       index = format;
       return this;

@@ -18,8 +18,8 @@ import java.util.Optional;
 /**
  * The registry: every planner of every {@link PlannerProvider} on the class path, and in the jars
  * that the system property {@value #CLASS_PATH}, or else the environment variable {@value
- * #CLASS_PATH_VARIABLE}, names as a class path. What cannot be loaded is told by {@link
- * #problems()} and keeps no other planner away.
+ * #CLASS_PATH_VARIABLE}, names as a class path. A jar that cannot be loaded is named by {@link
+ * #problems()} and does not keep others from being loaded.
  *
  * <p>A planner is prepared by its name, and asked through a search:
  *
@@ -66,7 +66,7 @@ public final class Planners {
 
   /**
    * Adds the planners of more jars, or folders of classes, to this JVM's registry. Planners that
-   * are there stay: a new one of a known id is left out and told by {@link #problems()}.
+   * are there stay: a new one whose id is known is left out and named by {@link #problems()}.
    */
   public static synchronized void addJars(List<Path> jars) {
     registry = registry().with(jars);
@@ -77,22 +77,25 @@ public final class Planners {
     return registry().jars().stream().map(Path::toString).collect(joining(File.pathSeparator));
   }
 
-  /** The jars beside the class path, absolute. */
+  /** The absolute paths of the jars beside the class path. */
   public static List<Path> jarFiles() {
     return registry().jars();
   }
 
-  /** Loads the classes of the class path and of the jars: for services of other kinds in them. */
+  /**
+   * The class loader of the class path and the jars, for those who look for services of other kinds
+   * there.
+   */
   public static ClassLoader classLoader() {
     return registry().loader();
   }
 
-  /** What could not be loaded, a line each that names the jar. */
+  /** The problems met while loading, one line for each. A line names the jar. */
   public static List<String> problems() {
     return registry().problems();
   }
 
-  /** All entries, in the order of their providers; not to be changed. */
+  /** All entries, in the order of their providers. The collection must not be changed. */
   public static Collection<PlannerFactory> all() {
     return registry().entries().values().stream().map(Registry.Entry::factory).toList();
   }
@@ -115,7 +118,7 @@ public final class Planners {
     return Optional.ofNullable(entry(id).jar());
   }
 
-  /** What planners of an id are called together with others; the id where nobody has a word. */
+  /** The name of the group to which a planner belongs, or its id if it belongs to none. */
   public static String group(String id) {
     Registry.Entry entry = registry().entries().get(id);
     return entry == null || entry.group().isEmpty() ? id : entry.group();
@@ -168,7 +171,7 @@ public final class Planners {
     return KnownSpec.of(spec, factory.parameters());
   }
 
-  /** Prepares the planner of a spec's text, without limits. */
+  /** Prepares the planner of a spec given as text, without limits. */
   public static PreparedPlanner prepare(String spec, GridGraph graph) {
     return prepare(known(spec), graph, Budget.UNLIMITED);
   }

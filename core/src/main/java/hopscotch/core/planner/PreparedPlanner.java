@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A planner with the spec it was prepared from and the time that took. */
+/** A planner together with the spec from which it was prepared and the time that this took. */
 public final class PreparedPlanner implements Planner {
   private final KnownSpec spec;
   private final Planner planner;
@@ -66,8 +66,8 @@ public final class PreparedPlanner implements Planner {
   }
 
   /**
-   * How long it took to build, or to read from a file, in nanoseconds; without writing it, and
-   * without waiting for another that built it.
+   * The nanoseconds that it took to build the planner or to read it from a file. The time for
+   * writing it, and for waiting until another process had built it, is not included.
    */
   public long preparationNanos() {
     return preparationNanos;
@@ -92,8 +92,8 @@ public final class PreparedPlanner implements Planner {
   }
 
   /**
-   * What the planner can. Where it decorates one that can be repaired, so can this: the repaired
-   * one is decorated again.
+   * An ability of the planner. If it decorates one that can be repaired, it can be repaired as
+   * well: the repaired one is decorated again.
    */
   @Override
   public <T> Optional<T> capability(Class<T> type) {

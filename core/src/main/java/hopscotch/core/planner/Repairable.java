@@ -3,8 +3,8 @@ package hopscotch.core.planner;
 import hopscotch.core.grid.CellChanges;
 
 /**
- * What a planner can do that is repaired after its map changed, at less cost than being prepared
- * anew: ask {@link Planner#capability} for it. Where one planner serves all units and nobody needs
+ * The ability of a planner to be repaired after its map has changed, at less cost than preparing it
+ * anew. Ask {@link Planner#capability} for it. Where one planner serves all units and nobody needs
  * the map from before, {@link hopscotch.core.planner.capability.Changeable} costs less.
  *
  * <p>A door closes, and the planner for the map after it is made from the one before:

@@ -5,10 +5,10 @@ package hopscotch.core.planner;
  * search that is only a part of what the other observes.
  */
 public abstract class RetellingObserver implements SearchObserver {
-  /** Tells an observer. */
+  /** An observer that tells another. */
   protected RetellingObserver() {}
 
-  /** Whom it tells. */
+  /** The observer that is told. */
   protected abstract SearchObserver to();
 
   @Override

@@ -3,8 +3,8 @@ package hopscotch.core.planner;
 import java.util.Arrays;
 
 /**
- * What one query did. A search keeps its counts in locals and writes them here at exit; the fields
- * describe its last query. Always on.
+ * The counts of one query. A search keeps them in locals and writes them here when it ends, so the
+ * fields describe its last query. They are always kept.
  */
 public final class SearchCounters {
   /**
@@ -13,45 +13,53 @@ public final class SearchCounters {
    */
   public static final String ABSTRACT_COST = "abstract-cost";
 
-  /** The count of what a planner does not tell, such as one that is another program. */
+  /**
+   * Stands for a count that a planner does not give, for instance because it is another program.
+   */
   public static final long UNTOLD = Long.MIN_VALUE;
 
-  /** Nodes taken from the open list and expanded, repeats included. */
+  /**
+   * The number of nodes that were taken from the open list and expanded. A node counts each time.
+   */
   public long expanded;
 
   /**
-   * Nodes reached first, or at a lower g: those put on the open list, and a goal that needs no
-   * place on it. At least {@link #expanded} in a search that begins anew; one that goes on from an
-   * earlier find also expands what that find left on the open list.
+   * The number of times that a node was reached first, or at a lower g. Each was put on the open
+   * list, but for a goal that needs no place there. At least {@link #expanded} in a search that
+   * begins anew; one that goes on from an earlier find also expands what that find left on the open
+   * list.
    */
   public long generated;
 
   /**
-   * Expansions of nodes that had been expanded before. A search over buckets has some though its
-   * heuristic is consistent, since inside a bucket nodes are not in the order of f.
+   * The number of expansions of nodes that had been expanded before. A search over buckets has some
+   * though its heuristic is consistent, since inside a bucket nodes are not in the order of f.
    */
   public long reopened;
 
-  /** Insertions into and removals from the open list, those of stale entries included. */
+  /**
+   * The number of insertions into and removals from the open list, including those of stale
+   * entries.
+   */
   public long heapOperations;
 
-  /** The most entries the open list held at once. */
+  /** The largest number of entries that the open list held at once. */
   public long openPeak;
 
   /**
-   * Distinct cells or nodes whose state was written. A node that both sides of a search over
-   * subgoals or a contraction reach has two states, and counts twice.
+   * The number of distinct cells or nodes whose state was written. A node that both sides of a
+   * search over subgoals or a contraction reach has two states, and counts twice.
    */
   public long touched;
 
   private final long[] extras;
 
-  /** Counters with as many extra ones as the planner names. */
+  /** Counters, with a number of extra ones. */
   public SearchCounters(int extraCount) {
     extras = new long[extraCount];
   }
 
-  /** Sets all to 0. */
+  /** Sets all counters to 0. */
   public void clear() {
     expanded = 0;
     generated = 0;
@@ -63,7 +71,7 @@ public final class SearchCounters {
   }
 
   /**
-   * Sets what a search counted in its locals.
+   * Sets the counters to the values that a search kept in its locals.
    *
    * @param heapOperations insertions into and removals from its open list
    * @param openPeak the largest size of its open list
@@ -83,7 +91,10 @@ public final class SearchCounters {
     this.openPeak = openPeak;
   }
 
-  /** Adds the counts of another search: sums, and the larger open list. Extras are left alone. */
+  /**
+   * Adds the counts of another search. The open list's peak becomes the larger of both; extra
+   * counters stay as they are.
+   */
   public void add(SearchCounters other) {
     expanded += other.expanded;
     generated += other.generated;
@@ -93,7 +104,7 @@ public final class SearchCounters {
     touched += other.touched;
   }
 
-  /** The same counts, which no search overwrites. */
+  /** A copy of the counts, which no search overwrites. */
   public SearchCounters copy() {
     SearchCounters copy = new SearchCounters(extras.length);
     copy.add(this);
@@ -101,7 +112,7 @@ public final class SearchCounters {
     return copy;
   }
 
-  /** How many counters the planner has beyond the common ones. */
+  /** The number of extra counters. */
   public int extraCount() {
     return extras.length;
   }

@@ -17,7 +17,7 @@ package hopscotch.core.planner;
  * <p>A search on an abstract graph reports a node by the cell it stands on.
  */
 public interface SearchObserver {
-  /** A cost to {@link #update}: no way is known. */
+  /** The cost told to {@link #update} where no path is known. */
   long NO_COST = Long.MAX_VALUE;
 
   /** A query begins. */
@@ -34,7 +34,10 @@ public interface SearchObserver {
    */
   default void enter(SearchPart part, int level, int from, int to) {}
 
-  /** A cell was put on the open list, reached first or at a lower g, from {@code parent}. */
+  /**
+   * A cell was reached from {@code parent}, for the first time or at a lower g, and put on the open
+   * list.
+   */
   default void generate(int side, int cell, int parent, long g, long f) {}
 
   /** A cell was taken from the open list to be expanded. */

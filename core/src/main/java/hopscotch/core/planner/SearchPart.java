@@ -1,8 +1,8 @@
 package hopscotch.core.planner;
 
 /**
- * The purpose of a search, of the several that a hierarchical planner makes for one query; in their
- * order.
+ * The purpose of one of the searches that a hierarchical planner makes for a query, in the order in
+ * which it makes them.
  */
 public enum SearchPart {
   /** It joins the start to the level above. */

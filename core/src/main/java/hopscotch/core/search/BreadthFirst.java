@@ -10,8 +10,8 @@ import hopscotch.core.planner.base.GridSearch;
 /**
  * Breadth-first search (Moore, "The Shortest Path Through a Maze", 1959). Guarantee: the fewest
  * moves. On uniform terrain that is the least cost with 4 directions, and with 8 where a diagonal
- * move costs as much as a straight one. Elsewhere the search is only complete. To observers, g is
- * the cost of as many straight moves. 12 bytes a cell. For one thread.
+ * move costs as much as a straight one. Elsewhere the search is only complete. Observers are told
+ * the cost of as many straight moves as g. 12 bytes for each cell. For one thread.
  */
 final class BreadthFirst extends GridSearch {
   private final CellStates states;

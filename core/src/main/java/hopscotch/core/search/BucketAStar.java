@@ -23,7 +23,7 @@ import hopscotch.core.search.open.OpenEntry;
  * an entry is stale exactly if its g is no longer that of its cell. Entries keep the low bits of g
  * alone, which are enough: see {@link OpenEntry}.
  *
- * <p>Space: 8 bytes a cell and 8 an open entry. For one thread.
+ * <p>Space: 8 bytes for each cell and 8 for each open entry. For one thread.
  */
 final class BucketAStar extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;

@@ -30,7 +30,7 @@ import hopscotch.core.search.open.OpenEntry;
  * through a cell.
  *
  * <p>This class is for clarity; a search for speed has a loop of its own over arrays. Space: 8
- * bytes a cell and 16 an open entry. For one thread.
+ * bytes for each cell and 16 for each open entry. For one thread.
  */
 public abstract class CellSearch extends GridSearch {
   private final CellStates states;
@@ -50,7 +50,7 @@ public abstract class CellSearch extends GridSearch {
     states = new CellStates(graph.map().cellCount());
   }
 
-  /** Opens the start, then expands what is {@link #next} until that is -1. */
+  /** Opens the start and then expands the cells that {@link #next} gives, until it gives -1. */
   protected abstract void search(int start, int goal);
 
   @Override
@@ -78,7 +78,10 @@ public abstract class CellSearch extends GridSearch {
     push(cell, 0, f);
   }
 
-  /** The cell to expand, or -1: the goal is reached, no cell is open, or the budget is used up. */
+  /**
+   * The next cell to expand, or -1 if the goal is reached, no cell is open, or the budget is used
+   * up.
+   */
   protected final int next() {
     while (open.size() > 0) {
       long f = open.topKey();

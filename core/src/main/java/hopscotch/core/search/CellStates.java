@@ -4,9 +4,9 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * What a search knows of each cell, packed into one long. From the high bits on: the search's
- * number (19 bits), g (40), whether the cell was expanded (1), and the direction of the move that
- * reached it (3).
+ * The knowledge of a search about each cell, packed into one long. From the high bits on: the
+ * search's number (19 bits), g (40), whether the cell was expanded (1), and the direction of the
+ * move that reached it (3).
  *
  * <p>Search numbers count down, so a state of an earlier search is larger than every state of this
  * one. One comparison therefore answers "not reached yet, or reached at a higher g" ({@link
@@ -14,31 +14,31 @@ import java.util.Arrays;
  * searches.
  */
 public final class CellStates {
-  /** Where g begins. */
+  /** The place of the lowest bit of g. */
   public static final int G_SHIFT = 4;
 
-  /** A g of 1, in place. */
+  /** The value of a g of 1 in a state. */
   public static final long G_UNIT = 1L << G_SHIFT;
 
-  /** The bits of g, shifted down. */
+  /** The mask of the bits of g, once they are shifted down. */
   public static final long G_MASK = (1L << 40) - 1;
 
-  /** Set once the cell was expanded in this search. */
+  /** The bit that is set once the cell was expanded in this search. */
   public static final long EXPANDED = 1L << 3;
 
-  /** The bits of the direction. */
+  /** The mask of the bits of the direction. */
   public static final int DIRECTION_MASK = 7;
 
   /** The distance between the bases of two consecutive searches. */
   public static final long SEARCH_UNIT = G_UNIT << 40;
 
-  /** How many searches there are between two clearings. */
+  /** The number of searches between two clearings. */
   static final int SEARCHES = (1 << 19) - 1;
 
   private final long[] states;
   private int remaining;
 
-  /** States for cells 0 to {@code length - 1}. */
+  /** States for the cells from 0 to {@code length - 1}. */
   public CellStates(int length) {
     states = new long[length];
   }
@@ -85,7 +85,10 @@ public final class CellStates {
     return old < candidate + G_UNIT;
   }
 
-  /** Whether a state is of an earlier search than that of the base: its cell is not reached yet. */
+  /**
+   * Whether a state was written by an earlier search than that of the base, so that its cell is not
+   * reached yet.
+   */
   public static boolean isFirstVisit(long state, long base) {
     return state >= base + SEARCH_UNIT;
   }

@@ -14,7 +14,8 @@ import hopscotch.core.planner.base.GridSearch;
  * {@link Directions}. It turns back only from a dead end.
  *
  * <p>Guarantee: complete; its paths can be as long as the map has cells. To observers, g is the
- * cost of as many straight moves as the cell is deep in the tree. 13 bytes a cell. For one thread.
+ * cost of as many straight moves as the cell is deep in the tree. 13 bytes for each cell. For one
+ * thread.
  */
 final class DepthFirst extends GridSearch {
   private final CellStates states;

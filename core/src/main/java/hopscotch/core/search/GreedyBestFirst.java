@@ -12,8 +12,8 @@ import hopscotch.core.search.open.OpenEntry;
 /**
  * Greedy best-first search (Doran and Michie, "Experiments with the Graph Traverser Program",
  * 1966): the open cell of least h is expanded next, the last generated first among equals.
- * Guarantee: complete. Each cell is generated once. 8 bytes a cell and 16 an open entry. For one
- * thread.
+ * Guarantee: complete. Each cell is generated once. 8 bytes for each cell and 16 for each open
+ * entry. For one thread.
  */
 final class GreedyBestFirst extends HeuristicSearch {
   private final CellStates states;

@@ -8,9 +8,14 @@ import hopscotch.core.planner.capability.ResumableSearch;
  * changes.
  */
 public interface GrowingTree extends ResumableSearch {
-  /** The cell that is expanded next; only where a budget stopped the last slice. */
+  /**
+   * The cell that is expanded next. It may be asked only after a budget has stopped the last slice.
+   */
   int mostPromising();
 
-  /** The cell before another that this query has reached, on its best path; not of the start. */
+  /**
+   * The cell before a given one on the best path to it. The cell must have been reached by this
+   * query, and must not be the start.
+   */
   int parent(int cell);
 }

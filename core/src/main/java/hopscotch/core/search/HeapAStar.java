@@ -37,7 +37,7 @@ import hopscotch.core.search.open.Ties;
  * the goal for s this is the bound. Without consistency there is no such bound: the answer is a
  * path, of any cost.
  *
- * <p>Space: 8 bytes a cell and 16 an open entry. For one thread.
+ * <p>Space: 8 bytes for each cell and 16 for each open entry. For one thread.
  */
 final class HeapAStar extends HeuristicSearch implements GrowingTree {
   /** The index of the counter of necessary expansions. */

@@ -21,8 +21,8 @@ import java.util.Arrays;
  * <p>Where components are looked at, goals that no start reaches do not draw the search on, nor do
  * starts begin it that reach no goal.
  *
- * <p>An estimate takes a step for each goal. Space: 8 1/8 bytes a cell and 16 an open entry.
- * Allocates nothing once warm. For one thread.
+ * <p>An estimate takes a step for each goal. Space: 8 1/8 bytes for each cell and 16 for each open
+ * entry. Allocates nothing once warm. For one thread.
  */
 final class ManyGoalsAStar extends NearestGoalSearch {
   private final CellStates states;

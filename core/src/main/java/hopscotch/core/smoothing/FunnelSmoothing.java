@@ -20,8 +20,8 @@ import java.util.Arrays;
  * centres of cells and bends at corners of blocked cells. All is decided in whole numbers. Where a
  * diagonal move squeezes between two blocked cells, the portal is their common corner.
  *
- * <p>Time: linear in the path, and a scan of two words for each row entered. Space: 20 bytes a row
- * entered. For one thread.
+ * <p>Time: linear in the path, and a scan of two words for each row entered. Space: 20 bytes for
+ * each row entered. For one thread.
  */
 final class FunnelSmoothing implements Smoother {
   private final Points points;

@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
  * <p>Lines of one direction lie one behind another in an array of bits. A cell has a bit that tells
  * whether the move to the next cell of its line is legal. A diagonal that leaves the map at a side
  * goes on at the other; the map's border cuts it there. So a run begins behind the nearest bit
- * before that is not set, which takes one operation for each 64 cells. 1/2 byte a cell, and on
- * weighted terrain 16 more; half of that with 4 directions.
+ * before that is not set, which takes one operation for each 64 cells. 1/2 byte for each cell, and
+ * on weighted terrain 16 more; half of that with 4 directions.
  */
 final class LineRuns {
   /** The columns that one thread takes at a time. */

@@ -31,8 +31,8 @@ import java.util.Arrays;
  *
  * <p>With a window of N a ray ends after N moves (Jansen and Buro, "HPA* Enhancements", 2007).
  *
- * <p>Time: linear in the path, plus the cells met on a line. Space: 28 bytes a cell of the longest
- * path.
+ * <p>Time: linear in the path, plus the cells met on a line. Space: 28 bytes for each cell of the
+ * longest path.
  */
 final class RaySmoothing implements Smoother {
   private final LineRuns runs;

@@ -22,7 +22,7 @@ import hopscotch.core.planner.Outcome;
  * }</pre>
  */
 public final class BudgetMeter {
-  /** After how many expansions the clock and the cancellation are checked again. */
+  /** The number of expansions after which the clock and the cancellation are checked again. */
   public static final int INTERVAL = 1024;
 
   /** A budget of less time than this is checked before the first expansion. */
@@ -36,7 +36,7 @@ public final class BudgetMeter {
   /** How many expansions there were before this budget. */
   private long before;
 
-  /** A meter of something that this budget bounds. */
+  /** A meter that was started with a budget. */
   public static BudgetMeter started(Budget budget) {
     BudgetMeter meter = new BudgetMeter();
     meter.start(budget);
@@ -92,12 +92,14 @@ public final class BudgetMeter {
     return before + Math.min(expanded - before + INTERVAL, budget.expansions());
   }
 
-  /** Why the query had to stop, or {@code null}. */
+  /** The reason for which the query had to stop, or {@code null} if it had not. */
   public Outcome stopped() {
     return stopped;
   }
 
-  /** What the query answers: why it had to stop, else whether it found a path. */
+  /**
+   * The outcome of the query: the reason for which it had to stop, or else whether it found a path.
+   */
   public Outcome outcome(boolean isFound) {
     if (stopped != null) {
       return stopped;
@@ -105,7 +107,9 @@ public final class BudgetMeter {
     return isFound ? Outcome.FOUND : Outcome.NO_PATH;
   }
 
-  /** Why to stop now, or {@code null} to go on; reads the clock at each call. */
+  /**
+   * The reason to stop now, or {@code null} if the query may go on. Reads the clock at each call.
+   */
   public Outcome exhausted(long expanded) {
     if (expanded - before >= budget.expansions()) {
       return Outcome.OUT_OF_EXPANSIONS;

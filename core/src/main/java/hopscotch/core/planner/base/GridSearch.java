@@ -11,8 +11,9 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 
 /**
- * What every search does before its loop: check the ends, answer start = goal, and answer
- * unreachable goals from the graph's components, since they are the worst case of every search.
+ * A search with the steps that all take before their loop: it checks the ends, answers a query
+ * whose start is its goal, and answers unreachable goals from the graph's components, since they
+ * are the worst case of every search.
  */
 public abstract class GridSearch implements PathSearch {
   /** The graph searched. */
@@ -21,16 +22,16 @@ public abstract class GridSearch implements PathSearch {
   /** The legal moves by cell. */
   protected final byte[] moves;
 
-  /** What a move adds to a cell, by direction. */
+  /** The number that a move in each direction adds to a cell. */
   protected final int[] offsets;
 
-  /** Who watches, or {@code null}. */
+  /** The observer, or {@code null}. */
   protected final SearchObserver observer;
 
-  /** Cleared before each query. */
+  /** The counters, which are cleared before each query. */
   protected final SearchCounters counters;
 
-  /** Reads the budget of a query. */
+  /** The meter that reads the budget of a query. */
   protected final BudgetMeter meter = new BudgetMeter();
 
   private final boolean checkComponents;

@@ -8,18 +8,18 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
 
-/** What a search for the nearest of several goals does before and after its loop. */
+/** A search for the nearest of several goals, with the steps before and after its loop. */
 public abstract class NearestGoalSearch implements ManyGoalsSearch {
   /** The graph searched. */
   protected final GridGraph graph;
 
-  /** Who watches, or {@code null}. */
+  /** The observer, or {@code null}. */
   protected final SearchObserver observer;
 
-  /** Cleared before each query. */
+  /** The counters, which are cleared before each query. */
   protected final SearchCounters counters;
 
-  /** Reads the budget of a query. */
+  /** The meter that reads the budget of a query. */
   protected final BudgetMeter meter = new BudgetMeter();
 
   /** The start of the path, -1 until it is known. */

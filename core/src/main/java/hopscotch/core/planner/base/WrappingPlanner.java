@@ -10,7 +10,10 @@ import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.ManyGoals;
 import java.util.Optional;
 
-/** A planner that answers with other paths than the planner that it wraps, no longer ones. */
+/**
+ * A planner that wraps another and answers with paths of its own, which are no longer than those of
+ * the other.
+ */
 public interface WrappingPlanner extends Planner {
   /** The planner wrapped. */
   Planner wrapped();
@@ -41,7 +44,10 @@ public interface WrappingPlanner extends Planner {
     return wrapped().graph();
   }
 
-  /** In another metric than the wrapped planner's only completeness is left of its promise. */
+  /**
+   * The promise of the wrapped planner, of which only completeness is left if the metric is
+   * another.
+   */
   @Override
   default Guarantee guarantee() {
     Guarantee promised = wrapped().guarantee();

@@ -3,9 +3,9 @@ package hopscotch.core.planner.capability;
 import hopscotch.core.planner.Planner;
 
 /**
- * What a planner has that expands jump points, by the rules of Harabor and Grastien, "Online Graph
- * Pruning for Pathfinding on Grid Maps", 2011. A lesson can follow each of its jumps. It can also
- * say which jumps goal bounds left out. Ask {@link Planner#capability} for it.
+ * The ability of a planner that expands jump points by the rules of Harabor and Grastien, "Online
+ * Graph Pruning for Pathfinding on Grid Maps", 2011. A lesson can follow each of its jumps. It can
+ * also say which jumps goal bounds left out. Ask {@link Planner#capability} for it.
  */
 @FunctionalInterface
 public interface Jumper {

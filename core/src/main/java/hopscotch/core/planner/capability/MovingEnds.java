@@ -1,12 +1,12 @@
 package hopscotch.core.planner.capability;
 
-/** Which ends of a query may move between two finds of a search that keeps its state. */
+/** The ends of a query that may move between two finds of a search that keeps its state. */
 public enum MovingEnds {
-  /** Neither: only changes of the map are taken up. */
+  /** Neither end may move; only changes of the map are taken up. */
   NONE,
-  /** The start: a unit that walks to a fixed goal. */
+  /** The start may move, as for a unit that walks to a fixed goal. */
   START,
-  /** Both: a unit that follows a target. */
+  /** Both ends may move, as for a unit that follows a target. */
   BOTH;
 
   /** Whether the start may move. */

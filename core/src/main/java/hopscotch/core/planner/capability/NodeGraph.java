@@ -3,8 +3,8 @@ package hopscotch.core.planner.capability;
 import hopscotch.core.planner.Planner;
 
 /**
- * What a planner has that prepares a graph of few cells and searches that: nodes and edges that a
- * lesson can draw. Ask {@link Planner#capability} for it.
+ * The graph of few cells that a planner has prepared and searches: nodes and edges that a lesson
+ * can draw. Ask {@link Planner#capability} for it.
  */
 public interface NodeGraph {
   /** The cells of the nodes, in ascending order. */

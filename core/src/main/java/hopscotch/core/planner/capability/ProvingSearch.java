@@ -16,8 +16,9 @@ import hopscotch.core.planner.PathSearch;
  */
 public interface ProvingSearch extends PathSearch {
   /**
-   * After a find that found a path: no path between its start and goal costs less, in the scale of
-   * the graph. 0 only where start and goal are one cell.
+   * A lower bound on the cost of every path between start and goal of the last find, in the scale
+   * of the graph. It may be asked after a find that found a path, and is 0 only if start and goal
+   * are the same cell.
    */
   long lowerBound();
 

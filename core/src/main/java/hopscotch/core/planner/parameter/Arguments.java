@@ -51,7 +51,9 @@ public final class Arguments {
                 known.isEmpty() ? "none" : String.join(", ", known)));
   }
 
-  /** The values that are no defaults, in the order in which the parameters are declared. */
+  /**
+   * The values that differ from the defaults, in the order in which the parameters are declared.
+   */
   public Map<String, String> changed(List<Parameter> parameters) {
     Map<String, String> changed = new LinkedHashMap<>();
     for (Parameter parameter : parameters) {

@@ -29,18 +29,21 @@ public record Parameter(
     double least,
     double largest) {
 
-  /** The word for: the planner decides for the map. It says what with {@code Planner.decided()}. */
+  /**
+   * The word by which a spec leaves a value to the planner, which chooses it for the map. {@code
+   * Planner.decided()} tells the choice.
+   */
   public static final String AUTO = "auto";
 
-  /** The word for: not at all, or without a limit. */
+  /** The word for "not at all" or "without a limit". */
   public static final String NONE = "none";
 
-  /** Of every planner that may ask the graph whether start and goal are connected. */
+  /** The parameter of every planner that may ask the graph whether start and goal are connected. */
   public static final Parameter COMPONENTS =
       flag(
           "components", true, "answer unreachable goals from connected components, without search");
 
-  /** What a value looks like. */
+  /** The form of a value. */
   public enum Kind {
     /** One of a few words. */
     CHOICE,
@@ -102,12 +105,12 @@ public record Parameter(
     return new Parameter(name, defaultValue, description, kind, List.copyOf(words), least, largest);
   }
 
-  /** How an enum constant is written in a spec: {@code HIGH_G} as {@code high-g}. */
+  /** The form of an enum constant in a spec: {@code HIGH_G} is written {@code high-g}. */
   public static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What a value must be, for messages. */
+  /** A description of the values that are taken, for messages. */
   public String expected() {
     return switch (kind) {
       case CHOICE -> String.join(", ", choices);

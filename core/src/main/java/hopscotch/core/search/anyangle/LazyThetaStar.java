@@ -21,7 +21,7 @@ import hopscotch.core.search.open.OpenEntry;
  * <p>Guarantee: complete; as {@link ThetaStar}. The g of a blocked cell rises when it is expanded;
  * it is expanded all the same, as published, and its parent is then already its own.
  *
- * <p>Space: 12 bytes a cell and 8 an open entry. For one thread.
+ * <p>Space: 12 bytes for each cell and 8 for each open entry. For one thread.
  */
 final class LazyThetaStar extends SightSearch {
   private static final double SQRT2 = Math.sqrt(2);

@@ -7,7 +7,7 @@ import java.util.Arrays;
 /**
  * What an any-angle search knows of each cell: g, and a link in one int. From the high bits on, the
  * link has the search's number, whether the cell is closed (1), and its parent, in as many bits as
- * the map's cells need. The parent may be any cell in sight. 12 bytes a cell.
+ * the map's cells need. The parent may be any cell in sight. 12 bytes for each cell.
  *
  * <p>Search numbers count up, so a link of an earlier search is below every link of this one. Links
  * are cleared only when the numbers are used up. That is every 511 searches on a map of 1,024 by

@@ -26,7 +26,7 @@ import hopscotch.core.search.open.OpenEntry;
  * <p>Guarantee: complete. Its paths are neither the shortest any-angle paths nor always shorter
  * than the best path of moves. Closed cells are not reopened, as published.
  *
- * <p>Space: 12 bytes a cell and 8 an open entry. For one thread.
+ * <p>Space: 12 bytes for each cell and 8 for each open entry. For one thread.
  */
 final class ThetaStar extends SightSearch {
   ThetaStar(GridGraph graph, boolean checkComponents, SearchObserver observer) {

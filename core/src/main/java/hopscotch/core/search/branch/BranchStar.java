@@ -25,7 +25,7 @@ import hopscotch.core.search.CellStates;
  *
  * <p>Guarantee: none. The path is legal, not optimal. Heads that die on each other's trails miss
  * goals that can be reached. With a fallback, that planner is then asked, and the answer is
- * complete. Each cell is visited once. 8 bytes a cell. For one thread.
+ * complete. Each cell is visited once. 8 bytes for each cell. For one thread.
  */
 final class BranchStar extends GridSearch {
   /** The index of the counter of queries that the fallback answered: 0 or 1. */

@@ -40,8 +40,8 @@ import hopscotch.core.search.open.OpenEntry;
  *       takes no longer, in all, than finding them took.
  * </ul>
  *
- * <p>Space: 16 bytes a cell, 16 an open entry and 4 an expanded cell, beside the graph's own. For
- * one thread.
+ * <p>Space: 16 bytes for each cell, 16 for each open entry and 4 for each expanded cell, beside the
+ * graph's own. For one thread.
  */
 final class AdaptiveAStar extends ReplanningSearch {
   /** The index of the counter of cells whose h was lowered. */

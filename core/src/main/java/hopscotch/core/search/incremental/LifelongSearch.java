@@ -23,8 +23,8 @@ import hopscotch.core.planner.SearchObserver;
  * #computeShortestPath}, {@link #optimizedDeletion}, and {@link ReplanKeys#calculateKey}. Moves are
  * symmetric, so the successors of a cell are its predecessors.
  *
- * <p>Guarantee: optimal, also after a stopped find. Each cell is expanded at most twice a find,
- * once underconsistent, then once overconsistent. {@link ReplanKeys} says why.
+ * <p>Guarantee: optimal, also after a stopped find. Each cell is expanded at most twice in each
+ * find, once underconsistent, then once overconsistent. {@link ReplanKeys} says why.
  *
  * <p>Invariants between the procedures: the rhs of every cell but the root follows from its
  * neighbours' g; a key on the open list is at most the cell's true key.
@@ -44,7 +44,8 @@ import hopscotch.core.planner.SearchObserver;
  *       other begins anew.
  * </ul>
  *
- * <p>Space: 20 bytes a cell and 12 an open entry, beside the graph's own. For one thread.
+ * <p>Space: 20 bytes for each cell and 12 for each open entry, beside the graph's own. For one
+ * thread.
  */
 final class LifelongSearch extends ReplanningSearch implements Consistency {
   /** The index of the counter of underconsistent expansions. */

@@ -36,7 +36,7 @@ import hopscotch.core.grid.GridGraph;
  *       is that what depended on it has a larger g now. Expanding an overconsistent cell makes none
  *       underconsistent. So k1 never falls, and at each k1 the underconsistent cells come first.
  *       What is expanded overconsistent stays as it is, by 2. So each cell is expanded at most
- *       twice a find: once underconsistent, then once overconsistent.
+ *       twice in each find: once underconsistent, then once overconsistent.
  *   <li>At the end the target's rhs is its true cost, as in 2. The path that the moves of rhs give
  *       from there meets only cells with g + h + k_m &lt;= K. By 1 each of these has its true cost
  *       for g, and is consistent.

@@ -32,8 +32,8 @@
  * </table>
  *
  * <p>Tests hold that each find costs what a fresh A* does after any changes and moves, that no cell
- * is expanded more than twice a find ({@code IncrementalContractTest}), and that what an observer
- * is told of g and rhs is what the search knows ({@code LifelongSearchTest}).
+ * is expanded more than twice in one find ({@code IncrementalContractTest}), and that what an
+ * observer is told of g and rhs is what the search knows ({@code LifelongSearchTest}).
  *
  * <p>As ordinary planners they answer each query from the beginning. To get a search that lives on,
  * ask a planner for its {@link hopscotch.core.planner.capability.Incremental}.

@@ -6,7 +6,7 @@ import hopscotch.core.search.jps.graph.JumpGraph;
 enum GraphUse {
   /**
    * Unless jump points are dense on a map of more than 2^20 cells, where the graph would take some
-   * 40 bytes a cell and save little; there it scans. Not with goal bounds.
+   * 40 bytes for each cell and save little; there it scans. Not with goal bounds.
    */
   AUTO,
   /** On every map. */

@@ -27,8 +27,8 @@ import hopscotch.core.search.open.JumpQueue;
  *
  * <p>Guarantee: optimal; see {@link JumpPointSearch}.
  *
- * <p>Space: 28 bytes a jump point (44 where corners may be cut), what {@link Jumps} need, and the
- * open list. For one thread.
+ * <p>Space: 28 bytes for each jump point (44 where corners may be cut), what {@link Jumps} need,
+ * and the open list. For one thread.
  */
 final class JumpNodeSearch extends HeuristicSearch {
   private final CellStates states;

@@ -14,8 +14,8 @@ import hopscotch.core.search.jps.scan.JumpRule;
  * Of these, the low bits are the mask of the moves that the arrival keeps. Above it is the mask of
  * moves along which a jump is worth while: at first all of them, or {@link #BLIND}.
  *
- * <p>Space: 16 bytes a jump point, 32 where corners may be cut. Immutable, but for copies of the
- * array that searches own.
+ * <p>Space: 16 bytes for each jump point, 32 where corners may be cut. Immutable, but for copies of
+ * the array that searches own.
  */
 final class JumpNodes {
   /** The column of the padded map in a node. */

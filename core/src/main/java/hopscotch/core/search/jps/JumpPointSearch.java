@@ -28,7 +28,7 @@ import hopscotch.core.search.open.JumpQueue;
  * <p>A diagonal jump and a straight one from its end are one edge to the pruned search; the cells
  * of an edge follow from its two ends.
  *
- * <p>Space: 12 bytes a cell, what {@link Jumps} need, and the open list. For one thread.
+ * <p>Space: 12 bytes for each cell, what {@link Jumps} need, and the open list. For one thread.
  */
 final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;

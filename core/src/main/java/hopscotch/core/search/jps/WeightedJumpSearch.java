@@ -28,7 +28,8 @@ import hopscotch.core.search.open.OpenEntry;
  * rule of the benchmarks neither the paper nor we saw a path that was missed, or one that costs
  * more than W times the optimum. We know of no proof.
  *
- * <p>Space: 12 bytes a cell, what {@link Jumps} need, and 16 an open entry. For one thread.
+ * <p>Space: 12 bytes for each cell, what {@link Jumps} need, and 16 for each open entry. For one
+ * thread.
  */
 final class WeightedJumpSearch extends HeuristicSearch {
   private final CellStates states;

@@ -21,8 +21,8 @@
  * </ul>
  *
  * <p>Stops are bits: for each direction one a cell. So one step of a scan looks at 57 to 64 cells,
- * along rows, columns and diagonals alike. The published JPS+ stores eight distances of 16 bits a
- * cell; the bits answer the same question in a tenth of the space.
+ * along rows, columns and diagonals alike. The published JPS+ stores eight distances of 16 bits for
+ * each cell; the bits answer the same question in a tenth of the space.
  *
  * <p>To read the package, begin with {@code JumpPointSearch}, the plain search. {@code JumpRule}
  * says where a jump stops, {@code JumpStops} holds the bits of it, and {@code Jumps} finds the jump

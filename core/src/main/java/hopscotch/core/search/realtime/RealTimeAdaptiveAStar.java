@@ -28,7 +28,8 @@ import java.util.Arrays;
  * raises the shift by more than any h. So a sum below the shift is of an earlier walk, and nothing
  * has to be cleared.
  *
- * <p>Space: 16 bytes a cell, 16 an open entry and 4 a cell of a slice. For one thread.
+ * <p>Space: 16 bytes for each cell, 16 for each open entry and 4 for each cell of a slice. For one
+ * thread.
  */
 final class RealTimeAdaptiveAStar extends RealTimeWalk {
   private static final long NEW_WALK = GridGraph.MAX_PATH_COST + 1;

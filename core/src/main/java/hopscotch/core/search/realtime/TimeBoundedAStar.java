@@ -27,7 +27,7 @@ import hopscotch.core.search.GrowingTree;
  * the limit is of expansions. When A* has found the goal, it writes down its whole path, once a
  * walk, and this is not in any limit.
  *
- * <p>Space: 16 bytes a cell and 16 an open entry. For one thread.
+ * <p>Space: 16 bytes for each cell and 16 for each open entry. For one thread.
  */
 final class TimeBoundedAStar extends RealTimeWalk {
   private final GrowingTree tree;

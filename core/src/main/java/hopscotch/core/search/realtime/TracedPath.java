@@ -4,8 +4,8 @@ import hopscotch.core.grid.Ints;
 
 /**
  * A path in the order in which it is traced back, from its end on. It says of any cell whether it
- * is on it, in O(1), by the place where the cell was written last. Space: 4 bytes a cell of the
- * map.
+ * is on it, in O(1), by the place where the cell was written last. Space: 4 bytes for each cell of
+ * the map.
  */
 final class TracedPath {
   private final int[] places;

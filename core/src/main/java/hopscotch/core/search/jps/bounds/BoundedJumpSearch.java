@@ -39,7 +39,7 @@ import hopscotch.core.search.open.JumpQueue;
  *       sees the goal.
  * </ol>
  *
- * <p>Space: 12 bytes a cell and the open list. For one thread.
+ * <p>Space: 12 bytes for each cell and the open list. For one thread.
  */
 public final class BoundedJumpSearch extends HeuristicSearch {
   private static final int NONE = -1;

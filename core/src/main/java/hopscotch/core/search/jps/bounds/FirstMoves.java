@@ -20,7 +20,7 @@ import java.util.Arrays;
  * its own, whichever arrivals they came by: some may begin no canonical path, but all begin an
  * optimal one.
  *
- * <p>Space: 8 bytes a cell and a jump point. For one thread.
+ * <p>Space: 8 bytes for each cell and each jump point. For one thread.
  */
 final class FirstMoves {
   /** The bits of the moves in a state; above them g, and above that the number of the search. */

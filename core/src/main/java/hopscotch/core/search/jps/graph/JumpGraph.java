@@ -27,7 +27,7 @@ import java.util.Arrays;
  * <p>The array has fewer ints than a map may have cells, so that a vertex fits in an entry of an
  * open list.
  *
- * <p>Space: 36 bytes a vertex, 4 a link and 4 a jump point. Immutable.
+ * <p>Space: 36 bytes for each vertex, 4 for each link and 4 for each jump point. Immutable.
  */
 public final class JumpGraph {
   /** In a vertex, {@code number << 3 | direction}: the jump point, and the arrival there. */

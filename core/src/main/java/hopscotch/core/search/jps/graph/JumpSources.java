@@ -11,9 +11,9 @@ import hopscotch.core.search.jps.scan.JumpStops;
  * jump makes diagonal moves, and then straight ones. So the way back from the cell takes the
  * straight moves first.
  *
- * <p>As in {@link JumpStops} a bit a cell and direction says where the way back stops. Along a
- * diagonal it stops at a jump point from which a jump may leave along that diagonal. Along a row or
- * column it stops at such a jump point, too, and at two more kinds of cells:
+ * <p>As in {@link JumpStops} a bit for each cell and direction says where the way back stops. Along
+ * a diagonal it stops at a jump point from which a jump may leave along that diagonal. Along a row
+ * or column it stops at such a jump point, too, and at two more kinds of cells:
  *
  * <ul>
  *   <li>one from which a jump point is found back along a diagonal;

@@ -24,7 +24,7 @@ import java.util.Arrays;
  * </ul>
  *
  * <p>Vertices are numbered by cell, then by direction. 8 directions, the corner rule NEVER, uniform
- * terrain. Space: 2 11/16 bytes a cell, 4 a jump point. Immutable, shared by threads.
+ * terrain. Space: 2 11/16 bytes for each cell, 4 for each jump point. Immutable, shared by threads.
  */
 public final class JumpVertices {
   private static final int MASK_BITS = 4;

@@ -14,7 +14,7 @@ public final class JumpPolicy {
 
   /**
    * On maps of more cells no jump point graph is made unasked where jump points are dense: it would
-   * take some 40 bytes a cell and save little.
+   * take some 40 bytes for each cell and save little.
    */
   public static final int MOST_DENSE_CELLS = 1 << 20;
 

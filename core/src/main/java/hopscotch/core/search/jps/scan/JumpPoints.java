@@ -8,7 +8,7 @@ import java.util.Arrays;
  * The jump points of a graph, numbered from 0 in the order of cells: the cells that have a forced
  * neighbour for some direction of arrival ({@link JumpRule}).
  *
- * <p>Space: 3/16 byte a cell. Immutable.
+ * <p>Space: 3/16 byte for each cell. Immutable.
  */
 public final class JumpPoints {
   /** What {@link #number} says of other cells. */

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * the sides of a step in vain. What is seen does not depend on what was learnt, but the time of a
  * query does; jumps that are not to learn take each step anew, as published.
  *
- * <p>Space: half a byte a cell where stops are learnt. For one thread.
+ * <p>Space: half a byte for each cell where stops are learnt. For one thread.
  */
 public final class Jumps {
   /** The bits of the direction in an end. */

@@ -6,13 +6,13 @@ import hopscotch.core.grid.GridGraph;
 import java.util.Arrays;
 
 /**
- * The moves of a band of 64 rows of the padded map, a bit a cell and direction, and the forced
- * neighbours that follow from them by a few operations for each 64 cells.
+ * The moves of a band of 64 rows of the padded map, a bit for each cell and direction, and the
+ * forced neighbours that follow from them by a few operations for each 64 cells.
  *
  * <p>An array of a band has {@link #width} words for each row, from column 0 on, with zeros after
  * the last column; {@link #at} says where a row begins. Rows off the map are zeros.
  *
- * <p>Space: 80 bytes a column. For one thread.
+ * <p>Space: 80 bytes for each column. For one thread.
  */
 final class MoveBits {
   /** The rows of a band. */

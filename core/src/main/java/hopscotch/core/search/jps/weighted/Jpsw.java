@@ -28,7 +28,7 @@ import hopscotch.core.search.open.JumpQueue;
  * weights of its ends. Its cells follow from the ends: first the diagonal moves (with 4 directions,
  * the vertical ones).
  *
- * <p>Space: 28 bytes a cell, and the open list. For one thread.
+ * <p>Space: 28 bytes for each cell, and the open list. For one thread.
  */
 public final class Jpsw extends HeuristicSearch implements ResumableSearch {
   private final CellStates states;

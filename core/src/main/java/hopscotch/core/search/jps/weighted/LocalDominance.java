@@ -26,8 +26,8 @@ import hopscotch.core.grid.Terrain;
  * would have saved that move if it had stopped at the target.
  *
  * <p>What is legal, the moves of the graph say, and what is cheaper, its costs. So corner rules,
- * bodies and weights need no cases here. The answers are kept. Space: 8 bytes a cell. For one
- * thread.
+ * bodies and weights need no cases here. The answers are kept. Space: 8 bytes for each cell. For
+ * one thread.
  */
 final class LocalDominance {
   /** The directions of the cells around a cell, clockwise. */

@@ -158,7 +158,7 @@ public final class Corners {
     return (y >> 1) * stride + (x >> 1);
   }
 
-  /** The bits of the corners where a path may bend, 64 a word; not to be written. */
+  /** The bits of the corners where a path may bend, 64 for each word; not to be written. */
   public long[] bends() {
     return bends;
   }

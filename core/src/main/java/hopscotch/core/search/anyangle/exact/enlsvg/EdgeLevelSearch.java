@@ -32,7 +32,8 @@ import java.util.Arrays;
  *   <li>Near ties of length are compared exactly, as {@link Labels} does.
  * </ul>
  *
- * <p>Guarantee: a shortest path. Space: 36 bytes a vertex, and 4 a lower edge. For one thread.
+ * <p>Guarantee: a shortest path. Space: 36 bytes for each vertex, and 4 for each lower edge. For
+ * one thread.
  */
 final class EdgeLevelSearch extends GridSearch {
   private static final int FROM_START = -1;

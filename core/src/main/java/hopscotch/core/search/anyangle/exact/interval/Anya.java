@@ -37,7 +37,8 @@ import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
  *       linear time; the paper prepares nothing.
  * </ul>
  *
- * <p>Guarantee: a shortest path. Space: 20 bytes a corner, and 48 to 56 a node. For one thread.
+ * <p>Guarantee: a shortest path. Space: 20 bytes for each corner, and 48 to 56 for each node. For
+ * one thread.
  */
 public final class Anya extends GridSearch {
   private final IntervalQueue queue;

@@ -21,7 +21,8 @@ import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
  * are told in whole numbers; and portals are left out that no shortest path crosses, by {@link
  * RelevantCells}.
  *
- * <p>Guarantee: a shortest path. Space: 20 bytes a corner, and 48 to 56 a node. For one thread.
+ * <p>Guarantee: a shortest path. Space: 20 bytes for each corner, and 48 to 56 for each node. For
+ * one thread.
  */
 public final class Polyanya extends GridSearch {
   private final IntervalQueue queue;

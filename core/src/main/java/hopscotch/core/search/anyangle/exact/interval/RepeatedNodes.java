@@ -7,7 +7,7 @@ import java.util.Arrays;
  * by each of them, and each makes the same nodes. If all of these were expanded, their number could
  * double wherever equal ways meet, as they do at each corner of a chessboard.
  *
- * <p>Space: 4 to 8 bytes a node that was added. For one thread.
+ * <p>Space: 4 to 8 bytes for each node that was added. For one thread.
  */
 final class RepeatedNodes {
   private static final int FREE = -1;

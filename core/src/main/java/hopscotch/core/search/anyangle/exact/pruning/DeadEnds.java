@@ -14,8 +14,8 @@ import java.util.Arrays;
  * pruning of culs-de-sac is the case of a run that has one neighbour at first.
  *
  * <p>A path that enters a dead end and leaves it crosses the same opening twice, and is shorter
- * along the opening. Runs from which a path may squeeze are never taken away. Two bits a cell;
- * immutable.
+ * along the opening. Runs from which a path may squeeze are never taken away. Two bits for each
+ * cell; immutable.
  */
 public final class DeadEnds implements Pruning {
   /** So many runs lie behind each other at most, so that the goal's are soon found. */
