@@ -64,7 +64,13 @@ class RepairFigures {
         2L * map.cellCount(),
         repairs(graph, changes, (at, it) -> at.with(it)));
     HpaPlanner hpa = (HpaPlanner) Planners.prepare("hpa", graph).planner();
-    print(name, "`hpa`", hpa.indexBytes(), repairs(hpa, changes, (at, it) -> at.withChanges(it)));
+    HpaPlanner living = hpa.changing();
+    print(name, "`hpa`, in place", hpa.indexBytes(), eachTwice(changes, living::change));
+    print(
+        name,
+        "`hpa`, into a new planner",
+        hpa.indexBytes(),
+        repairs(hpa, changes, (at, it) -> at.withChanges(it)));
 
     List<HpaPlanner> repaired = new ArrayList<>();
     HpaPlanner now = hpa;

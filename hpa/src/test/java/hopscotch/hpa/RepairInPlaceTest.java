@@ -283,6 +283,7 @@ class RepairInPlaceTest {
     for (int round = 0; round < rounds; round++) {
       repaired.change(someChanges(repaired.graph().map(), cluster, random));
       assertTrue(repaired.tidy(Budget.UNLIMITED));
+      repaired.copy().change(someChanges(repaired.graph().map(), cluster, random));
       GridGraph graph = GridGraph.of(repaired.graph().map(), movement);
       assertTrue(repaired.sameAs(build(graph, cluster, crossings)), "after round " + round);
       requireComponentsOfCells(repaired.level(1), repaired.components(), graph.components());

@@ -50,7 +50,7 @@ final class ComponentRepair {
     regionsBefore.look(null);
     firstNew = components.used();
     for (int cluster : touched) {
-      components.setLabels(cluster, new int[regions.count(cluster)]);
+      components.clear(cluster, regions.count(cluster));
     }
     Ints inDoubt = new Ints();
     for (int piece = 0; piece < were.pieceCount(); piece++) {
@@ -101,10 +101,10 @@ final class ComponentRepair {
    */
   private void separate(int component) {
     flood.begin(parts(component));
-    for (int[] apart = flood.next(); apart != null; apart = flood.next()) {
+    for (Ints apart = flood.next(); apart != null; apart = flood.next()) {
       int label = components.newLabel();
-      for (int region : apart) {
-        relabel(region, label);
+      for (int k = 0; k < apart.size(); k++) {
+        relabel(apart.get(k), label);
       }
     }
   }

@@ -45,9 +45,6 @@ public final class NodeComponents {
         numbers[label] = numbers[label] == 0 ? count++ : numbers[label];
         labels[cluster][i] = numbers[label];
       }
-      if (cluster > 0 && Arrays.equals(labels[cluster], labels[cluster - 1])) {
-        labels[cluster] = labels[cluster - 1];
-      }
     }
     return new NodeComponents(level, labels, IntStream.range(0, count).toArray(), count, count);
   }
@@ -64,7 +61,9 @@ public final class NodeComponents {
 
   /** Components of their own, to be repaired, of a copy of the level. */
   public NodeComponents copy(Level own) {
-    return new NodeComponents(own, labels.clone(), roots.clone(), used, numbered);
+    int[][] ownLabels = new int[labels.length][];
+    Arrays.setAll(ownLabels, cluster -> labels[cluster].clone());
+    return new NodeComponents(own, ownLabels, roots.clone(), used, numbered);
   }
 
   /**
@@ -106,14 +105,15 @@ public final class NodeComponents {
     return labels[cluster][region];
   }
 
-  /** Gives the regions of a cluster labels, which may be those of another cluster too. */
-  void setLabels(int cluster, int... ofRegions) {
-    labels[cluster] = ofRegions;
+  /** Makes room for the labels of so many regions of a cluster. */
+  void clear(int cluster, int regions) {
+    if (labels[cluster].length != regions) {
+      labels[cluster] = new int[regions];
+    }
   }
 
   /** Gives one region another label. */
   void relabel(int cluster, int region, int label) {
-    labels[cluster] = labels[cluster].clone();
     labels[cluster][region] = label;
   }
 
@@ -141,14 +141,12 @@ public final class NodeComponents {
   private void numberAnew() {
     int[] dense = new int[used];
     int count = 1;
-    for (int cluster = 0; cluster < labels.length; cluster++) {
-      int[] ofRegions = labels[cluster].clone();
+    for (int[] ofRegions : labels) {
       for (int i = 0; i < ofRegions.length; i++) {
         int root = root(ofRegions[i]);
         dense[root] = dense[root] == 0 ? count++ : dense[root];
         ofRegions[i] = dense[root];
       }
-      labels[cluster] = ofRegions;
     }
     roots = IntStream.range(0, count).toArray();
     used = count;

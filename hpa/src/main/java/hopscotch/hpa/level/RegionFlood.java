@@ -2,7 +2,6 @@ package hopscotch.hpa.level;
 
 import hopscotch.core.grid.Ints;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * Searches from several regions in step, to find out which of them are connected. Those that meet
@@ -19,6 +18,7 @@ final class RegionFlood {
   private int[] metWith = {};
   private boolean[] isDone = {};
   private int searches;
+  private final Ints found = new Ints();
   private int apart;
 
   RegionFlood(Regions regions) {
@@ -50,9 +50,10 @@ final class RegionFlood {
 
   /**
    * The next set of regions that turned out to be a component of its own, apart from all other
-   * starts; null once all the others are known to be connected with each other.
+   * starts; null once all the others are known to be connected with each other. Overwritten by the
+   * next call.
    */
-  int[] next() {
+  Ints next() {
     while (apart > 1) {
       for (int search = 0; search < searches && apart > 1; search++) {
         if (heads[search] < queues[search].size()) {
@@ -60,7 +61,7 @@ final class RegionFlood {
         } else if (metWith[search] == search && !isDone[search] && !isOpen(search)) {
           isDone[search] = true;
           apart--;
-          return seenWith(search).toArray();
+          return seenWith(search);
         }
       }
     }
@@ -97,14 +98,21 @@ final class RegionFlood {
 
   /** Whether any search that met with this one has regions left to expand. */
   private boolean isOpen(int search) {
-    return with(search).anyMatch(other -> heads[other] < queues[other].size());
+    for (int other = 0; other < searches; other++) {
+      if (root(other) == search && heads[other] < queues[other].size()) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private IntStream seenWith(int search) {
-    return with(search).flatMap(other -> Arrays.stream(queues[other].toArray()));
-  }
-
-  private IntStream with(int search) {
-    return IntStream.range(0, searches).filter(other -> root(other) == search);
+  private Ints seenWith(int search) {
+    found.clear();
+    for (int other = 0; other < searches; other++) {
+      for (int k = 0; root(other) == search && k < queues[other].size(); k++) {
+        found.add(queues[other].get(k));
+      }
+    }
+    return found;
   }
 }
