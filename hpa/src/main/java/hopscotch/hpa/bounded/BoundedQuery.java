@@ -34,6 +34,9 @@ public final class BoundedQuery {
   /** The cost of a path that does not exist. */
   private static final long NO_PATH = RingDistances.UNREACHED;
 
+  /** What an edge inside a cluster leaves as it is in the state of a node. */
+  private static final long KEPT = CellStates.DIRECTION_MASK | CellStates.EXPANDED;
+
   /** The parent of the nodes entered from the start. */
   private static final int START = -1;
 
@@ -61,8 +64,26 @@ public final class BoundedQuery {
   private EntryHeap postponed = new EntryHeap();
 
   private boolean isProving;
+  private final byte[] moves;
+
+  /** By direction on uniform terrain; {@code null} on weighted terrain. */
+  private final int[] moveCosts;
+
+  private final byte[] leadsTo;
+  private final int[] enteredPlaces;
+  private final int[] placeOffsets;
   private final int[] cellOffsets;
   private final int[] clusterOffsets;
+
+  /** The nodes that the relaxation under way improved, each once. */
+  private final int[] improved;
+
+  private int improvedCount;
+
+  /** By direction of the next cluster and place there the last relaxation that improved it. */
+  private final long[] marks;
+
+  private long relaxation;
   private final LevelRoute route = new LevelRoute();
   private final long[] startDistances;
   private final long[] goalDistances;
@@ -97,6 +118,13 @@ public final class BoundedQuery {
     this.thousandths = thousandths;
     states = new CellStates(crossings.nodeLimit());
     enteredFrom = new int[crossings.nodeLimit()];
+    moves = graph.moves();
+    moveCosts = graph.isWeighted() ? null : graph.moveCosts();
+    leadsTo = clusters.leadsTo();
+    enteredPlaces = crossings.entered();
+    placeOffsets = crossings.cellOffsets();
+    improved = new int[Directions.COUNT << placeBits];
+    marks = new long[Directions.COUNT << placeBits];
     cellOffsets = Directions.offsets(graph.map().stride());
     clusterOffsets = Directions.offsets(clusters.columns());
     startDistances = new long[placeWords << 6];
@@ -142,7 +170,7 @@ public final class BoundedQuery {
     queryMeter.enter(Phase.MAIN);
     queryMeter.announce(SearchPart.SEARCH, 1, start, goal);
     SearchObserver observer = queryMeter.observer();
-    estimate.aim(goal, goalDistances);
+    estimate.aim(start, startDistances, goal, goalDistances);
     base = states.begin();
     open.clear();
     postponed.clear();
@@ -201,6 +229,16 @@ public final class BoundedQuery {
         operations++;
         continue;
       }
+      // Lazy A*: look at all landmarks now, and put it back if they show a larger f.
+      int cluster = node >>> placeBits;
+      int place = node & placeMask;
+      long allF = f(g, estimate.byAll(cluster, distances[cluster].index(place)));
+      if (allF > f) {
+        open.pop();
+        open.push(allF, entry);
+        operations += 2;
+        continue;
+      }
       // The budget is spent: leave the node open, so that the search can go on from here.
       if (queryMeter.stops(expanded)) {
         break;
@@ -212,8 +250,7 @@ public final class BoundedQuery {
       openSum += open.size();
       reopened += CellStates.expansions(state);
       states[node] = state | CellStates.EXPANDED;
-      int cluster = node >>> placeBits;
-      int cell = clusters.ringCell(cluster, node & placeMask);
+      int cell = clusters.ringCell(cluster, place);
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
@@ -261,6 +298,9 @@ public final class BoundedQuery {
     final int entered = node & placeMask;
     final int index = node == START ? 0 : nodes.index(entered);
     final int firstNode = cluster << placeBits;
+    final int firstCell = clusters.firstCell(cluster);
+    improvedCount = 0;
+    relaxation++;
     int to = 0;
     for (int word = 0; word < placeWords; word++) {
       for (long rest = nodes.places(word); rest != 0; rest &= rest - 1, to++) {
@@ -295,64 +335,78 @@ public final class BoundedQuery {
           }
           boolean isNew = CellStates.isFirstVisit(old, base);
           touched += isNew ? 1 : 0;
-          int kept = CellStates.DIRECTION_MASK | (int) CellStates.EXPANDED;
-          states[exit] = candidate | (isNew ? 0 : old & kept);
+          states[exit] = candidate | (isNew ? 0 : old & KEPT);
           generated++;
         }
-        cross(node, cluster, cell, place, exitG, observer);
+        cross(node, cluster, firstCell + placeOffsets[place], place, exitG);
       }
+    }
+    for (int i = 0; i < improvedCount; i++) {
+      open(improved[i], cell, observer);
     }
     openPeak = Math.max(openPeak, open.size());
   }
 
   /** Relaxes the crossings behind a node by which a cluster is left. */
-  private void cross(
-      int node, int cluster, int cell, int place, long exitG, SearchObserver observer) {
+  private void cross(int node, int cluster, int exitCell, int place, long exitG) {
     final long[] states = this.states.array();
-    int exitCell = clusters.ringCell(cluster, place);
-    for (int bits = graph.moves(exitCell) & leaving[place]; bits != 0; bits &= bits - 1) {
+    for (int bits = moves[exitCell] & leaving[place] & 0xff; bits != 0; bits &= bits - 1) {
       int d = Integer.numberOfTrailingZeros(bits);
-      int nextCell = exitCell + cellOffsets[d];
-      int nextCluster = cluster + clusterOffsets[clusters.leadsTo()[place << 3 | d]];
-      int nextPlace = clusters.ringOf(nextCell);
-      int next = nextCluster << placeBits | nextPlace;
-      long nextG = exitG + graph.cost(exitCell, d);
-      // It was reached as cheaply before, or no path through it is better than the best.
+      int crossing = place << 3 | d;
+      int toward = leadsTo[crossing];
+      int nextPlace = enteredPlaces[crossing];
+      int next = cluster + clusterOffsets[toward] << placeBits | nextPlace;
+      // It was reached as cheaply before.
+      long nextG = exitG + (moveCosts == null ? graph.cost(exitCell, d) : moveCosts[d]);
       long old = states[next];
       long candidate = CellStates.reachedAt(nextG, base);
       if (CellStates.isNoBetter(candidate, old)) {
         continue;
       }
-      long h =
-          estimate.of(
-              nextCluster,
-              distances[nextCluster].index(nextPlace),
-              graph.map().x(nextCell),
-              graph.map().y(nextCell));
-      if (nextG + h >= best) {
-        continue;
-      }
-      // Keep g, the move and the node before, and open it.
+      // Keep g, the move and the node before.
       boolean isNew = CellStates.isFirstVisit(old, base);
       touched += isNew ? 1 : 0;
       states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
       enteredFrom[next] = node;
-      generated++;
-      operations++;
-      long f = isProving ? nextG + h : 1000 * nextG + thousandths * h;
-      if (isProving || isNew || !CellStates.isExpanded(old)) {
-        open.push(f, entry(nextG, next));
-      } else {
-        postponed.push(nextG + h, entry(nextG, next));
-      }
-      if (observer != null) {
-        observer.generate(0, nextCell, cell, nextG, f);
-      }
-      // In the goal's cluster: go on to the goal.
-      if (nextCluster == goalCluster) {
-        reachGoal(next, nextCell, nextG, observer);
+      // It is opened once, after its last improvement.
+      int mark = toward << placeBits | nextPlace;
+      if (marks[mark] != relaxation) {
+        marks[mark] = relaxation;
+        improved[improvedCount++] = next;
       }
     }
+  }
+
+  /** Opens a node that was improved, unless no path through it is better than the best. */
+  private void open(int node, int from, SearchObserver observer) {
+    int cluster = node >>> placeBits;
+    int place = node & placeMask;
+    int cell = clusters.ringCell(cluster, place);
+    long state = states.array()[node];
+    long g = CellStates.g(state);
+    generated++;
+    long h = estimate.of(cluster, distances[cluster].index(place), cell);
+    if (g + h >= best) {
+      return;
+    }
+    long f = f(g, h);
+    if (isProving || !CellStates.isExpanded(state)) {
+      open.push(f, entry(g, node));
+    } else {
+      postponed.push(g + h, entry(g, node));
+    }
+    operations++;
+    if (observer != null) {
+      observer.generate(0, cell, from, g, f);
+    }
+    // In the goal's cluster: go on to the goal.
+    if (cluster == goalCluster) {
+      reachGoal(node, cell, g, observer);
+    }
+  }
+
+  private long f(long g, long h) {
+    return isProving ? g + h : 1000 * g + thousandths * h;
   }
 
   /** Goes on to the goal from a node by which its cluster was entered. */

@@ -28,6 +28,8 @@ final class CrossingGraph {
   private final Clusters clusters;
   private final int placeBits;
   private final byte[] leaving;
+  private final int[] cellOffsets;
+  private final int[] entered;
   private final RingDistances[] distances;
 
   private CrossingGraph(
@@ -37,6 +39,30 @@ final class CrossingGraph {
     this.leaving = leaving;
     this.distances = distances;
     placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(clusters.ringLength() - 1);
+    cellOffsets = new int[clusters.ringLength()];
+    for (int place = 0; place < cellOffsets.length; place++) {
+      int y = clusters.ringY()[place];
+      cellOffsets[place] = y * graph.map().stride() + clusters.ringX()[place];
+    }
+    entered = entered(clusters);
+  }
+
+  /**
+   * By place and move, {@code place << 3 | d}, the place in the next cluster that a move enters.
+   */
+  private static int[] entered(Clusters clusters) {
+    int side = clusters.side();
+    int[] placeOf = new int[side * side];
+    for (int place = 0; place < clusters.ringLength(); place++) {
+      placeOf[clusters.ringY()[place] * side + clusters.ringX()[place]] = place;
+    }
+    int[] entered = new int[clusters.ringLength() << 3];
+    for (int i = 0; i < entered.length; i++) {
+      int x = Math.floorMod(clusters.ringX()[i >> 3] + Directions.dx(i & 7), side);
+      int y = Math.floorMod(clusters.ringY()[i >> 3] + Directions.dy(i & 7), side);
+      entered[i] = placeOf[y * side + x];
+    }
+    return entered;
   }
 
   /**
@@ -133,6 +159,19 @@ final class CrossingGraph {
   /** By place on the ring the mask of the directions that leave the cluster; not to be written. */
   byte[] leaving() {
     return leaving;
+  }
+
+  /** By place what is to be added to the first cell of a cluster; not to be written. */
+  int[] cellOffsets() {
+    return cellOffsets;
+  }
+
+  /**
+   * By place and move, {@code place << 3 | d}, the place in the next cluster that a crossing
+   * enters; not to be written.
+   */
+  int[] entered() {
+    return entered;
   }
 
   /** The distances inside a cluster. */

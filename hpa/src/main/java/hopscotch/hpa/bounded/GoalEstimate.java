@@ -2,32 +2,43 @@ package hopscotch.hpa.bounded;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
-import java.util.Arrays;
 
 /**
  * The lower bound on the cost from a node to the goal that leads a search: the octile distance or,
  * if it is larger, what a landmark says. If d(x) is the distance of x to a landmark, the cost
  * between node and goal is at least d(node) - d(goal) and d(goal) - d(node).
  *
- * <p>The distance of the goal's cell is that of a node of its cluster and the way on inside, for
- * the node where this is least. Since distances are known within bounds, so is that of the goal.
- * For one thread.
+ * <p>The distance of an end of the query is that of a node of its cluster and the way on inside,
+ * for the node where this is least. Since distances are known within bounds, so is that of an end.
+ *
+ * <p>{@link #of} looks only at the two landmarks that say the most about start and goal. It is for
+ * nodes that are generated. {@link #byAll} looks at every landmark. It is for nodes that are taken
+ * from the open list, which are fewer. For one thread.
  */
 final class GoalEstimate {
+  /** The landmarks that are looked at for a node that is generated. */
+  private static final int FEW = 2;
+
   private final CrossingGraph crossings;
   private final CodedLandmarks landmarks;
   private final int stride;
   private final long perMax;
   private final long perMin;
-
-  /** The landmarks that reach the goal, and the bounds of its distances to them. */
-  private final int[] known;
-
-  private final long[] least;
-  private final long[] most;
-  private int knownCount;
   private int goalX;
   private int goalY;
+
+  /** The bounds of the goal's distances, by landmark. */
+  private final long[] least;
+
+  private final long[] most;
+
+  /** The landmarks that reach start and goal, those first that say the most about them. */
+  private final int[] known;
+
+  private int knownCount;
+
+  /** What a landmark says about start and goal. */
+  private final long[] says;
 
   /** Estimates on a graph; {@code landmarks} may be null. */
   GoalEstimate(CrossingGraph crossings, CodedLandmarks landmarks) {
@@ -41,41 +52,74 @@ final class GoalEstimate {
     known = new int[count];
     least = new long[count];
     most = new long[count];
+    says = new long[count];
   }
 
   /**
-   * Aims at a goal.
+   * Aims from a start at a goal.
    *
-   * @param distances inside its cluster to each place on the ring where a node is
+   * @param fromStart by place on the ring of its cluster the distances of the nodes there
+   * @param fromGoal the same of the goal
    */
-  void aim(int goal, long[] distances) {
+  void aim(int start, long[] fromStart, int goal, long[] fromGoal) {
     goalX = goal % stride - 1;
     goalY = goal / stride - 1;
     knownCount = 0;
-    Arrays.fill(least, Long.MAX_VALUE);
-    Arrays.fill(most, Long.MAX_VALUE);
-    int cluster = crossings.clusters().of(goal);
-    RingDistances nodes = crossings.distances(cluster);
     for (int k = 0; k < known.length; k++) {
-      int index = 0;
-      for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
-        long distance = distances[place];
-        if (distance != RingDistances.UNREACHED && landmarks.reaches(k, cluster, index)) {
-          least[k] = Math.min(least[k], landmarks.least(k, cluster, index) + distance);
-          most[k] = Math.min(most[k], landmarks.most(k, cluster, index) + distance);
-        }
-        index++;
-      }
-      if (least[k] != Long.MAX_VALUE) {
+      findBounds(k, start, fromStart);
+      long startLeast = least[k];
+      long startMost = most[k];
+      findBounds(k, goal, fromGoal);
+      if (startLeast != Long.MAX_VALUE && least[k] != Long.MAX_VALUE) {
+        says[k] = Math.max(startLeast - most[k], least[k] - startMost);
         known[knownCount++] = k;
       }
     }
+    // Put the two in front that say the most.
+    for (int i = 0; i < Math.min(FEW, knownCount); i++) {
+      int largest = i;
+      for (int j = i + 1; j < knownCount; j++) {
+        largest = says[known[j]] > says[known[largest]] ? j : largest;
+      }
+      int k = known[i];
+      known[i] = known[largest];
+      known[largest] = k;
+    }
   }
 
-  /** The bound for a node: its cluster, its index there, and the column and row of its cell. */
-  long of(int cluster, int index, int x, int y) {
-    long bound = Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
-    for (int i = 0; i < knownCount; i++) {
+  /** Finds the bounds of the distance of an end to a landmark; as large as can be if unknown. */
+  private void findBounds(int k, int end, long[] distances) {
+    int cluster = crossings.clusters().of(end);
+    RingDistances nodes = crossings.distances(cluster);
+    least[k] = Long.MAX_VALUE;
+    most[k] = Long.MAX_VALUE;
+    int index = 0;
+    for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
+      long distance = distances[place];
+      if (distance != RingDistances.UNREACHED && landmarks.reaches(k, cluster, index)) {
+        least[k] = Math.min(least[k], landmarks.least(k, cluster, index) + distance);
+        most[k] = Math.min(most[k], landmarks.most(k, cluster, index) + distance);
+      }
+      index++;
+    }
+  }
+
+  /** The bound for a node: its cluster, its index there, and its cell. */
+  long of(int cluster, int index, int cell) {
+    int y = cell / stride;
+    int x = cell - y * stride;
+    long octile = Heuristic.estimate(x - 1 - goalX, y - 1 - goalY, perMax, perMin);
+    return Math.max(octile, byLandmarks(Math.min(FEW, knownCount), cluster, index));
+  }
+
+  /** The bound for a node by all landmarks, without the octile one. */
+  long byAll(int cluster, int index) {
+    return byLandmarks(knownCount, cluster, index);
+  }
+
+  private long byLandmarks(int count, int cluster, int index) {
+    long bound = 0;
+    for (int i = 0; i < count; i++) {
       int k = known[i];
       if (landmarks.reaches(k, cluster, index)) {
         bound = Math.max(bound, landmarks.least(k, cluster, index) - most[k]);
