@@ -124,7 +124,13 @@ public enum Promise {
       Of.SEARCHES, "", "answers as promised once repaired", SearchPromises::repaired),
   /** Cut into slices by budgets, a search gives the path and counters of one never cut. */
   RESUMED_IS_UNCUT(
-      Of.SEARCHES, "", "goes on where a budget stopped it", SearchPromises::resumedIsUncut);
+      Of.SEARCHES, "", "goes on where a budget stopped it", SearchPromises::resumedIsUncut),
+  /**
+   * What it proves of an answer is true, and no worse than what it promises; asked of a {@link
+   * hopscotch.core.planner.capability.ProvingSearch}.
+   */
+  PROVES_ITS_FACTOR(
+      Of.SEARCHES, "", "proves how near an answer is", SearchPromises::provesItsFactor);
 
   /** Who promises it. */
   private enum Of {

@@ -2,6 +2,7 @@ package hopscotch.core.contract;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.LengthMetric;
@@ -11,6 +12,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ProvingSearch;
 import hopscotch.core.planner.capability.ResumableSearch;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,6 +26,7 @@ import java.util.concurrent.Future;
 
 /** The promises about searches of this JVM: their observers, counters, threads and capabilities. */
 final class SearchPromises {
+  private static final double ROUNDING = 1e-12;
   private static final int OTHERS = 5;
   private static final int ROUNDS = 3;
   private static final int CHANGES = 4;
@@ -308,6 +311,39 @@ final class SearchPromises {
         told = Told.of(outcome, path, search);
       }
       whole.requireOf(told, "where it was cut into slices");
+    }
+    return Finding.KEPT;
+  }
+
+  /** The lower bound is none above the least cost, and not so low that it breaks the promise. */
+  static Finding provesItsFactor(ContractCase tried) {
+    GridCase query = tried.query();
+    Planner planner = tried.planner();
+    if (!(planner.newSearch() instanceof ProvingSearch search)) {
+      return Finding.NOT_ASKED;
+    }
+    PathBuffer path = new PathBuffer();
+    for (GridCase asked : query.others(OTHERS)) {
+      if (search.find(asked.start(), asked.goal(), path) != Outcome.FOUND) {
+        continue;
+      }
+      Referee.Judged judged =
+          tried.subject().referee().judge(planner, asked, search.counters(), path);
+      long cost = Path.of(planner.graph(), path).cost();
+      double factor = search.provenFactor(cost);
+      Broken.unless(
+          judged.problem() != null || !(factor < judged.excess() * (1 - ROUNDING)),
+          "a proven factor of %s, and the path is %s times as long as the shortest; %s",
+          factor,
+          judged.excess(),
+          asked.ends());
+      double promised = tried.guarantee().bound();
+      Broken.unless(
+          factor <= promised * (1 + ROUNDING),
+          "a proven factor of %s where %s is promised; %s",
+          factor,
+          promised,
+          asked.ends());
     }
     return Finding.KEPT;
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.path.Path;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
@@ -15,6 +16,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.capability.ProvingSearch;
 import hopscotch.core.testkit.OracleReferee;
 import java.util.List;
 import java.util.Random;
@@ -22,6 +24,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -69,6 +72,20 @@ class ContractTest {
   void eachPromiseIsBrokenByAPlannerThatForgetsOneThing(Promise promise) {
     assertEquals(
         promise, breach(planner -> new Forgetful(planner, promise), "astar", promise).promise());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1000000, the path is", "-1, is promised"})
+  void aBoundThatIsTooHighOrTooLowIsCaught(long more, String fault) {
+    Contract.Breach breach =
+        breach(planner -> new Proving(planner, more), "astar", Promise.PROVES_ITS_FACTOR);
+    assertTrue(breach.finding().text().contains(fault), breach.finding().text());
+  }
+
+  @Test
+  void aBoundThatIsTheLeastCostIsKept() {
+    Function<GridGraph, Planner> prepare = graph -> new Proving(prepare("astar").apply(graph), 0);
+    assertEquals(List.of(), check(prepare, "8", Set.of(Promise.PROVES_ITS_FACTOR)));
   }
 
   @Test
@@ -205,6 +222,44 @@ class ContractTest {
           SearchCounters counters = search.counters().copy();
           counters.reopened += forgotten == Promise.COUNTERS_ARE_CONSISTENT ? 1_000_000 : 0;
           return counters;
+        }
+      };
+    }
+  }
+
+  /** An optimal planner that takes its cost, and so much more, for a lower bound. */
+  private record Proving(Planner planner, long more) implements Planner {
+    @Override
+    public GridGraph graph() {
+      return planner.graph();
+    }
+
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.OPTIMAL;
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      PathSearch search = planner.newSearch(observer);
+      return new ProvingSearch() {
+        private long cost;
+
+        @Override
+        public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+          Outcome outcome = search.find(start, goal, path, budget);
+          cost = outcome == Outcome.FOUND ? Path.of(graph(), path).cost() : 0;
+          return outcome;
+        }
+
+        @Override
+        public long lowerBound() {
+          return cost == 0 ? 0 : cost + more;
+        }
+
+        @Override
+        public SearchCounters counters() {
+          return search.counters();
         }
       };
     }
