@@ -20,10 +20,10 @@ public interface Repairable {
    * The planner for the map after some cells changed; this one stays as it is.
    *
    * <p>It finds a path where one prepared for the changed map does, and of the same cost. Of
-   * several paths of one cost it may find another. A planner that smooths begins with that path, so
-   * smoothed paths may differ in cost and length. What a spec leaves to the planner, such as the
-   * side of clusters, stays as it was chosen for the map before; one prepared with these choices is
-   * meant.
+   * several paths of one cost it may find another. One that promises a bound may find any path
+   * within it. A planner that smooths begins with that path, so smoothed paths may differ in cost
+   * and length. What a spec leaves to the planner, such as the side of clusters, stays as it was
+   * chosen for the map before; one prepared with these choices is meant.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or the planner
    *     cannot serve the changed map
