@@ -6,8 +6,8 @@ import java.util.Arrays;
 
 /**
  * A bounded cache of refined intra-edges: the runs of moves from one node to another of a cluster.
- * Each pair of nodes has one place it may take; the last one in stays. Its size is fixed and never
- * grows with use. For one thread.
+ * Each pair of nodes has one place that it may take, and replaces the pair that was there. Its size
+ * is fixed and never grows with use. For one thread.
  *
  * <p>An entry is four longs: the pair, and up to 24 bytes of runs, each of 1 to 31 moves above 3
  * bits of direction. A path of more runs is not kept.

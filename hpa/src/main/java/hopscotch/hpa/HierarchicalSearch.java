@@ -37,15 +37,15 @@ final class HierarchicalSearch {
   /** The main search, on the highest of the levels. */
   private final LevelSearch mainSearch;
 
-  /** By level below that one, what refines the edges of the level above. */
+  /** For each level below that one, what refines the edges of the level above. */
   private final EdgeSearch[] edgeSearches;
 
-  /** By level the route that was found last. */
+  /** For each level the route that was found last. */
   private final LevelRoute[] routes;
 
   private final GroupSearch[] groupSearches;
 
-  /** By level how far its route is refined: the place where its next edge begins. */
+  /** For each level how far its route is refined: the place where its next edge begins. */
   private final int[] at;
 
   private final LevelEnd[] edgeStarts;
@@ -53,7 +53,7 @@ final class HierarchicalSearch {
   private final QueryEnd start;
   private final QueryEnd goal;
 
-  /** By level the distance of start and goal inside a cluster that they share. */
+  /** For each level the distance of start and goal inside a cluster that they share. */
   private final long[] inside;
 
   /** Answers unreachable goals once both ends are joined to level 1; may be null. */

@@ -73,7 +73,7 @@ final class HpaManyGoals extends NearestGoalSearch {
     return outcome;
   }
 
-  /** Takes the pair that is nearest on an empty map; false if none may be joined by a path. */
+  /** Takes the pair that is nearest on an empty map. False if no pair may be joined by a path. */
   private boolean guess(int[] starts, int... goals) {
     long least = Long.MAX_VALUE;
     for (int from : starts) {
@@ -89,7 +89,10 @@ final class HpaManyGoals extends NearestGoalSearch {
     return least < Long.MAX_VALUE;
   }
 
-  /** Hands on the ends of pairs, but for the guessed one, that may cost less; false without any. */
+  /**
+   * Hands on the ends of all pairs that may cost less than the guessed one. False if there are
+   * none.
+   */
   private boolean placeEnds(long cost, int[] starts, int... goals) {
     nearest.clear();
     boolean mayBeNearer = false;

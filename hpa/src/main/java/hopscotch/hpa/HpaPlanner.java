@@ -30,8 +30,9 @@ import java.util.Map;
  * HPA*: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding", Journal of Game
  * Development 1(1), 2004.
  *
- * <p>Guarantee: complete; optimal where every move between clusters is a transition. The number of
- * levels never changes a cost, nor does the swap of start and goal.
+ * <p>Guarantee: it finds a path wherever there is one, and a shortest one where every move between
+ * clusters is a transition. Neither the number of levels nor a swap of start and goal changes a
+ * cost.
  *
  * <p>Immutable and shared by threads, but for one made by {@link #changing}, which is repaired in
  * place when cells of its map change. Work grows with the clusters touched; a few KiB are
@@ -45,7 +46,10 @@ public final class HpaPlanner
    */
   private static final int SCATTERED_DIRECT = 64;
 
-  /** On maps of more cells no pair is answered by A*: each search would take 8 bytes a cell. */
+  /**
+   * On maps of more cells no pair is answered by A*, since each search would take 8 bytes for each
+   * cell.
+   */
   private static final int MOST_DIRECT_CELLS = 1 << 20;
 
   private final HpaOptions options;

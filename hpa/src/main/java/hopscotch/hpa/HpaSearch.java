@@ -18,13 +18,14 @@ import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.search.LevelSearch;
 
 /**
- * One thread's workspace of {@code hpa}: 12 bytes a node of each level, and one cluster's cells;
- * where near pairs are answered by A*, 8 bytes a cell of the map more.
+ * One thread's workspace of {@code hpa}. It takes 12 bytes for each node of each level, and a few
+ * for each cell of one cluster; where near pairs are answered by A*, it takes 8 bytes more for each
+ * cell of the map.
  *
  * <p>A query that its budget stopped goes on with the search of the highest level where it was. If
  * it was stopped while an end was joined, or in a stretch of the refinement, that part is begun
- * again: it takes a few clusters, however large the map is. What it expands again is not counted
- * and is in no budget, but an observer sees it again.
+ * again, which takes the work of a few clusters, however large the map is. What it expands again is
+ * not counted and is in no budget, but an observer sees it again.
  *
  * <p>After a repair of its planner the next find is answered on the changed map. A query that was
  * under way then cannot go on: to advance or resume it is an {@link IllegalStateException}.

@@ -9,8 +9,9 @@ import hopscotch.hpa.search.LevelEnd;
 import hopscotch.hpa.search.LevelSearch;
 
 /**
- * Start or goal of a query, joined to every level: an end of the searches there. The graph, which
- * threads share, is not changed; the paper inserts nodes instead. Reused from query to query.
+ * The start or the goal of a query, joined to every level, where it is an end of searches. Unlike
+ * in the paper no node is inserted: threads share the graph, which stays as it is. Reused from
+ * query to query.
  */
 final class QueryEnd {
   private final AbstractGraph graph;
@@ -18,7 +19,7 @@ final class QueryEnd {
   private final LevelEnd[] ends;
   private int cell;
 
-  /** One end of queries; {@code part} is what joins it. */
+  /** One end of queries, which {@code part} joins. */
   QueryEnd(AbstractGraph graph, SearchPart part) {
     this.graph = graph;
     this.part = part;
@@ -28,7 +29,7 @@ final class QueryEnd {
     }
   }
 
-  /** Places it, joined to no level yet. */
+  /** Places it on a cell. It is joined to no level yet. */
   void place(int newCell) {
     cell = newCell;
     for (int l = 1; l < ends.length; l++) {
@@ -50,7 +51,7 @@ final class QueryEnd {
     join.join(ends[1], part, queryMeter);
   }
 
-  /** A node of level 1 that it was joined to, -1 if there is none. */
+  /** A node of level 1 to which it was joined, or -1 if there is none. */
   int anyNode() {
     Level level = graph.level(1);
     int cluster = ends[1].cluster();

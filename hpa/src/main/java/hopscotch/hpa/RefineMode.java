@@ -4,6 +4,6 @@ package hopscotch.hpa;
 enum RefineMode {
   /** All of it. */
   FULL,
-  /** Nothing: the answer is the route of the level searched. */
+  /** Nothing. The answer is the route on the level that is searched. */
   NONE
 }

@@ -66,7 +66,7 @@ public final class ClusterDistances {
   }
 
   /**
-   * Whether clusters of another graph at the same costs can be entered: on weighted terrain its
+   * Whether clusters of another graph at the same costs can be entered. On weighted terrain its
    * moves may be cheaper, and the buckets too wide for them.
    */
   public boolean isFor(GridGraph graph) {
@@ -118,7 +118,7 @@ public final class ClusterDistances {
   }
 
   /**
-   * Finds the distances from a place on the ring of the cluster last entered to others.
+   * Finds the distances from one place on the ring of the cluster last entered to others.
    *
    * @param places the others, from index {@code first} to below {@code end}
    */

@@ -149,7 +149,7 @@ public final class ClusterFlood {
         expanded, generated, 0, touched, 2L * generated - Math.max(0, open), openPeak, openSum);
   }
 
-  /** The distance of a cell of the cluster last searched, or {@link ClusterDistances#UNREACHED}. */
+  /** The distance to a cell of the cluster last searched, or {@link ClusterDistances#UNREACHED}. */
   public long distance(int cell) {
     long state = states[local.number(cell, origin)];
     return state == UNSEEN ? ClusterDistances.UNREACHED : state >>> COST_SHIFT;

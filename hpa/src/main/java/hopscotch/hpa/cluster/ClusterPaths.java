@@ -10,7 +10,7 @@ import hopscotch.core.path.PathBuffer;
 public final class ClusterPaths {
   private final OneTurnPaths oneTurn;
 
-  /** May be null: then A* is next. */
+  /** {@code null} where A* is asked at once. */
   private final DepthFirstPath depthFirst;
 
   private final ClusterAStar search;

@@ -6,15 +6,15 @@ import hopscotch.core.grid.GridMap;
 import java.util.Arrays;
 
 /**
- * The partition of a map into disjoint square clusters, numbered row by row from the north-west;
- * those at the east and south border may be cut short. Immutable.
+ * The partition of a map into disjoint square clusters, which are numbered row by row from the
+ * north-west. Those at the east and the south border may be cut short. Immutable.
  *
- * <p>Only cells on the outline of a cluster have moves into another. They are named by their place
- * on the <em>ring</em>: 0 is the north-west corner, and so on clockwise along the full square, 4 *
- * (side - 1) places in all.
+ * <p>Only cells on the outline of a cluster have moves into another. Such a cell is named by its
+ * place on the <em>ring</em>, which runs clockwise along the full square from place 0, the
+ * north-west corner, and has 4 * (side - 1) places.
  */
 public final class Clusters {
-  /** The longest side of one cluster among several: its nodes have 16-bit numbers. */
+  /** The longest side of a cluster where there are several, whose nodes have numbers of 16 bits. */
   public static final int MAX_SIDE = 1 << 12;
 
   private final GridMap map;
@@ -73,7 +73,7 @@ public final class Clusters {
   }
 
   /**
-   * Clusters of {@code side} cells each way; a side longer than the map gives one cluster.
+   * Clusters of {@code side} by {@code side} cells; a side longer than the map gives one cluster.
    *
    * @throws IllegalArgumentException if {@code side} is below 2, or above {@link #MAX_SIDE} and the
    *     map has more than one cluster
@@ -90,7 +90,7 @@ public final class Clusters {
     return new Clusters(map, Math.min(side, whole));
   }
 
-  /** Clusters that each join two by two of these. */
+  /** The clusters that join two by two of these. */
   public Clusters grouped() {
     return new Clusters(map, 2 * side);
   }
@@ -179,20 +179,20 @@ public final class Clusters {
     return ringX.length;
   }
 
-  /** By place on the ring, the column within the cluster; not to be written. */
+  /** For each place on the ring, its column within the cluster. Not to be written. */
   public int[] ringX() {
     return ringX;
   }
 
-  /** By place on the ring, the row within the cluster; not to be written. */
+  /** For each place on the ring, its row within the cluster. Not to be written. */
   public int[] ringY() {
     return ringY;
   }
 
   /**
-   * By place on the ring and move, {@code ring << 3 | d}: the direction in which the cluster lies
-   * that a move out of this one leads into. A diagonal move may cross one side only. Not to be
-   * written.
+   * For each place on the ring and each move out of the cluster, at {@code ring << 3 | d}, the
+   * direction in which the cluster lies that the move leads into. It may be straight though the
+   * move is diagonal. Not to be written.
    */
   public byte[] leadsTo() {
     return leadsTo;
@@ -212,7 +212,7 @@ public final class Clusters {
     return firstCell(cluster) + ringY[ring] * map.stride() + ringX[ring];
   }
 
-  /** The place on its cluster's ring of a cell, -1 if it lies inside. */
+  /** The place of a cell on its cluster's ring, or -1 if it is not on the outline. */
   public int ringOf(int cell) {
     int row = byStride.divide(cell);
     int mapY = row - 1;

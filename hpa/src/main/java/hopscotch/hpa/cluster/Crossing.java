@@ -1,9 +1,12 @@
 package hopscotch.hpa.cluster;
 
-/** Which of an entrance's moves become transitions. */
+/** Which moves of an entrance become transitions. */
 public enum Crossing {
-  /** The middle one of a narrow entrance, the two at the ends of a wide one: Botea 2004. */
+  /**
+   * The one in the middle of a narrow entrance, and the two at the ends of a wide one, as in Botea,
+   * Mueller and Schaeffer 2004.
+   */
   ENDS,
-  /** Every one. */
+  /** All of them. */
   ALL
 }

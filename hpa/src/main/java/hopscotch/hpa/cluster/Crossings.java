@@ -7,15 +7,16 @@ import java.util.Arrays;
 /**
  * Chooses the transitions between clusters: Botea, Mueller and Schaeffer 2004, section 3.1.
  *
- * <p>An entrance is a maximal run of border cells that can be crossed straight, and walked along on
- * both sides; it ends at the corner of a cluster. Narrower than the threshold it has one transition
- * in its middle, else one at each end; at the very threshold two, as the paper says and its code
- * does not. {@link Crossing#ALL} makes every crossing a transition.
+ * <p>An entrance is a maximal run of border cells that can be crossed straight and walked along on
+ * both sides. It ends at the corner of a cluster. If it is narrower than the threshold, it has one
+ * transition in its middle, and otherwise one at each end. An entrance just as wide as the
+ * threshold has two, as the paper says and its authors' code does not. {@link Crossing#ALL} makes
+ * every crossing a transition.
  *
- * <p>Diagonal crossings are ours. One that squeezes between two blocked cells is always a
- * transition, since no straight crossing replaces it. With {@code diagonal} so is one at the corner
- * of four clusters, and one that cuts a corner; and with {@link Crossing#ALL} every legal one,
- * which makes the abstract graph lose no path.
+ * <p>Diagonal crossings are not in the paper. One that squeezes between two blocked cells is always
+ * a transition, since no straight crossing replaces it. With {@code diagonal} those at the corner
+ * of four clusters are transitions too, and those that cut the corner of an obstacle. With {@link
+ * Crossing#ALL} as well, every legal one is, and the abstract graph loses no path.
  *
  * <p>Both clusters of a border find the same transitions, each from its own side.
  *
@@ -26,7 +27,7 @@ import java.util.Arrays;
  *     loses its last cell: only to count as the authors' code does, since paths can be missed
  */
 public record Crossings(Crossing crossing, int threshold, boolean diagonal, boolean cutShort) {
-  /** What the authors' published code does, and the paper does not say. */
+  /** The entrances of the authors' published code, which differ from those of the paper. */
   public static final Crossings AS_THE_AUTHORS_CODE = new Crossings(Crossing.ENDS, 7, false, true);
 
   /** Refuses a threshold below 1. */
@@ -36,14 +37,14 @@ public record Crossings(Crossing crossing, int threshold, boolean diagonal, bool
     }
   }
 
-  /** Crossings by the paper. */
+  /** The crossings of the paper. */
   public Crossings(Crossing crossing, int threshold, boolean diagonal) {
     this(crossing, threshold, diagonal, false);
   }
 
   /**
-   * The transitions of one cluster: for each place on its ring the mask of directions that lead
-   * over a transition.
+   * Finds the transitions of one cluster: for each place on its ring the mask of the directions
+   * that lead over a transition.
    *
    * @param masks of {@link Clusters#ringLength()}; overwritten
    */

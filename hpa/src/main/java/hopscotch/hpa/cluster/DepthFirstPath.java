@@ -16,9 +16,10 @@ import hopscotch.core.search.SkipTable;
  * least f is taken first.
  *
  * <p>Its open list is a stack. Unlike A*, it need not expand every cell whose f is below the cost.
- * But it may expand a cell once for each of its g, most often where paths must make a detour. So
- * there are two limits, beyond which A* is to search. It is not begun if the cost is more than 5/4
- * of the octile distance, and it is given up after {@value #MOST_EXPANSIONS} expansions.
+ * But it may expand a cell each time that it reaches it at a lower g, most often where paths must
+ * make a detour. So there are two limits, beyond which A* is to search. It is not begun if the cost
+ * is more than 5/4 of the octile distance, and it is given up after {@value #MOST_EXPANSIONS}
+ * expansions.
  *
  * <p>30 KB for the stack. For one thread.
  */
@@ -36,7 +37,7 @@ final class DepthFirstPath {
   private final long perMax;
   private final long perMin;
 
-  /** The stack, by cells, their g and their f; an expansion adds at most one for each direction. */
+  /** The stack: cells, their g and their f. An expansion adds at most one for each direction. */
   private final int[] openCells = new int[MOST_EXPANSIONS * Directions.COUNT];
 
   private final long[] openCosts = new long[openCells.length];
@@ -58,8 +59,8 @@ final class DepthFirstPath {
   }
 
   /**
-   * Appends a shortest path between two different cells of one cluster, without its first cell;
-   * false, with nothing appended, if none was found or the query had to end.
+   * Appends a shortest path between two different cells of one cluster, without its first cell.
+   * False, with nothing appended, if none was found or the query had to end.
    *
    * @param distance its cost, which must be exact
    */

@@ -8,10 +8,10 @@ import hopscotch.core.search.CellStates;
 import java.util.Arrays;
 
 /**
- * The numbers of cells in a search inside one cluster. Cells are numbered row by row, with a power
- * of two from row to row. So the states of a cluster of 16 by 16 cells stand in 256 places side by
- * side. The numbers are the same for all clusters of a partition. A cluster is named by its first
- * cell, its origin.
+ * The numbers of cells in a search inside one cluster. Cells are numbered row by row, and the first
+ * numbers of two rows differ by a power of two. So the states of a cluster of 16 by 16 cells stand
+ * in 256 places side by side. The numbers are the same for all clusters of a partition. A cluster
+ * is named by its north-west cell, its origin.
  */
 public final class LocalCells {
   private final int stride;
@@ -21,7 +21,7 @@ public final class LocalCells {
   private final int[] offsets = new int[Directions.COUNT];
   private final int[] cellOffsets;
 
-  /** The numbers of a partition of the map of a graph. */
+  /** The numbers for a partition of a graph's map. */
   public LocalCells(GridGraph graph, Clusters clusters) {
     int width = Math.min(clusters.side(), graph.map().width());
     int height = Math.min(clusters.side(), graph.map().height());
@@ -61,12 +61,12 @@ public final class LocalCells {
     return rowShift;
   }
 
-  /** By number the mask of the directions that stay in the cluster; not to be written. */
+  /** For each number, the mask of the directions that stay in the cluster. Not to be written. */
   public byte[] inside() {
     return inside;
   }
 
-  /** By direction what a move adds to a number; not to be written. */
+  /** For each direction, what a move adds to a number. Not to be written. */
   public int[] offsets() {
     return offsets;
   }
@@ -98,9 +98,9 @@ public final class LocalCells {
   }
 
   /**
-   * Copies the legal moves of a cluster's cells, without those that leave it, to their numbers.
+   * Copies the legal moves of a cluster's cells, without those that leave it.
    *
-   * @param moves as long as {@link #length()}
+   * @param moves by number; of {@link #length()}
    */
   public void copyMoves(GridGraph graph, Clusters clusters, int cluster, byte[] moves) {
     byte[] all = graph.moves();
@@ -118,7 +118,7 @@ public final class LocalCells {
    * Appends the path by which a search inside a cluster reached a cell from another, without its
    * first cell.
    *
-   * @param states of the search, by number
+   * @param states those of the search, by number
    */
   public void trace(CellStates states, int from, int to, int origin, PathBuffer path) {
     int first = path.size();

@@ -10,8 +10,8 @@ import hopscotch.core.search.Heuristic;
  * The two octile paths of one turn between two cells: first all moves of one direction, then all
  * moves of the other. Where one of them is free it is a shortest path, and no search is needed.
  *
- * <p>Both stay in the rectangle that the two cells span, and so in a cluster that holds the two.
- * They say nothing on weighted terrain, where none of them is taken. Immutable, shared by threads.
+ * <p>Both stay in the rectangle that the two cells span, and so in a cluster that holds the two. On
+ * weighted terrain none of them is ever taken. Immutable, shared by threads.
  */
 public final class OneTurnPaths {
   private final GridMap map;

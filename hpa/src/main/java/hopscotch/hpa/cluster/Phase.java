@@ -1,6 +1,9 @@
 package hopscotch.hpa.cluster;
 
-/** The parts of a hierarchical query, in their order; Botea 2004 counts each on its own. */
+/**
+ * The phases of a hierarchical query, in their order. Botea, Mueller and Schaeffer 2004 count each
+ * by itself.
+ */
 public enum Phase {
   /** Joining start and goal to the abstract graph. */
   INSERTION(0),
@@ -15,12 +18,15 @@ public enum Phase {
     this.counter = counter;
   }
 
-  /** Which extra counter holds its expansions: see {@link QueryMeter#EXTRA_COUNTERS}. */
+  /** The index among {@link QueryMeter#EXTRA_COUNTERS} of its expansions. */
   public int expandedCounter() {
     return counter;
   }
 
-  /** Which extra counter holds the sizes of its open lists, one an expansion, summed. */
+  /**
+   * The index among {@link QueryMeter#EXTRA_COUNTERS} of the sum, over its expansions, of the sizes
+   * of the open list.
+   */
   public int openSumCounter() {
     return counter + 3;
   }

@@ -10,12 +10,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The counters and the budget that the many small searches of one query share. A loop starts from
- * {@link #expanded()}, counts in locals, and hands its counts to {@link #record} at exit. For one
- * thread.
+ * The counters and the budget that the many small searches of one query share. A search loop starts
+ * from {@link #expanded()}, counts in local variables, and hands its counts to {@link #record} when
+ * it ends. For one thread.
  */
 public final class QueryMeter {
-  /** The names of the extra counters: expansions, and sums of open list sizes, by phase. */
+  /**
+   * The names of the extra counters: for each phase its expansions and the sum of the sizes of its
+   * open lists, and the cost of the abstract path.
+   */
   public static final List<String> EXTRA_COUNTERS =
       List.of(
           "insertion",
@@ -26,7 +29,7 @@ public final class QueryMeter {
           "refinement-open-sum",
           SearchCounters.ABSTRACT_COST);
 
-  /** Which extra counter holds the cost of the abstract path. */
+  /** The index among {@link #EXTRA_COUNTERS} of the cost of the abstract path. */
   public static final int ABSTRACT_COST = EXTRA_COUNTERS.size() - 1;
 
   private final SearchObserver observer;
@@ -38,14 +41,17 @@ public final class QueryMeter {
   private boolean isLimited;
   private Phase phase = Phase.INSERTION;
 
-  /** Writes to the counters of a search, and reads its budget; {@code observer} may be null. */
+  /**
+   * A meter that writes to the counters of a search and reads its budget. The observer may be
+   * {@code null}.
+   */
   public QueryMeter(SearchObserver observer, SearchCounters counters, BudgetMeter meter) {
     this.observer = observer;
     this.counters = counters;
     this.meter = meter;
   }
 
-  /** Without limit and unobserved: for preparations. */
+  /** A meter without limits and without an observer, for preparations. */
   public static QueryMeter unlimited() {
     QueryMeter queryMeter =
         new QueryMeter(null, new SearchCounters(EXTRA_COUNTERS.size()), new BudgetMeter());
@@ -53,7 +59,7 @@ public final class QueryMeter {
     return queryMeter;
   }
 
-  /** Begins a query; its counters have been cleared. */
+  /** Begins a query, whose counters have been cleared. */
   public void begin(Budget budget) {
     meter.start(budget);
     isLimited = budget != Budget.UNLIMITED;
@@ -82,7 +88,7 @@ public final class QueryMeter {
     System.arraycopy(markedSums, 0, sums, 0, sums.length);
   }
 
-  /** What follows belongs to this phase. */
+  /** Goes over to a phase, to which all that follows belongs. */
   public void enter(Phase next) {
     phase = next;
   }
@@ -104,7 +110,10 @@ public final class QueryMeter {
     return counters.expanded;
   }
 
-  /** Whether the query must end before its next expansion; then so must searches yet to come. */
+  /**
+   * Whether the query must end before its next expansion. Then all further searches of the query
+   * must end as well.
+   */
   public boolean stops(long expanded) {
     return meter.stops(expanded);
   }
@@ -117,10 +126,10 @@ public final class QueryMeter {
   /**
    * Adds a search that ended.
    *
-   * @param expanded the query's expansions by now, not those of this search
+   * @param expanded the expansions of the query so far, not those of this search
    * @param heapOperations insertions into and removals from its open list
    * @param openPeak the largest size of its open list
-   * @param openSum the sizes of its open list, one an expansion, summed
+   * @param openSum the sum, over its expansions, of the sizes of its open list
    */
   public void record(
       long expanded,

@@ -2,12 +2,12 @@ package hopscotch.hpa.corridor;
 
 import java.util.Arrays;
 
-/** A set of regions of one level, emptied in O(1). */
+/** A set of regions of one level, which is emptied in constant time. */
 final class Corridor {
   private final int[] marks;
   private int current;
 
-  /** For regions 0 to {@code size - 1}. */
+  /** An empty set of regions 0 to {@code size - 1}. */
   Corridor(int size) {
     marks = new int[size];
   }

@@ -22,7 +22,7 @@ final class CorridorPlanner implements Planner {
   /** The side of a sector; 0 where regions are no sectors. */
   private final int side;
 
-  /** By region of the top level, its component; {@code null} where these are not checked. */
+  /** For each region of the top level its component; {@code null} where these are not checked. */
   private final int[] components;
 
   private CorridorPlanner(
@@ -36,8 +36,8 @@ final class CorridorPlanner implements Planner {
 
   /**
    * PRA*: Sturtevant and Buro, "Partial Pathfinding Using Map Abstraction and Refinement", AAAI
-   * 2005, in its unbounded form. Starts half-way up to the lowest level on which start and goal are
-   * in one region, and lets each level's path confine the search of the next lower one.
+   * 2005, in its unbounded form. It starts half-way up to the lowest level on which start and goal
+   * are in one region, and lets each level's path confine the search of the next lower one.
    */
   static CorridorPlanner partialRefinement(GridGraph graph, boolean checkComponents) {
     return new CorridorPlanner(graph, RegionLevels.ofCliques(graph), 0, checkComponents);
@@ -63,9 +63,9 @@ final class CorridorPlanner implements Planner {
   }
 
   /**
-   * The planner for the map after some cells changed; this one stays as it is. Looks again at the
-   * sectors near a change; what grows with the map is a copy of its arrays and of the regions by
-   * cell, and one pass over the regions and their edges.
+   * The planner for the map after some cells changed; this one stays as it is. Only the sectors
+   * near a change are looked at again. What grows with the map is a copy of its arrays and of the
+   * regions of cells, and one pass over the regions and their edges.
    */
   private CorridorPlanner repaired(CellChanges changes) {
     GridGraph changed = graph.with(changes);

@@ -17,8 +17,9 @@ import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.cluster.QueryMeter;
 
 /**
- * One thread's workspace of a {@link CorridorPlanner}: A* level by level, each confined to the path
- * of the level above, and last over cells. 8 bytes a cell, 16 a region.
+ * One thread's workspace of a {@link CorridorPlanner}: A* on one level after the other, each
+ * confined to the path of the level above, and at last over cells. It takes 8 bytes for each cell
+ * and 16 for each region.
  */
 final class CorridorSearch extends HeuristicSearch {
   private final RegionLevels regionLevels;
@@ -35,7 +36,8 @@ final class CorridorSearch extends HeuristicSearch {
   /**
    * A search over regions.
    *
-   * @param components by region of the top level, its component; {@code null} for no check of these
+   * @param components for each region of the top level its component; {@code null} if these are not
+   *     checked
    */
   CorridorSearch(
       GridGraph graph, RegionLevels regionLevels, int[] components, SearchObserver observer) {

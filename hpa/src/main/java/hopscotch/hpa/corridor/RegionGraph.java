@@ -25,12 +25,12 @@ final class RegionGraph {
     return cells;
   }
 
-  /** Where each region's neighbours begin; one longer than there are regions. */
+  /** The index of each region's first neighbour, and after the last region their number. */
   int[] firstEdge() {
     return firstEdge;
   }
 
-  /** The neighbours, ascending region by region. */
+  /** The neighbours of one region after the other, each list in ascending order. */
   int[] neighbours() {
     return neighbours;
   }
@@ -44,7 +44,10 @@ final class RegionGraph {
     return cells.length;
   }
 
-  /** Every free cell a region of its own; {@code regionOf} is filled with its number, or -1. */
+  /**
+   * The graph in which every free cell is a region of its own. Its number is written to {@code
+   * regionOf}, or -1 for a blocked cell.
+   */
   static RegionGraph ofCells(GridGraph graph, int[] regionOf) {
     int[] cells = new int[graph.freeCount()];
     int count = 0;
@@ -117,7 +120,7 @@ final class RegionGraph {
   }
 
   /**
-   * Of each group of cells the first one that lies nearest to the mean of all.
+   * For each group of cells the first one among those that lie nearest to the mean of all.
    *
    * @param groups the group of each cell, numbered from 0
    */
@@ -148,7 +151,7 @@ final class RegionGraph {
     return middles;
   }
 
-  /** By region, the least number of a region that it is connected with. */
+  /** For each region, the least number of a region that it is connected with. */
   int[] components() {
     int[] components = new int[size()];
     int[] stack = new int[size()];

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Levels of ever larger regions over the cells of a map. Level 0 are the cells, kept only as their
- * parents. Immutable, shared by threads.
+ * Levels of ever larger regions over the cells of a map. The cells are level 0, of which only the
+ * regions that they belong to are kept. Immutable, shared by threads.
  */
 final class RegionLevels {
   private final int[] regionOfCell;
@@ -21,7 +21,7 @@ final class RegionLevels {
   }
 
   /**
-   * Sectors: one level, a region for each connected part of each square (Sturtevant 2007).
+   * Sectors: one level, with a region for each connected part of each square (Sturtevant 2007).
    *
    * @param side of a square, in cells
    */
@@ -73,12 +73,12 @@ final class RegionLevels {
     return graphs.get(l - 1);
   }
 
-  /** By region of level {@code l}, that of level {@code l + 1} it belongs to. */
+  /** For each region of level {@code l}, the region of level {@code l + 1} that it belongs to. */
   int[] parents(int l) {
     return parents.get(l - 1);
   }
 
-  /** By cell, its region of level 1; -1 where blocked. */
+  /** For each cell its region of level 1, or -1 if it is blocked. */
   int[] regionOfCell() {
     return regionOfCell;
   }

@@ -34,7 +34,7 @@ final class RegionSearch {
    * Finds a path of regions; {@link #parent} leads back along it.
    *
    * @param corridor the regions of the level above to stay in, or {@code null} for anywhere
-   * @param above by region, that of the level above
+   * @param above for each region the one of the level above that it belongs to
    */
   boolean find(int start, int goal, Corridor corridor, int[] above, QueryMeter queryMeter) {
     final long[] states = this.states.array();

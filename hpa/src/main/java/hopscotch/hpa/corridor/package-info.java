@@ -1,5 +1,6 @@
 /**
- * Abstractions that tile a map with connected regions, and planners that search the regions first
- * and then only the cells of those on the way: PRA* over cliques, and sectors.
+ * Planners that search a corridor: first a path over connected regions, which tile the map, and
+ * then a path over the cells of these regions alone. The regions are cliques, level upon level
+ * ({@code pra}), or the connected parts of squares ({@code sectors}).
  */
 package hopscotch.hpa.corridor;

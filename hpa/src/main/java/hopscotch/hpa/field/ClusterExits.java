@@ -3,9 +3,9 @@ package hopscotch.hpa.field;
 import java.util.Arrays;
 
 /**
- * What is known of a cluster by units that go to a goal: its nodes, each with the cost that is left
- * and, if its way leaves the cluster there, the move out; and the goals in it. Filled by one
- * thread, then not changed.
+ * What units that go to a goal know of a cluster: the goals in it, and its nodes. Each node has the
+ * cost that is left from there and, if the way to a goal leaves the cluster there, the move out.
+ * Filled by one thread, and not changed any more.
  */
 final class ClusterExits {
   private int[] cells = new int[16];
@@ -13,7 +13,7 @@ final class ClusterExits {
   private int size;
   private int nodes;
 
-  /** No nodes yet. */
+  /** Exits without any nodes. */
   ClusterExits() {}
 
   /**
@@ -59,7 +59,7 @@ final class ClusterExits {
     return states[k];
   }
 
-  /** Whether others are the same cells, in this order, with the same costs and moves. */
+  /** Whether other exits are the same cells in the same order, with the same costs and moves. */
   boolean sameAs(ClusterExits other) {
     return Arrays.equals(cells, 0, size, other.cells, 0, other.size)
         && Arrays.equals(states, 0, size, other.states, 0, other.size);

@@ -5,13 +5,13 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.hpa.cluster.LocalCells;
 
 /**
- * A tile of a flow field: of cells of one cluster what is left to go to a goal, and the next move,
- * which leads into another cluster only at an exit. It knows the lanes of units that pass through,
- * or all cells that reach one of its {@linkplain #exits() exits} inside the cluster. Made by {@link
- * ClusterFieldSearch}. 8 to 16 bytes a cell. Immutable, shared by threads.
+ * A tile of a flow field. For cells of one cluster it tells what is left to go to a goal, and the
+ * next move, which leads into another cluster only at an exit. It knows the lanes of units that
+ * pass through, or all cells that reach one of its {@linkplain #exits() exits} inside the cluster.
+ * Made by {@link ClusterFieldSearch}. 8 to 16 bytes for each cell. Immutable, shared by threads.
  */
 final class ClusterField {
-  /** The cost from a cell that it does not know. */
+  /** The cost from a cell that is not known. */
   static final long UNREACHED = Long.MAX_VALUE;
 
   /** A state is the cost above these bits: the direction of the next move, or that of a goal. */
@@ -50,7 +50,7 @@ final class ClusterField {
     return origin;
   }
 
-  /** By number the states of cells; not to be written. */
+  /** The states of cells, by number. Not to be written. */
   long[] states() {
     return states;
   }

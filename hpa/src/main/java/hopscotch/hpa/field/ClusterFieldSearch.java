@@ -9,10 +9,11 @@ import hopscotch.hpa.cluster.LocalCells;
 import java.util.Arrays;
 
 /**
- * Makes the {@linkplain ClusterField tiles} of a flow field: first with the lanes that it is given,
- * and when a unit asks beside them with all cells. These are found by Dijkstra's algorithm inside
- * the cluster, from all that is known at once, backwards, which is the same since moves are
- * symmetric. The costs of exits may lie far apart, so the open list is a heap. For one thread.
+ * Makes the {@linkplain ClusterField tiles} of a flow field. At first a tile has the lanes that it
+ * is given. When a unit asks for a cell beside them, it gets all cells, by Dijkstra's algorithm
+ * inside the cluster from all cells that are known. The search goes backwards, which is the same
+ * since moves are symmetric. The costs of exits may lie far apart, so the open list is a heap. For
+ * one thread.
  */
 final class ClusterFieldSearch {
   private final GridGraph graph;
@@ -73,7 +74,7 @@ final class ClusterFieldSearch {
     }
   }
 
-  /** A tile that knows lanes, filled: it knows all cells that reach one of them. */
+  /** Fills a tile that knows lanes, so that it knows all cells that reach one of them. */
   ClusterField fill(ClusterField lanes) {
     long[] states = lanes.states().clone();
     open.clear();
@@ -93,12 +94,14 @@ final class ClusterFieldSearch {
     final EntryHeap open = this.open;
     long expanded = 0;
     while (open.size() > 0) {
+      // Take the cell with the least cost, unless it has been improved since.
       long g = open.topKey();
       int at = (int) open.topEntry();
       open.pop();
       if (ClusterField.costOf(states[at]) != g) {
         continue;
       }
+      // Expand it: relax its moves within the cluster.
       expanded++;
       int cell = local.cell(at, origin);
       for (int legal = moves[cell] & inside[at] & 0xff; legal != 0; legal &= legal - 1) {
@@ -109,6 +112,7 @@ final class ClusterFieldSearch {
           int sum = weights[terrain[cell]] + weights[terrain[cell + local.cellOffset(d)]];
           nextG = g + (long) moveCosts[d] * sum;
         }
+        // Less is left from the neighbour: keep the cost and the move back, and open it.
         if (nextG < ClusterField.costOf(states[next])) {
           states[next] = ClusterField.state(nextG, Directions.reverse(d));
           open.push(nextG, next);

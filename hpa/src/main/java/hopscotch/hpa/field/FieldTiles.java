@@ -12,8 +12,8 @@ import hopscotch.hpa.search.EntranceDistances;
 import java.util.BitSet;
 
 /**
- * Makes the tiles of a {@link HierarchicalField}, as much of each as is asked for. What a tile says
- * of a cell depends on the planner and the goals alone, not on what was asked before. For one
+ * Makes the tiles of a {@link HierarchicalField}, each as far as it is asked for. What a tile says
+ * of a cell depends on the planner and the goals alone, and not on what was asked before. For one
  * thread.
  */
 final class FieldTiles {
@@ -77,7 +77,10 @@ final class FieldTiles {
     return exits(cluster, settled, leaves(cluster, settled)).sameAs(tile.exits());
   }
 
-  /** By node of a cluster the direction by which a settled one leaves it, or -1. */
+  /**
+   * For each node of a cluster the direction by which the way from there leaves it; -1 if it goes
+   * on inside or the node is not settled.
+   */
   private int[] leaves(int cluster, BitSet settled) {
     int[] leaves = new int[level.nodeCount(cluster)];
     for (int i = 0; i < leaves.length; i++) {

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 final class FieldWays {
   private final Clusters clusters;
 
-  /** By cluster the way from the cell by which a unit first entered it, or {@code null}. */
+  /** For each cluster the way from the cell by which a unit first entered it, or {@code null}. */
   private final AtomicReferenceArray<Way> ways;
 
   FieldWays(Clusters clusters) {

@@ -11,18 +11,18 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * A flow field over the abstract graph of {@code hpa}, in tiles: after Emerson, "Crowd Pathfinding
- * and Steering Using Flow Field Tiles", Game AI Pro, 2013. A search from the goals toward the first
- * unit that asks finds the distances of nodes of level 1, and goes on when units ask elsewhere. The
- * tile of a cluster is made when a cell of it is first asked for. At first it has only lanes: the
- * paths of units that pass through, from each node along an intra-edge. It gets all cells once a
- * unit asks beside the lanes. So a crowd pays for the clusters that it passes.
+ * A flow field over the abstract graph of {@code hpa}, made of tiles, after Emerson, "Crowd
+ * Pathfinding and Steering Using Flow Field Tiles", Game AI Pro, 2013. A search from the goals
+ * toward the first unit that asks finds the distances of nodes of level 1, and goes on when units
+ * ask elsewhere. The tile of a cluster is made when a cell of it is first asked for. At first it
+ * has only lanes: the paths of units that pass through, from each node along an intra-edge. It gets
+ * all cells once a unit asks beside the lanes. So a crowd pays for the clusters that it passes.
  *
- * <p>The cost of a cell is the least, over the nodes of its cluster, of the cost inside the cluster
- * and the distance of the node; in the cluster of a goal the cost inside it may be less. The next
- * move is that of this path: at a node by which it leaves the cluster, the inter-edge. Unlike in
- * the paper units cross a border at transitions alone, as those of {@code hpa} do, and not along
- * the whole of an opening.
+ * <p>The cost of a cell is the least sum, over the nodes of its cluster, of the cost to the node
+ * inside the cluster and the distance of the node. In the cluster of a goal the cost inside it may
+ * be less. The next move is that of this path: at a node by which it leaves the cluster, the
+ * inter-edge. Unlike in the paper units cross a border at transitions alone, as those of {@code
+ * hpa} do, and not along the whole of an opening.
  *
  * <p>The cost of a cell is that of the path of {@code hpa} with one goal, where no near pair is
  * answered by A*; where {@code hpa} promises the optimum it is exact. It falls along a next move by
@@ -33,8 +33,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  *
  * <p>Shared by threads: while one makes a tile, others that ask for a new one wait. Asking
  * allocates nothing where the tile knows the cell; a whole path allocates where it is the first
- * into a cluster, and is kept for units that follow. Space: 16 to 32 bytes a cluster, 8 for each
- * node of the clusters searched, 8 to 16 a cell of each tile made, and 4 a cell of the paths kept.
+ * into a cluster, and is kept for units that follow. Space: 16 to 32 bytes for each cluster, 8 for
+ * each node of the clusters searched, 8 to 16 for each cell of the tiles made, and 4 for each cell
+ * of the paths kept.
  */
 public final class HierarchicalField implements FlowField {
   private final AbstractGraph abstraction;

@@ -1,5 +1,8 @@
 /**
- * Flow fields over level 1, for many units with one goal, in tiles: a tile is the field of one
- * cluster, made when a unit asks for it.
+ * Flow fields for many units with one goal, over level 1 of an abstract graph. A field is made of
+ * tiles, one for each cluster, and a tile is made when a unit first asks for a cell of it.
+ *
+ * <p>Read {@code HierarchicalField} first, then {@code FieldTiles}, which makes tiles, and {@code
+ * ClusterFieldSearch}, which searches the cells of one.
  */
 package hopscotch.hpa.field;

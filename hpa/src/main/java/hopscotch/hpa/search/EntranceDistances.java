@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * From nodes of a level the distance to the nearest of some goals, on the abstract graph, as far as
- * it is asked for. A* searches from the goals, backwards, which is the same since edges are
+ * The distances from nodes of a level to the nearest of some goals, on the abstract graph, as far
+ * as they are asked for. A* searches backwards from the goals, which is the same since edges are
  * symmetric. It is led toward one cell, and goes on when others are asked about: Reverse Resumable
  * A* (Silver, "Cooperative Pathfinding", AIIDE 2005). As h never changes and is consistent, a
  * distance is final when the f of its node is below that of every open node.
@@ -29,7 +29,7 @@ public final class EntranceDistances {
   private final GoalBound bound;
   private final EntryHeap open = new EntryHeap();
 
-  /** By cluster those of its nodes; {@code null} where none was reached. */
+  /** For each cluster the distances of its nodes; {@code null} where none was reached. */
   private final long[][] distances;
 
   private final int slotBits;
@@ -38,11 +38,11 @@ public final class EntranceDistances {
   private long expanded;
 
   /**
-   * Distances to some goals, none settled yet.
+   * The distances to some goals, of which none is settled yet.
    *
    * @param landmarks of the level, or {@code null}
    * @param aim the cell toward which the search is led
-   * @param goals free cells, one at least
+   * @param goals free cells, at least one
    */
   public EntranceDistances(
       Level level, Landmarks landmarks, ClusterDijkstra cells, int aim, int... goals) {
@@ -80,8 +80,8 @@ public final class EntranceDistances {
   }
 
   /**
-   * Goes on until so many nodes of a cluster belong to settled components, or all do. These nodes
-   * are returned.
+   * Goes on until that many nodes of a cluster belong to settled components, or all do, and returns
+   * these nodes.
    */
   public BitSet settle(int cluster, int nodes) {
     int enough = Math.min(nodes, level.nodeCount(cluster));
@@ -129,6 +129,7 @@ public final class EntranceDistances {
   }
 
   private void expandNext() {
+    // Take the node with the least f, unless it has been improved since.
     long f = open.topKey();
     long entry = open.topEntry();
     open.pop();
@@ -137,11 +138,13 @@ public final class EntranceDistances {
     if (OpenEntry.value(entry) != tie(g)) {
       return;
     }
+    // Lazy A*: look at all landmarks now, and put it back if they show a larger f.
     long byAll = g + bound.byAll(node);
     if (byAll > f) {
       open.push(byAll, entry);
       return;
     }
+    // Expand it.
     expanded++;
     reader.enter(node);
     relax(node, g, f);
@@ -176,6 +179,7 @@ public final class EntranceDistances {
     final long[] edgeCosts = reader.edgeCosts();
     final int endExit = reader.endExit();
     final long[] exits = reach(reader.firstExit() >>> slotBits);
+    // For each node by which the cluster may be left, over the intra-edge to it:
     for (int exit = reader.firstExit(); exit < endExit; exit++) {
       long exitG = g;
       int i = exit & slotMask;
@@ -186,11 +190,13 @@ public final class EntranceDistances {
         }
         exits[i] = exitG;
       }
+      // For each inter-edge behind it, to the node by which the next cluster is entered:
       for (int bits = reader.leaveBy(exit); bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
         int next = reader.target(d);
         long nextG = exitG + reader.interEdgeCost(d);
         long[] entered = reach(next >>> slotBits);
+        // It was reached more cheaply: keep g, and open it.
         if (entered[next & slotMask] > nextG) {
           entered[next & slotMask] = nextG;
           long h = bound.of(next, reader.targetX(d), reader.targetY(d));

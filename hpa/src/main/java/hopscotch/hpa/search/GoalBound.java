@@ -35,7 +35,7 @@ final class GoalBound {
 
   private boolean usesLandmarks;
 
-  /** The two landmarks that say the most. */
+  /** The two landmarks whose bounds are largest between start and goal. */
   private int first;
 
   private int second;

@@ -50,7 +50,7 @@ public final class GroupSearch {
   }
 
   /**
-   * The distance from the start last searched from to node {@code i} of a cluster of its group,
+   * The distance from the start of the last search to node {@code i} of a cluster of its group, or
    * {@link Level#NO_EDGE} if there is no path inside the group. Holds until the next search in this
    * workspace.
    */

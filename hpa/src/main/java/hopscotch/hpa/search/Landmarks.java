@@ -6,14 +6,14 @@ import java.util.Arrays;
 /**
  * The distances on a level from a few far-away nodes to all others, which bound the distance of any
  * two from below (Goldberg, Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
- * SODA 2005): far from each other, or at the rim. 4 bytes a node for each; immutable, shared by
- * threads.
+ * SODA 2005). The landmarks are far from each other, or at the rim of the map. Each takes 4 bytes
+ * for each node. Immutable, shared by threads.
  *
- * <p>What the bound lacks grows with the distance, and with the angle between the way to the goal
+ * <p>The error of the bound grows with the distance, and with the angle between the way to the goal
  * and the way on to a landmark. So there are more landmarks on large maps.
  */
 public final class Landmarks {
-  /** In place of the distance of a node that is not reached. */
+  /** Stands for the distance of a node that is not reached. */
   public static final int NONE = Integer.MAX_VALUE;
 
   private static final int ARRAY_HEADER_BYTES = 16;
@@ -25,8 +25,9 @@ public final class Landmarks {
   /**
    * Landmarks of a level.
    *
-   * @param count of them
-   * @param distances by cluster those of its nodes, landmark by landmark, or {@link #NONE}
+   * @param count how many there are
+   * @param distances for each cluster the distances of its nodes, node by node and landmark by
+   *     landmark, or {@link #NONE}
    */
   public Landmarks(int count, int[][] distances) {
     this.count = count;
@@ -38,14 +39,17 @@ public final class Landmarks {
     return count;
   }
 
-  /** The size of so many landmarks of a level, in bytes. */
+  /** The size of that many landmarks of a level, in bytes. */
   public static long bytes(Level level, int count) {
     return ARRAY_HEADER_BYTES
         + (long) (REFERENCE_BYTES + ARRAY_HEADER_BYTES) * level.clusters().count()
         + (long) Integer.BYTES * count * level.nodeCount();
   }
 
-  /** The distances of the nodes of a cluster, landmark by landmark. Not to be written. */
+  /**
+   * The distances of the nodes of a cluster, node by node and landmark by landmark. Not to be
+   * written.
+   */
   public int[] distances(int cluster) {
     return distances[cluster];
   }

@@ -25,8 +25,8 @@ import hopscotch.hpa.level.Level;
  * the most give their f. When a node is taken from the open list, all landmarks are looked at; if
  * they show a larger f, the node goes back (lazy A*: Tolpin, Beja, Shimony, Felner, Karpas, "Toward
  * Rational Deployment of Multiple Heuristics in A*", IJCAI 2013). Hence no node is queued with an f
- * below that of the bucket being emptied. Nodes entered from the start may be far from it, so for
- * them all landmarks are looked at at once.
+ * below that of the bucket being emptied. Nodes entered from the start may be far from it, so their
+ * f comes from all landmarks.
  *
  * <p>4 bytes for each node beside the workspace. For one thread.
  */

@@ -3,9 +3,9 @@ package hopscotch.hpa.search;
 import hopscotch.hpa.level.Level;
 
 /**
- * One end of searches on a level: a cell, which need not be a node, known by its distances to the
- * nodes of its cluster. So a search begins and ends at it, and nothing is inserted into the graph,
- * which threads share. Reused from query to query; for one thread.
+ * One end of searches on a level: a cell, which need not be a node, and its distances to the nodes
+ * of its cluster. With these a search can begin or end at it, and nothing is inserted into the
+ * graph, which threads share. Reused from query to query. For one thread.
  */
 public final class LevelEnd {
   private final Level level;
@@ -13,7 +13,7 @@ public final class LevelEnd {
   private int cell;
   private int cluster;
 
-  /** An end of searches on a level, placed nowhere yet. */
+  /** An end of searches on a level, which is placed nowhere yet. */
   public LevelEnd(Level level) {
     this.level = level;
     distances = new long[level.mostNodes()];
@@ -60,8 +60,8 @@ public final class LevelEnd {
   }
 
   /**
-   * The distances, inside the cluster, from the cell to the nodes of the cluster by index; {@link
-   * Level#NO_EDGE} where there is no path. Written by whoever placed the end.
+   * The distances inside the cluster from the cell to each node of the cluster, by its index;
+   * {@link Level#NO_EDGE} where there is no path. They are written by whoever placed the end.
    */
   public long[] distances() {
     return distances;

@@ -4,19 +4,19 @@ import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
 /**
- * The route that a search of a level found: start and goal, and between them the two cells of each
- * inter-edge. So cells at even places begin an intra-edge, which may be of length 0. For one
- * thread.
+ * The route that a search of a level found: the start, then the two cells of each inter-edge, then
+ * the goal. So an intra-edge, which may be of length 0, begins at each cell at an even place. For
+ * one thread.
  */
 public final class LevelRoute {
   private final PathBuffer cells = new PathBuffer();
 
-  /** Those of the intra-edges, from goal to start. */
+  /** The costs of the intra-edges, from goal to start. */
   private long[] costs = new long[64];
 
   private int costCount;
 
-  /** How many cells it has; 0 without a route. */
+  /** How many cells it has; 0 if there is no route. */
   public int size() {
     return cells.size();
   }

@@ -5,11 +5,13 @@ import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**
- * The open list of searches on a level: as {@link BucketQueue}, in the same order, but a bucket is
- * a linked list, and the entries of all stand side by side. Here most entries are never taken and
- * spread over thousands of buckets, where stacks of their own would be in no cache.
+ * The open list of searches on a level. It gives entries in the order of a {@link BucketQueue}, but
+ * a bucket is a linked list, and the entries of all buckets stand side by side. On a level most
+ * entries are never taken, and they are spread over thousands of buckets: were each a stack of its
+ * own, none would be in a cache.
  *
- * <p>Space: 12 bytes for each entry of the most that there were, and 4 a bucket. For one thread.
+ * <p>Space: 12 bytes for each of the most entries that there were at once, and 4 for each bucket.
+ * For one thread.
  */
 final class LinkedBuckets {
   private static final int NONE = -1;
@@ -17,12 +19,12 @@ final class LinkedBuckets {
   private final int shift;
   private final int ringMask;
 
-  /** By bucket the slot of its last entry. */
+  /** For each bucket the slot of its last entry. */
   private final int[] heads;
 
   private long[] entries = new long[256];
 
-  /** By slot that of the entry before it in its bucket, or of the next one that is free. */
+  /** For each slot that of the entry before it in its bucket, or the next one that is free. */
   private int[] next = new int[256];
 
   private int used;

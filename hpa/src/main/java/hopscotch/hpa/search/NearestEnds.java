@@ -31,7 +31,7 @@ public final class NearestEnds {
   private final EntryHeap open = new EntryHeap();
   private final LevelEnd startEnd;
 
-  /** By node the start from which its cluster was reached. */
+  /** For each node the start from which its cluster was reached. */
   private final int[] startOf;
 
   private final int stride;
@@ -46,10 +46,10 @@ public final class NearestEnds {
   private int bestStart;
   private int bestGoal;
 
-  /** What was expanded since expansions were last handed on. */
+  /** How many nodes were expanded since expansions were last handed on. */
   private long expanded;
 
-  /** The sizes of the open list, one for each of these expansions, summed. */
+  /** The sum, over these expansions, of the sizes of the open list. */
   private long openSum;
 
   private long generated;
@@ -94,8 +94,8 @@ public final class NearestEnds {
   }
 
   /**
-   * Finds the least cost of a path from one of the starts to one of the goals, of which there is at
-   * least one each; {@code below} if none costs less. Undefined if the query was stopped.
+   * Finds the least cost of a path from one of the starts to one of the goals, or {@code below} if
+   * none costs less. There is at least one of each. Undefined if the query was stopped.
    *
    * @param below what a path has to cost less than; {@link LevelSearch#NO_PATH} without a bound
    */
@@ -157,6 +157,7 @@ public final class NearestEnds {
     final EntryHeap open = this.open;
     final SearchObserver observer = queryMeter.observer();
     while (open.size() > 0 && open.topKey() < best && queryMeter.stopped() == null) {
+      // Take the node with the least f, unless it has been improved since.
       long f = open.topKey();
       long entry = open.topEntry();
       open.pop();
@@ -166,6 +167,7 @@ public final class NearestEnds {
       if (OpenEntry.value(entry) != tie(g)) {
         continue;
       }
+      // Expand it.
       if (queryMeter.stops(queryMeter.expanded() + expanded)) {
         break;
       }
@@ -176,6 +178,7 @@ public final class NearestEnds {
         cell = reader.cellOf(node);
         observer.expand(0, cell, g, f);
       }
+      // Go on to the goals in its cluster, then relax its edges.
       reachGoals(node, g, queryMeter);
       reader.enter(node);
       relax(node, startOf[node], cell, g, observer);

@@ -2,7 +2,10 @@ package hopscotch.hpa.textbook;
 
 import java.util.Arrays;
 
-/** A binary min-heap of cells as textbooks have it: least f first, of equal f the higher g. */
+/**
+ * A binary heap of cells as textbooks have it. The cell of least f comes first, and among those of
+ * equal f the one of higher g.
+ */
 final class BinaryHeap {
   private long[] fs = new long[64];
   private long[] gs = new long[64];

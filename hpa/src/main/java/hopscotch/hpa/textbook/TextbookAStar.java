@@ -9,10 +9,11 @@ import hopscotch.hpa.cluster.QueryMeter;
 import java.util.Arrays;
 
 /**
- * A* as textbooks have it: a closed list, and an open list from which of equal f the higher g is
- * taken first. A cell that is improved is put into the open list again. The peak and the operations
- * count its entries, {@link #openSum} each cell once. Over any edges between cells that cost no
- * less than an empty map has it. 13 bytes a cell. For one thread.
+ * A* as textbooks have it, with a closed list and an open list, from which of two cells of equal f
+ * that of higher g is taken first. A cell that is improved is put into the open list again. The
+ * peak and the operations count entries of that list, and {@link #openSum} counts each cell once.
+ * Edges may lead anywhere, if none costs less than a path on an empty map. 13 bytes for each cell.
+ * For one thread.
  */
 final class TextbookAStar {
   /** The cost of a path that does not exist, or was not found before the query had to end. */
@@ -58,8 +59,10 @@ final class TextbookAStar {
     goal = newGoal;
     long before = queryMeter.expanded();
     int openPeak = 1;
+    // Open the start.
     reach(start, start, 0);
     while (open.size() > 0) {
+      // Take the open cell with the least f; the search ends at the goal.
       int cell = open.pop();
       if (cell == goal) {
         break;
@@ -70,12 +73,14 @@ final class TextbookAStar {
         g[goal] = NO_PATH;
         break;
       }
+      // Close it.
       isClosed[cell] = true;
       expanded++;
       openSum += touched.size() - expanded;
       if (observer != null) {
         observer.expand(0, cell, g[cell], g[cell] + h(cell));
       }
+      // Expand it.
       current = cell;
       edges.from(cell, this);
       openPeak = Math.max(openPeak, open.size());
@@ -146,7 +151,9 @@ final class TextbookAStar {
     return expanded;
   }
 
-  /** The cells in its open list after each removal, each counted once, summed. */
+  /**
+   * The sum, over all removals, of the number of different cells that are left in the open list.
+   */
   long openSum() {
     return openSum;
   }

@@ -13,8 +13,9 @@ import java.util.List;
  * HPA* of one level as its paper tells it: Botea, Mueller and Schaeffer, "Near Optimal Hierarchical
  * Path-Finding", Journal of Game Development 1(1), 2004, section 3.
  *
- * <p>Guarantee: complete, and its paths cost what those of {@code hpa} cost; with the entrances of
- * the authors' code it can miss a path. 13 bytes a cell a search. Immutable, shared by threads.
+ * <p>Guarantee: it finds a path wherever there is one, and its paths cost what those of {@code hpa}
+ * cost. With the entrances of the authors' code it can miss a path. A search takes 13 bytes for
+ * each cell. Immutable, shared by threads.
  *
  * @param abstraction the abstract graph, of one level
  * @param misses whether its entrances can miss a path

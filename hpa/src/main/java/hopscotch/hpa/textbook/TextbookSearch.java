@@ -62,18 +62,21 @@ final class TextbookSearch extends GridSearch {
     start = newStart;
     goal = newGoal;
     queryMeter.begin(budget);
+    // insertNode(S), insertNode(G).
     queryMeter.enter(Phase.INSERTION);
     findDirect();
     connecting = 0;
-    insert(start, SearchPart.JOIN_START, fromStart);
-    insert(goal, SearchPart.JOIN_GOAL, toGoal);
+    connectToBorder(start, SearchPart.JOIN_START, fromStart);
+    connectToBorder(goal, SearchPart.JOIN_GOAL, toGoal);
+    // absPath = searchForPath(S, G).
     queryMeter.enter(Phase.MAIN);
     queryMeter.announce(SearchPart.SEARCH, 1, start, goal);
     long cost = search.find(start, goal, abstractEdges, queryMeter);
     boolean found = queryMeter.stopped() == null && cost != TextbookAStar.NO_PATH;
+    // llPath = refinePath(absPath).
     if (found) {
       queryMeter.enter(Phase.REFINEMENT);
-      refine(path);
+      refinePath(path);
     }
     queryMeter.end(found ? cost : 0);
     counters.setExtra(CONNECTING, connecting);
@@ -96,7 +99,7 @@ final class TextbookSearch extends GridSearch {
   }
 
   /** Connects an end to each node of its cluster. */
-  private void insert(int end, SearchPart part, long[] distances) {
+  private void connectToBorder(int end, SearchPart part, long[] distances) {
     int endCluster = clusters.of(end);
     for (int i = 0; i < level.nodeCount(endCluster); i++) {
       int node = level.cell(endCluster, i);
@@ -121,10 +124,12 @@ final class TextbookSearch extends GridSearch {
   }
 
   private void relaxAbstract(int cell, TextbookAStar search) {
+    // The start: the edges that insertion gave it, and the one to a goal in its cluster.
     if (cell == start) {
       relaxCluster(clusters.of(start), fromStart);
       relaxIfAny(goal, direct);
     }
+    // A node: its intra-edges, its inter-edges, and the edge to a goal in its cluster.
     int node = level.indexOf(cell);
     if (node < 0) {
       return;
@@ -154,7 +159,7 @@ final class TextbookSearch extends GridSearch {
   }
 
   /** Turns each edge of the abstract path into moves: section 3.2, path refinement. */
-  private void refine(PathBuffer path) {
+  private void refinePath(PathBuffer path) {
     route.clear();
     route.add(start);
     search.appendPath(start, goal, route);
