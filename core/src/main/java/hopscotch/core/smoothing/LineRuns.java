@@ -3,7 +3,6 @@ package hopscotch.core.smoothing;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.RowScan;
-import hopscotch.core.grid.Terrain;
 import java.util.stream.IntStream;
 
 /**
@@ -53,11 +52,13 @@ final class LineRuns {
   }
 
   private void requireSmallSums(GridGraph graph) {
-    long largest = 2L * Terrain.MAX_WEIGHT * Math.max(rows, stride);
+    long line = Math.max(graph.map().width(), graph.map().height());
+    long largest = graph.maxMoveCost() / graph.diagonalCost() * line;
     if (largest >>> Integer.SIZE != 0) {
       throw new IllegalArgumentException(
-          "this map is too large: the weights along a line of %d cells may sum up to more than 2^32"
-              .formatted(Math.max(graph.map().width(), graph.map().height())));
+          ("planner 'rays' sums up weights along lines, which on %d cells may exceed 2^32;"
+                  + " use a smaller map or smaller weights")
+              .formatted(line));
     }
   }
 

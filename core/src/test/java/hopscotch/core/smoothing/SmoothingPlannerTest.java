@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hopscotch.core.contract.GridCase;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
@@ -50,6 +53,17 @@ class SmoothingPlannerTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> Planners.prepare("rays(thetastar)", POCKET.graph()))
+            .getMessage());
+  }
+
+  @Test
+  void raysRefuseLinesWhoseWeightsExceedTheirSums() {
+    GridMap row = GridMap.parse("S".repeat(2_200_000));
+    GridGraph graph = GridGraph.of(row, Movement.parse("4 never 1/1 S=1000"));
+    assertEquals(
+        "planner 'rays' sums up weights along lines, which on 2200000 cells may exceed 2^32;"
+            + " use a smaller map or smaller weights",
+        assertThrows(IllegalArgumentException.class, () -> Planners.prepare("rays(astar)", graph))
             .getMessage());
   }
 
