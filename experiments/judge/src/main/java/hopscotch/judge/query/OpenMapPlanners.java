@@ -46,8 +46,12 @@ public final class OpenMapPlanners {
    * such planner.
    */
   public Optional<PreparedPlanner> findPlanner(PlannerFactory factory) {
+    return find(spec(factory));
+  }
+
+  private Optional<PreparedPlanner> find(KnownSpec spec) {
     try {
-      return Optional.of(planner(spec(factory)));
+      return Optional.of(planner(spec));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -70,12 +74,7 @@ public final class OpenMapPlanners {
 
   /** Whether the planner of a spec serves this movement. */
   public boolean serves(KnownSpec spec) {
-    try {
-      planner(spec);
-      return true;
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
+    return find(spec).isPresent();
   }
 
   /** The graph of that map. */

@@ -47,7 +47,6 @@ public final class QueryComparison {
    *
    * @param preparation what each preparation may use
    * @param indexes where indexes are read from and kept, {@code null} to build each anew
-   * @throws IllegalArgumentException if an id, parameter or value of a spec is unknown
    */
   public QueryComparison(
       LayeredMap map, List<KnownSpec> specs, Budget preparation, IndexStore indexes) {

@@ -27,7 +27,7 @@ public final class WalkComparison {
    * A comparison of these planners, prepared for the first map.
    *
    * @param preparation what each preparation may use, later ones included
-   * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
+   * @throws IllegalArgumentException if a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public WalkComparison(GridGraph firstGraph, List<KnownSpec> specs, Budget preparation) {

@@ -65,8 +65,7 @@ public final class Walker extends TimedSearch<Query> {
    * A planner, prepared here.
    *
    * @param preparation what each preparation that is made here may use
-   * @throws IllegalArgumentException if an id, parameter or value of the spec is unknown, or the
-   *     planner cannot serve the graph
+   * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public Walker(KnownSpec spec, GridGraph firstGraph, Budget preparation) {

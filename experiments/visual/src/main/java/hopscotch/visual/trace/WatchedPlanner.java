@@ -43,7 +43,7 @@ public final class WatchedPlanner {
   /**
    * A planner to be watched.
    *
-   * @throws IllegalArgumentException if the spec is wrong, or the planner cannot serve the graph
+   * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
    * @throws Timeout.HungException if a planner from a jar did not look at that budget, or had none
    *     and took longer than {@link Timeout#limited}

@@ -41,7 +41,7 @@ public final class WalkPictures implements Iterator<Picture> {
    * @param asks how many asks, at least 1 and at most as many as there are
    * @param frames the most pictures
    * @param budget of each preparation and of each answer
-   * @throws IllegalArgumentException if a spec is wrong, or a planner cannot serve the map
+   * @throws IllegalArgumentException if a planner cannot serve the map
    */
   public WalkPictures(
       Walk walk,

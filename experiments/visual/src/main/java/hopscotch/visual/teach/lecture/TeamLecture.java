@@ -44,7 +44,7 @@ public final class TeamLecture extends Lecture {
   /**
    * The lecture on a planner.
    *
-   * @throws IllegalArgumentException if the planner is unknown, or tells no decisions
+   * @throws IllegalArgumentException if the planner is none of teams, or tells no decisions
    */
   public TeamLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     super(lesson.legend());
