@@ -14,7 +14,6 @@ import hopscotch.harness.results.StoredProblem;
 import hopscotch.harness.run.worker.Recorded;
 import hopscotch.harness.run.worker.Recorder;
 import hopscotch.harness.run.worker.RecordingWorker;
-import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -43,7 +42,6 @@ public final class Recordings {
 
   private final Answers answers;
   private final RecordingWorker worker;
-  private final Recorder guests = new Recorder();
   private final List<Ground> grounds = new ArrayList<>();
   private final Map<List<String>, Integer> groundNumbers = new LinkedHashMap<>();
   private final Map<WorstQueries.Worst, Recording> recordings = new HashMap<>();
@@ -121,23 +119,16 @@ public final class Recordings {
               Planners.known(Results.findSpec(answers.planner(worst.planner())).orElseThrow()),
               problem.asked().start(),
               problem.asked().goal());
-      Optional<Recorded> recorded = search(again);
+      Optional<Recorded> recorded = worker.record(again, LIMIT_OF_ONE);
       if (recorded.isPresent()) {
         letters += recorded.get().order().length() + 5L * recorded.get().path().size();
         recordings.put(worst, new Recording(ground(again.map(), problem), recorded.get()));
         return;
       }
     } catch (IOException | RuntimeException e) {
-      // The map is gone or none any more, or a guest failed: the page says so.
+      // The map is gone or none any more, or the planner is not known here: the page says so.
     }
     givenUp.add(key);
-  }
-
-  /** Guests have processes of their own, which this one knows. */
-  private Optional<Recorded> search(Recorder.Asked again) throws IOException {
-    return GuestPlanners.findName(again.spec().innermost()).isPresent()
-        ? Optional.of(guests.record(again, LIMIT_OF_ONE))
-        : worker.record(again, LIMIT_OF_ONE);
   }
 
   private int ground(Path file, StoredProblem problem) throws IOException {
