@@ -48,7 +48,7 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
   protected final BoundLog bounds = new BoundLog();
 
   /**
-   * What a search on a graph needs.
+   * A search on a graph.
    *
    * @param checkComponents whether an unreachable goal is answered without a search
    * @param observer may be {@code null}

@@ -48,7 +48,7 @@ final class Answer {
     return counters.expanded;
   }
 
-  /** How many cells or points its path has. */
+  /** The number of cells or points of its path. */
   int size() {
     return path.size();
   }

@@ -1,6 +1,6 @@
 package hopscotch.core.contract;
 
-/** What an answer is worth to a {@link Promise}, from the best on. */
+/** The worth of an answer to a {@link Promise}, the best first. */
 public enum Grade {
   /** The promise is not about such a case, or the planner does not offer what is asked for. */
   NOT_ASKED,

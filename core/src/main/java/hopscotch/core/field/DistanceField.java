@@ -8,10 +8,10 @@ import hopscotch.core.search.open.OpenEntry;
 import java.util.Arrays;
 
 /**
- * From every cell of a graph the exact cost to the nearest of some goals, and the next move of a
- * shortest path there: for many units with one goal, or with one of several. One search from the
- * goals makes it: Dijkstra's algorithm ("A Note on Two Problems in Connexion with Graphs", 1959),
- * backwards, which is the same here since moves are symmetric.
+ * The exact cost from every cell of a graph to the nearest of some goals, and the next move of a
+ * shortest path there. It serves many units with one goal, or with one of several. One search from
+ * the goals makes it: Dijkstra's algorithm ("A Note on Two Problems in Connexion with Graphs",
+ * 1959), backwards, which is the same here since moves are symmetric.
  *
  * <p>The cost falls along a next move by exactly what the move costs. So a unit that follows next
  * moves arrives, on a shortest path.

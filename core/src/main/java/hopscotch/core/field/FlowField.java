@@ -7,9 +7,10 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 
 /**
- * From every cell of a graph the cost of a path to one of some goals, and the next move of that
- * path: for many units with one goal, or with one of several. The cost falls along a next move by
- * exactly what the move costs. So a unit that follows next moves arrives, and never turns back.
+ * The cost of a path from every cell of a graph to one of some goals, and the next move of that
+ * path. It serves many units with one goal, or with one of several. The cost falls along a next
+ * move by exactly what the move costs. So a unit that follows next moves arrives, and never turns
+ * back.
  *
  * <p>Shared by threads. Goals may not be blocked, and a field knows those it was made for.
  */
@@ -21,7 +22,7 @@ public interface FlowField {
   GridGraph graph();
 
   /**
-   * How many nodes and cells were expanded to make it, or to repair it; it may grow as units ask
+   * The number of nodes and cells that were expanded to make or repair it. It may grow as units ask
    * for moves.
    */
   long expanded();

@@ -97,7 +97,9 @@ public final class NearestCellSearch {
     return cell;
   }
 
-  /** What the last find did, summed over its searches. Counters of the planner's own are 0. */
+  /**
+   * The counters of the last find, summed over its searches. The planner's extra counters are 0.
+   */
   public SearchCounters counters() {
     return search.counters();
   }

@@ -116,7 +116,7 @@ final class NearestCells {
     return first;
   }
 
-  /** How many cells were found, at least 1. */
+  /** The number of cells found, at least 1. */
   int count() {
     return count;
   }

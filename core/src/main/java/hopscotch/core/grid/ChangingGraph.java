@@ -31,7 +31,7 @@ public final class ChangingGraph {
   /** The number of a cell less that of the first cell of its square. */
   private final int inset;
 
-  /** By first cell, how many blocked cells a square of more than one cell has; else empty. */
+  /** For each cell, how many blocked cells the agent's square there has; empty for one cell. */
   private final int[] covered;
 
   private int freeCount;
@@ -307,12 +307,12 @@ public final class ChangingGraph {
     return movement;
   }
 
-  /** As {@link GridMap#stride()}. */
+  /** The stride of the map, see {@link GridMap#stride()}. */
   public int stride() {
     return map.stride();
   }
 
-  /** As {@link GridMap#cellCount()}. */
+  /** The length of arrays by cell, see {@link GridMap#cellCount()}. */
   public int cellCount() {
     return map.cellCount();
   }
@@ -332,7 +332,7 @@ public final class ChangingGraph {
     return map.terrain();
   }
 
-  /** As {@link GridGraph#isWeighted()}. */
+  /** Whether some free cell has a weight above 1, see {@link GridGraph#isWeighted()}. */
   public boolean isWeighted() {
     return graph.isWeighted();
   }
@@ -348,8 +348,9 @@ public final class ChangingGraph {
   }
 
   /**
-   * What a heuristic may charge for a straight move: the cost of one between two cells of the least
-   * weight that the terrain allows. The least on the map would do only until a change undercuts it.
+   * The cost that a heuristic may assume for a straight move: that of one between two cells of the
+   * least weight that the terrain allows. The least on the map would do only until a change
+   * undercuts it.
    */
   public long leastStraightCost() {
     return leastWeights() * graph.straightCost();

@@ -13,7 +13,7 @@ public final class Directions {
   /** Direction numbers. */
   public static final int N = 0, E = 1, S = 2, W = 3, NE = 4, SE = 5, SW = 6, NW = 7;
 
-  /** How many directions there are. */
+  /** The number of directions. */
   public static final int COUNT = 8;
 
   /** The mask of the four straight directions. */

@@ -83,7 +83,7 @@ public final class GridGraph {
     return margin;
   }
 
-  /** By character how many cells have it, or nothing: see {@link TerrainCounts}. */
+  /** For each character, how many cells have it, or nothing: see {@link TerrainCounts}. */
   int[] terrainCounts() {
     return terrainCounts;
   }

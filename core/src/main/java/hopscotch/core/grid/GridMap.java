@@ -161,7 +161,7 @@ public final class GridMap {
     return height;
   }
 
-  /** What one row down adds to a cell: width + 1. */
+  /** The number that a step of one row down adds to a cell: width + 1. */
   public int stride() {
     return stride;
   }

@@ -7,12 +7,12 @@ public final class Ints {
   private int[] values = new int[16];
   private int size;
 
-  /** How many there are. */
+  /** The number of ints. */
   public int size() {
     return size;
   }
 
-  /** One of them, the first is 0. */
+  /** The int at a place, counted from 0. */
   public int get(int i) {
     return values[i];
   }

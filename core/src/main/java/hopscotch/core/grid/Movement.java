@@ -1,8 +1,8 @@
 package hopscotch.core.grid;
 
 /**
- * How an agent moves: in 4 or 8 directions, under a corner rule, at what costs, on what terrain,
- * how large it is, and at which points of their cells its queries begin and end.
+ * The way in which an agent moves: in 4 or 8 directions, under a corner rule, at what costs, on
+ * what terrain, how large it is, and at which points of their cells its queries begin and end.
  *
  * <p>A body of k covers k by k cells. The cell it stands on is the upper left of them. It may stand
  * where all of them are free. Its moves are those of a body of one cell on the map of the cells

@@ -10,7 +10,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * What an index was made for, and how it is laid out. A file serves exactly the key that it holds.
+ * The key of an index: what it was made for, and how it is laid out. A file serves only the key
+ * that it holds.
  *
  * @param planner the planner's spec, with every parameter that shapes the index and no other
  * @param version of the planner's layout

@@ -25,8 +25,8 @@ public interface PlannerProvider {
   List<PlannerFactory> planners();
 
   /**
-   * What its planners are called together in tables, in the field's words, such as {@code jump
-   * points}; empty if each goes by its own id.
+   * The name of the group of its planners in tables, in the field's words, such as {@code jump
+   * points}. It is empty if each goes by its own id.
    */
   default String group() {
     return "";

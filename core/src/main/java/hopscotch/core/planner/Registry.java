@@ -181,7 +181,7 @@ record Registry(
     return new URLClassLoader(new URL[] {jar.toUri().toURL()}, null);
   }
 
-  /** What went wrong, in words for whoever made the jar. */
+  /** A description of a fault, for the author of the jar. */
   static String describe(Throwable e) {
     String message = PlainError.message(e);
     Matcher version = CLASS_VERSION.matcher(message);

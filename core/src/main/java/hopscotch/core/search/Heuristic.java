@@ -26,12 +26,15 @@ public enum Heuristic {
     return this != AUTO ? this : graph.movement().directions() == 8 ? OCTILE : MANHATTAN;
   }
 
-  /** What a unit of the larger of |dx|, |dy| costs; for {@link #EUCLIDEAN}, a unit of length. */
+  /**
+   * The cost of each unit of the larger of |dx| and |dy|, or for {@link #EUCLIDEAN} of each unit of
+   * length.
+   */
   public long perMax(GridGraph graph) {
     return this == ZERO ? 0 : graph.leastStraightCost();
   }
 
-  /** What a unit of the smaller of |dx|, |dy| costs. */
+  /** The cost of each unit of the smaller of |dx| and |dy|. */
   public long perMin(GridGraph graph) {
     return switch (on(graph)) {
       case OCTILE -> graph.leastDiagonalCost() - graph.leastStraightCost();

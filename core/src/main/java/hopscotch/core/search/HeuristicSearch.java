@@ -4,7 +4,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 
-/** A search over cells that a {@link Heuristic} guides. Its loop is its own. */
+/** A search over cells that a {@link Heuristic} guides, without its loop. */
 public abstract class HeuristicSearch extends GridSearch {
   /** The distance between a cell and the one below it in the arrays of the graph. */
   protected final int stride;
@@ -26,7 +26,7 @@ public abstract class HeuristicSearch extends GridSearch {
    * A search on a graph.
    *
    * @param checkComponents whether components answer unreachable goals
-   * @param observer who watches, or {@code null}
+   * @param observer the observer, or {@code null}
    * @param extraCounters how many counters the planner has beyond the common ones
    */
   protected HeuristicSearch(
@@ -53,12 +53,15 @@ public abstract class HeuristicSearch extends GridSearch {
     return Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
-  /** As {@link #h}, for every heuristic. */
+  /**
+   * The estimated cost between two cells {@code dx} columns and {@code dy} rows apart, for every
+   * heuristic.
+   */
   protected final long anyH(int dx, int dy) {
     return isLine ? (long) (perMax * Math.sqrt((double) dx * dx + (double) dy * dy)) : h(dx, dy);
   }
 
-  /** As {@link #anyH}, between two cells. */
+  /** The estimated cost between two cells, for every heuristic. */
   protected final long estimate(int from, int to) {
     return anyH(from % stride - to % stride, from / stride - to / stride);
   }

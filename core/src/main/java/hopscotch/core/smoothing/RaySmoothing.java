@@ -50,19 +50,19 @@ final class RaySmoothing implements Smoother {
   private final int back;
   private final int ahead;
 
-  /** By line, {@code base} + the last cell of the path on it; below {@code base} for none. */
+  /** For each line, {@code base} + the last cell of the path on it; below {@code base} for none. */
   private final int[] heads;
 
   private int base = 1;
   private int nextBase = 1;
 
-  /** By cell of the path and family, the previous chained cell on that line, or -1. */
+  /** For each cell of the path and family, the previous chained cell on that line, or -1. */
   private int[] chain = {};
 
-  /** By cell of the path, the cost from the start. */
+  /** For each cell of the path, the cost from the start. */
   private long[] costs = {};
 
-  /** By cell of the path, its row, the border counted. */
+  /** For each cell of the path, its row, the border counted. */
   private int[] ys = {};
 
   /** The family of the ray that last landed. */

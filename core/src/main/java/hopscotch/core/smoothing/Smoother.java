@@ -10,6 +10,6 @@ interface Smoother {
   /** Smooths a legal path of at least one cell; keeps its ends and never lengthens it. */
   void smooth(PathBuffer path);
 
-  /** How many lines of sight the last call tested. */
+  /** The number of lines of sight that the last call tested. */
   long sightTests();
 }

@@ -136,8 +136,8 @@ public final class BudgetMeter {
   }
 
   /**
-   * What is left of the budget for another search that goes on with the query. Allocates where the
-   * budget has a limit.
+   * The part of the budget that is left for another search that goes on with the query. Allocates
+   * if the budget has a limit.
    */
   public Budget rest(long expanded) {
     long elapsed = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime() - startNanos;

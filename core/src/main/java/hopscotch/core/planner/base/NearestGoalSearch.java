@@ -34,7 +34,7 @@ public abstract class NearestGoalSearch implements ManyGoalsSearch {
    * A search on a graph.
    *
    * @param checkComponents whether components tell pairs without a path
-   * @param observer who watches, or {@code null}
+   * @param observer the observer, or {@code null}
    * @param extraCounters how many counters the planner has beyond the common ones
    */
   protected NearestGoalSearch(

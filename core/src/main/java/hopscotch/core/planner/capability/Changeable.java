@@ -4,7 +4,7 @@ import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Planner;
 
 /**
- * What a planner can do whose index is repaired in place when its map changes: ask {@link
+ * The ability of a planner whose index is repaired in place when its map changes. Ask {@link
  * Planner#capability} for it.
  *
  * <p>One planner for all units, and a door that closes:

@@ -3,7 +3,7 @@ package hopscotch.core.planner.capability;
 import hopscotch.core.planner.Planner;
 
 /**
- * What a planner can do that tells distances without finding paths: ask {@link Planner#capability}
+ * The ability of a planner to tell distances without finding paths. Ask {@link Planner#capability}
  * for it.
  */
 @FunctionalInterface

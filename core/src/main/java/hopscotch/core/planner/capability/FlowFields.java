@@ -4,7 +4,7 @@ import hopscotch.core.field.FlowField;
 import hopscotch.core.planner.Planner;
 
 /**
- * What a planner can do that makes fields for many units out of what it prepared: ask {@link
+ * The ability of a planner to make fields for many units from the data that it prepared. Ask {@link
  * Planner#capability} for it. Where it promises {@link hopscotch.core.planner.Guarantee#OPTIMAL
  * OPTIMAL}, the costs of the field are exact. {@link hopscotch.core.field.DistanceField} is an
  * exact field of any graph, without a planner.

@@ -4,9 +4,9 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 
 /**
- * What a planner can do whose searches take up changes of the map and keep their state: ask {@link
- * Planner#capability} for it. {@link IncrementalSearches#of} makes such a search of any planner.
- * The searches it makes allocate nothing once warm, neither in a find nor for a change.
+ * The ability of a planner whose searches take up changes of the map and keep their state. Ask
+ * {@link Planner#capability} for it. {@link IncrementalSearches#of} makes such a search of any
+ * planner. The searches it makes allocate nothing once warm, neither in a find nor for a change.
  */
 public interface Incremental {
   /** Which ends may move between two finds of {@link #newIncrementalSearch} without a new begin. */

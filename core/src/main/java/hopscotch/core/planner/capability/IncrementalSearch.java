@@ -26,7 +26,7 @@ public interface IncrementalSearch extends PathSearch {
    */
   void change(CellChanges changes);
 
-  /** What the planner promises on the map as it is now. */
+  /** The promise of the planner on the map as it is now. */
   Guarantee guarantee();
 
   /** Forgets what was learned, not the map: the next find begins anew. O(1). */

@@ -3,8 +3,7 @@ package hopscotch.core.planner.capability;
 import hopscotch.core.planner.Planner;
 
 /**
- * What a planner has that keeps hub labels: lists that a lesson can show. Ask {@link
- * Planner#capability} for it.
+ * The hub labels of a planner, lists that a lesson can show. Ask {@link Planner#capability} for it.
  */
 public interface Labelled {
   /** The cells of the nodes that have a label, in ascending order. */

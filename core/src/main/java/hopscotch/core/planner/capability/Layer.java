@@ -12,7 +12,7 @@ public interface Layer {
   /** The side of a cluster, in cells; those at the east and south border may be cut short. */
   int side();
 
-  /** How many clusters there are, numbered from 0 row by row from the north-west. */
+  /** The number of clusters, which are numbered from 0 row by row from the north-west. */
   int clusterCount();
 
   /** The cluster of a cell on the map. */

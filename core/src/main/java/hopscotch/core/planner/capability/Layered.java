@@ -4,7 +4,7 @@ import hopscotch.core.planner.Planner;
 import java.util.List;
 
 /**
- * What a planner has that searches abstract graphs: layers that a picture can draw and a lesson can
+ * The layers of a planner that searches abstract graphs, which a picture can draw and a lesson can
  * name. Ask {@link Planner#capability} for it.
  */
 @FunctionalInterface

@@ -4,7 +4,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 
 /**
- * What a planner can do that finds the nearest of several goals by one search: ask {@link
+ * The ability of a planner to find the nearest of several goals by one search. Ask {@link
  * Planner#capability} for it. {@link hopscotch.core.goals.ManyGoalsSearches} makes such a search of
  * any planner.
  */

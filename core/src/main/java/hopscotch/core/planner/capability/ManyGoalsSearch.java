@@ -27,7 +27,7 @@ public interface ManyGoalsSearch {
    */
   Outcome find(int[] starts, int[] goals, PathBuffer path, Budget budget);
 
-  /** As the other, from one start and without limits. */
+  /** Finds a path from one start, without limits. */
   default Outcome find(int start, int[] goals, PathBuffer path) {
     return find(new int[] {start}, goals, path, Budget.UNLIMITED);
   }
@@ -38,7 +38,7 @@ public interface ManyGoalsSearch {
   /** The goal of the last path, -1 if there was none. */
   int goal();
 
-  /** What the last find did; overwritten by the next. */
+  /** The counters of the last find. The next find overwrites them. */
   SearchCounters counters();
 
   /**

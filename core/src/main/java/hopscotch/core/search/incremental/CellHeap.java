@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A 4-ary min-heap of cells by key that knows where each cell is, so that a key can be changed and
  * a cell removed. Of a cell on it {@code cells[places[cell]] == cell}; nothing is cleared when the
  * heap is emptied, since a place is believed only where that holds. 4 bytes for each cell of the
- * map, 12 an entry.
+ * map, 12 for each entry.
  */
 final class CellHeap {
   private long[] keys = new long[1024];

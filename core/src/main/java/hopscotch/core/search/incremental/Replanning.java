@@ -2,7 +2,7 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.planner.capability.MovingEnds;
 
-/** From which end {@link LifelongSearch} searches, and which ends may move meanwhile. */
+/** The end from which {@link LifelongSearch} searches, and the ends that may move meanwhile. */
 enum Replanning {
   /** Lifelong Planning A*. */
   LPA_STAR(false, MovingEnds.NONE),

@@ -56,7 +56,7 @@ public final class BucketQueue {
     current = leastKey >>> shift;
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   public int size() {
     return size;
   }

@@ -26,7 +26,7 @@ public final class JumpQueue {
   private final int tieDrop;
   private final NearHeap current = new NearHeap();
 
-  /** By bucket its first slot, if it is occupied. */
+  /** For each bucket, its first slot, if it is occupied. */
   private final int[] heads = new int[BUCKETS];
 
   private final long[] occupied = new long[BUCKETS >>> 6];
@@ -70,7 +70,7 @@ public final class JumpQueue {
     currentIndex = 0;
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   public int size() {
     return size;
   }

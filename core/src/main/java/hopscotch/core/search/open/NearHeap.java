@@ -16,7 +16,7 @@ final class NearHeap {
   private int size;
   private boolean isHeap;
 
-  /** How many values there are. */
+  /** The number of values. */
   int size() {
     return size;
   }
@@ -63,7 +63,7 @@ final class NearHeap {
     return least;
   }
 
-  /** What is in ascending order is a heap. */
+  /** Values in ascending order are a heap. */
   private void makeHeap() {
     for (int low = 0, high = size - 1; low < high; low++, high--) {
       long value = values[low];

@@ -17,7 +17,7 @@ public final class NodeHeap {
   private long[] entries = new long[1024];
   private int size;
 
-  /** How many entries there are. */
+  /** The number of entries. */
   public int size() {
     return size;
   }

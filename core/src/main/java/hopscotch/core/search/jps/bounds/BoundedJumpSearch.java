@@ -61,7 +61,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
    * A search that asks goal bounds before each jump.
    *
    * @param checkComponents whether components answer unreachable goals
-   * @param observer who watches, or {@code null}
+   * @param observer the observer, or {@code null}
    */
   public BoundedJumpSearch(
       JumpRule rule,

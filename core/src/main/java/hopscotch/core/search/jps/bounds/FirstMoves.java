@@ -46,10 +46,13 @@ final class FirstMoves {
   private final byte[] rows;
   private final BucketQueue open;
 
-  /** By cell the cost and first moves of the paths known, by search number, which counts down. */
+  /**
+   * For each cell, the cost and first moves of the paths known, by search number, which counts
+   * down.
+   */
   private final long[] states;
 
-  /** By jump point the cost and directions of the arrivals that stop there, likewise. */
+  /** For each jump point, the cost and directions of the arrivals that stop there, likewise. */
   private final long[] arrivals;
 
   private int remaining;

@@ -38,7 +38,7 @@ public final class JumpCensus {
   }
 
   /**
-   * How many jump points a free cell sees; no goal is near.
+   * The number of jump points that a free cell sees where no goal is near.
    *
    * @param direction of arrival at the cell by a legal move, or {@link #NO_DIRECTION}
    * @param prune whether diagonal jump points without a forced neighbour are left out, and what is
@@ -53,13 +53,14 @@ public final class JumpCensus {
     return jumps.count;
   }
 
-  /** How many cells are jump points for some direction of arrival. */
+  /** The number of cells that are jump points for some direction of arrival. */
   public int cells() {
     return points.count();
   }
 
   /**
-   * How many cells end some jump, diagonal ones that end where a side sees a jump point included.
+   * The number of cells at which some jump ends, including diagonal ones that end where a side sees
+   * a jump point.
    */
   public int stops() {
     byte[] moves = graph.moves();
@@ -84,7 +85,7 @@ public final class JumpCensus {
   }
 
   /**
-   * How many vertices the graph of pruned jumps has: one for each jump point and direction of
+   * The number of vertices of the graph of pruned jumps: one for each jump point and direction of
    * arrival that forces a neighbour there.
    */
   public long vertices() {

@@ -30,28 +30,35 @@ import java.util.Arrays;
  * <p>Space: 36 bytes for each vertex, 4 for each link and 4 for each jump point. Immutable.
  */
 public final class JumpGraph {
-  /** In a vertex, {@code number << 3 | direction}: the jump point, and the arrival there. */
+  /**
+   * The place of {@code number << 3 | direction} in a vertex: the jump point, and the arrival
+   * there.
+   */
   static final int POINT = 0;
 
-  /** In a vertex, the column of the padded map. */
+  /** The place of the column in a vertex, that of the padded map. */
   static final int COLUMN = 1;
 
-  /** In a vertex, the row of the padded map. */
+  /** The place of the row in a vertex, that of the padded map. */
   static final int ROW = 2;
 
-  /** In a vertex, {@code links << 8 | mask}: how many links, and the moves that it keeps. */
+  /**
+   * The place of {@code links << 8 | mask} in a vertex: the number of its links, and the moves that
+   * it keeps.
+   */
   static final int HEAD = 3;
 
-  /** In a vertex, how many of the links lead to dead ends: the last ones. */
+  /** The place of the number of links to dead ends in a vertex; these links come last. */
   static final int DEAD_ENDS = 4;
 
   /**
-   * In a vertex, four ints: a {@link SightBox} around all that is seen from those dead ends, from
-   * there on, and from the vertex itself if it is one; it holds nothing where there are none.
+   * The place of the box in a vertex, four ints: a {@link SightBox} around all that is seen from
+   * those dead ends, from there on, and from the vertex itself if it is one; it holds nothing where
+   * there are none.
    */
   static final int BOX = 5;
 
-  /** Where the links of a vertex begin. */
+  /** The place in a vertex at which its links begin. */
   static final int LINKS = 9;
 
   /** The shift of the number of a jump point. */
@@ -75,7 +82,7 @@ public final class JumpGraph {
   private final JumpPoints points;
   private final int[] vertices;
 
-  /** By number of the jump point its first vertex. */
+  /** For each jump point, its first vertex. */
   private final int[] firsts;
 
   private JumpGraph(JumpPoints points, int[] vertices, int[] firsts) {
@@ -92,7 +99,7 @@ public final class JumpGraph {
     return new Builder(rule, points, new Jumps(rule, points, stops, true)).build();
   }
 
-  /** As {@link #of}, with dead ends told apart. */
+  /** The same graph as {@link #of} makes, with dead ends told apart. */
   public static JumpGraph withDeadEnds(JumpRule rule, JumpStops stops, JumpPoints points) {
     JumpGraph jumpGraph = of(rule, stops, points);
     JumpDeadEnds.tellApart(rule, stops, jumpGraph.vertices);
@@ -160,7 +167,7 @@ public final class JumpGraph {
     }
   }
 
-  /** Where a vertex ends, and the next one begins. */
+  /** The place at which a vertex ends and the next one begins. */
   static int end(int[] vertices, int vertex) {
     return vertex + LINKS + (vertices[vertex + HEAD] >>> COUNT_SHIFT);
   }
@@ -175,7 +182,7 @@ public final class JumpGraph {
     return vertices[vertex + HEAD] & MASK;
   }
 
-  /** How many links of a vertex, from the first on, may lead to a goal. */
+  /** The number of links of a vertex that may lead to a goal; they come first. */
   static int links(int[] vertices, int vertex, int goalColumn, int goalRow) {
     int count = vertices[vertex + HEAD] >>> COUNT_SHIFT;
     return SightBox.holds(vertices, vertex + BOX, goalColumn, goalRow)

@@ -60,8 +60,8 @@ public final class JumpGraphSearch extends HeuristicSearch {
   private final CellStates states;
 
   /**
-   * By number of a jump point: in the high half the number of the jump point before it on the path,
-   * in the low half the vertex as which it was reached.
+   * For each jump point, the number of the jump point before it on the path in the high half, and
+   * the vertex as which it was reached in the low half.
    */
   private final long[] reachedBy;
 
@@ -85,7 +85,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
    *
    * @param jumps finds the links of the start
    * @param checkComponents whether components answer unreachable goals
-   * @param observer who watches, or {@code null}
+   * @param observer the observer, or {@code null}
    */
   public JumpGraphSearch(
       GridGraph graph,

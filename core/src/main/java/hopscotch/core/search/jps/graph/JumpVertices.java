@@ -35,7 +35,7 @@ public final class JumpVertices {
   private final JumpStops stops;
   private final JumpSources sources;
 
-  /** By jump point its first vertex, and below it the mask of its directions of arrival. */
+  /** For each jump point, its first vertex, and below it the mask of its directions of arrival. */
   private final int[] firsts;
 
   private final int count;
@@ -89,7 +89,7 @@ public final class JumpVertices {
     return rule;
   }
 
-  /** How many vertices there are. */
+  /** The number of vertices. */
   public int count() {
     return count;
   }

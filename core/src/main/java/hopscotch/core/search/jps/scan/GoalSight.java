@@ -26,10 +26,10 @@ public final class GoalSight {
   /** By direction of a straight jump how far before the goal it may begin. */
   private final int[] arms = new int[4];
 
-  /** By sector the direction of the straight jump that sees the goal. */
+  /** For each sector, the direction of the straight jump that sees the goal. */
   private final byte[] sides = new byte[SECTORS];
 
-  /** By sector the direction of the jump from the cell itself. */
+  /** For each sector, the direction of the jump from the cell itself. */
   private final byte[] directions = new byte[SECTORS];
 
   private int goalColumn;

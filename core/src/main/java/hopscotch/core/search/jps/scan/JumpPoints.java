@@ -11,7 +11,7 @@ import java.util.Arrays;
  * <p>Space: 3/16 byte for each cell. Immutable.
  */
 public final class JumpPoints {
-  /** What {@link #number} says of other cells. */
+  /** The answer of {@link #number} for other cells. */
   public static final int NONE = -1;
 
   private final boolean isDense;
@@ -63,7 +63,7 @@ public final class JumpPoints {
     }
   }
 
-  /** How many there are. */
+  /** The number of jump points. */
   public int count() {
     return count;
   }

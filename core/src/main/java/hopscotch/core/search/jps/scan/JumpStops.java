@@ -149,7 +149,7 @@ public final class JumpStops {
     return blocks;
   }
 
-  /** What jumps need to know of a direction. */
+  /** The ray of a direction. */
   public Ray ray(int d) {
     return rays[d];
   }
@@ -159,7 +159,7 @@ public final class JumpStops {
     return rays[d].position(column, row);
   }
 
-  /** How many cells after {@code position} the next stop is, at least 1. */
+  /** The number of cells from {@code position} to the next stop, at least 1. */
   public static int scan(byte[] bits, int position) {
     int from = position + 1;
     int at = from >>> 3;
@@ -192,7 +192,7 @@ public final class JumpStops {
     return passed + 1 << 1 | ~(int) (blocked >>> passed) & 1;
   }
 
-  /** How many cells before {@code position} the last stop is, at least 1. */
+  /** The number of cells from the last stop before {@code position}, at least 1. */
   static int scanBack(byte[] bits, int position) {
     int from = position - 1;
     int at = (from >>> 3) - 7;

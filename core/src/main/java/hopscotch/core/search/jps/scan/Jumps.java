@@ -45,13 +45,16 @@ public final class Jumps {
 
   private final int stride;
 
-  /** How many jump points were found. */
+  /** The number of jump points that were found. */
   public int count;
 
   /** The mask of the directions in which there were any. */
   public int seen;
 
-  /** Where they are, and in which direction the jump arrives: {@code cell << 3 | direction}. */
+  /**
+   * The cells of the jump points and the directions in which the jumps arrive there: {@code cell <<
+   * 3 | direction}.
+   */
   public int[] ends = new int[64];
 
   /** The cell of an end. */

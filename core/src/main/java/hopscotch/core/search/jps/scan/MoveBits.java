@@ -27,7 +27,7 @@ final class MoveBits {
   private final int width;
   private final long[] free;
 
-  /** By direction the cells from which that move is legal. */
+  /** For each direction, the cells from which that move is legal. */
   private final long[][] moves;
 
   MoveBits(JumpRule rule) {

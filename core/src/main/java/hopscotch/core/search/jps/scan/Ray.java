@@ -20,15 +20,17 @@ public final class Ray {
   /** The direction. */
   final int direction;
 
-  /** What a move adds to a cell. */
+  /** The number that a move adds to a cell. */
   public final int offset;
 
-  /** What a move costs. */
+  /** The cost of a move. */
   final long cost;
 
   private final int columns;
 
-  /** By row what it adds to a column to tell diagonals apart; null for straight directions. */
+  /**
+   * For each row, what it adds to a column to tell diagonals apart; null for straight directions.
+   */
   private final int[] skews;
 
   private final int origin;
@@ -70,7 +72,10 @@ public final class Ray {
     return diagonal + (columns & diagonal >> 31);
   }
 
-  /** What a move in another direction adds to a position, if this one is straight. */
+  /**
+   * The number that a move in another direction adds to a position. This direction must be
+   * straight.
+   */
   public int step(int move) {
     return columnStep * Directions.dx(move) + rowStep * Directions.dy(move);
   }

@@ -22,7 +22,7 @@ final class StopBands {
   /** The cells of the band with a forced neighbour. */
   private final long[] forced;
 
-  /** By column, whether a straight jump from the next row of a band sees a jump point. */
+  /** For each column, whether a straight jump from the next row of a band sees a jump point. */
   private final long[] seeing;
 
   private final long[] square = new long[MoveBits.ROWS];

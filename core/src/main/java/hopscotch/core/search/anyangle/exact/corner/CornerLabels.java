@@ -13,7 +13,9 @@ public final class CornerLabels extends Labels {
   private final int startRoot;
   private final int goalRoot;
 
-  /** By corner the number of the last search in which a second way to it was equally short. */
+  /**
+   * For each corner, the number of the last search in which a second way to it was equally short.
+   */
   private final int[] tiedIn;
 
   private int search;

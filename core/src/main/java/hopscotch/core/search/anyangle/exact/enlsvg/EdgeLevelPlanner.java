@@ -18,7 +18,10 @@ public final class EdgeLevelPlanner implements Planner {
   private final Corners corners;
   private final Pruning pruning;
 
-  /** By vertex the stretch of a cell that a path enters which bends there; without blocks none. */
+  /**
+   * For each vertex, the stretch of a cell that a path enters which bends there; without blocks
+   * none.
+   */
   private final int[] stretches;
 
   private final SparseVisibilityGraph visibility;

@@ -47,7 +47,10 @@ final class EdgeLevelSearch extends GridSearch {
   /** Which vertices may be reached; null where all may. */
   private final RelevantCells.Relevance relevant;
 
-  /** By vertex the stretch of a cell that a path enters which bends there; shared by searches. */
+  /**
+   * For each vertex, the stretch of a cell that a path enters which bends there; shared by
+   * searches.
+   */
   private final int[] stretches;
 
   private final NodeHeap open = new NodeHeap();
@@ -67,7 +70,7 @@ final class EdgeLevelSearch extends GridSearch {
    */
   private final int[] closed;
 
-  /** By vertex the edge over which it was reached. */
+  /** For each vertex, the edge over which it was reached. */
   private final int[] over;
 
   private final GoalMarks marks;

@@ -19,13 +19,15 @@ final class GoalMarks {
   private final int[] reverse;
   private final int[] levels;
 
-  /** By vertex the number of the last search in which the goal saw it. */
+  /** For each vertex, the number of the last search in which the goal saw it. */
   private final int[] seen;
 
-  /** By lower edge the number of the last search in which it was marked. */
+  /** For each lower edge, the number of the last search in which it was marked. */
   private final int[] marked;
 
-  /** By vertex the number of the last search in which an edge of it was marked, and its last. */
+  /**
+   * For each vertex, the number of the last search in which an edge of it was marked, and its last.
+   */
   private final int[] listed;
 
   private final int[] first;

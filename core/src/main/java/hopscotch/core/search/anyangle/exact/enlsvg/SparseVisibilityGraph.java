@@ -156,17 +156,17 @@ public final class SparseVisibilityGraph {
     return lowers;
   }
 
-  /** By edge the side of its target by which a taut path goes on. */
+  /** For each edge, the side of its target by which a taut path goes on. */
   int[] exits() {
     return exits;
   }
 
-  /** By edge the first edge of the top level that may follow it. */
+  /** For each edge, the first edge of the top level that may follow it. */
   int[] followTops() {
     return followTops;
   }
 
-  /** By edge the first lower edge that may follow it. */
+  /** For each edge, the first lower edge that may follow it. */
   int[] followLowers() {
     return followLowers;
   }

@@ -148,22 +148,22 @@ final class VisibilityEdges {
     return first;
   }
 
-  /** By edge the side of its target by which a taut path goes on. */
+  /** For each edge, the side of its target by which a taut path goes on. */
   int[] exits() {
     return exits;
   }
 
-  /** By edge the one back. */
+  /** For each edge, the one back. */
   int[] reverse() {
     return reverse;
   }
 
-  /** By edge the first edge of its exit that may follow it. */
+  /** For each edge, the first edge of its exit that may follow it. */
   int[] follow() {
     return follow;
   }
 
-  /** By edge its level. */
+  /** For each edge, its level. */
   int[] levels() {
     return levels;
   }

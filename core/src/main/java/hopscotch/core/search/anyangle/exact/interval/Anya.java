@@ -78,7 +78,7 @@ public final class Anya extends GridSearch {
    * A search that enters no cell which is left out.
    *
    * @param checkComponents whether components answer unreachable goals
-   * @param observer who watches, or {@code null}
+   * @param observer the observer, or {@code null}
    */
   public Anya(
       GridGraph graph,

@@ -23,7 +23,7 @@ public final class Cones {
   private double[] lengths = new double[1024];
   private int size;
 
-  /** How many there are. */
+  /** The number of nodes. */
   int size() {
     return size;
   }

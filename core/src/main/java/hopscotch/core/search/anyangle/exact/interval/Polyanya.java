@@ -62,7 +62,7 @@ public final class Polyanya extends GridSearch {
    * A search on a mesh.
    *
    * @param checkComponents whether components answer unreachable goals
-   * @param observer who watches, or {@code null}
+   * @param observer the observer, or {@code null}
    */
   public Polyanya(
       GridGraph graph,

@@ -92,7 +92,7 @@ public final class RectangleMesh {
         blocks ? RelevantCells.ifUseful(graph, corners) : null);
   }
 
-  /** How many rectangles there are. */
+  /** The number of rectangles. */
   int count() {
     return first.length - 1;
   }
@@ -137,7 +137,7 @@ public final class RectangleMesh {
     return relevant;
   }
 
-  /** By portal the stretch of the cell {@link #beyond}; none where all may be entered. */
+  /** For each portal, the stretch of the cell {@link #beyond}; none where all may be entered. */
   int[] stretches() {
     return stretches;
   }

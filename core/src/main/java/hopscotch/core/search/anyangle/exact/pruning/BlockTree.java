@@ -28,10 +28,12 @@ final class BlockTree {
    */
   private final long[] spans;
 
-  /** By block the part of the node above. */
+  /** For each block, the part of the node above. */
   private final int[] tops;
 
-  /** By block one further above, so that any is reached in a logarithm of steps (Myers 1983). */
+  /**
+   * For each block, one further above, so that any is reached in a logarithm of steps (Myers 1983).
+   */
   private final int[] jumps;
 
   /**
@@ -182,7 +184,7 @@ final class BlockTree {
     private final Ints open = new Ints();
     private int visited;
 
-    /** By node the block by which it was left upwards. */
+    /** For each node, the block by which it was left upwards. */
     private final int[] homes;
 
     private final boolean[] isCut;

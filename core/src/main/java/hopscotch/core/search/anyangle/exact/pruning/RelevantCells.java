@@ -37,13 +37,13 @@ public final class RelevantCells implements Pruning {
 
   private final int stride;
 
-  /** By stretch its first cell, and its parts. */
+  /** For each stretch, its first cell, and its parts. */
   private final int[] cells;
 
   private final int[] rowParts;
   private final int[] columnParts;
 
-  /** By stretch the spans of its parts, so that what is asked often takes one step less. */
+  /** For each stretch, the spans of its parts, so that what is asked often takes one step less. */
   private final long[] rowSpans;
 
   private final long[] columnSpans;

@@ -13,7 +13,7 @@ final class RunGraph {
   private final int along;
   private final int across;
 
-  /** By free cell its run. */
+  /** For each free cell, its run. */
   private final int[] runs;
 
   private int count;
