@@ -28,9 +28,6 @@ import java.util.List;
  * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
  */
 public final class Segment implements Closeable {
-  /** No row is as long; what is belongs to the tail. */
-  public static final int MAX_LINE = 1 << 16;
-
   private static final String ROWS = "rows of a run";
 
   private final Path file;
@@ -202,7 +199,7 @@ public final class Segment implements Closeable {
         position += start;
         System.arraycopy(buffer, start, buffer, 0, filled - start);
         filled -= start;
-        if (filled > MAX_LINE) {
+        if (filled > Row.MAX_LINE) {
           break;
         }
         if (filled == buffer.length) {

@@ -62,7 +62,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     this.graph = layer.graph();
     this.problems = layer.problems();
     this.kind = kind;
-    this.rows = new RowMaker<>(kind.judge.get());
+    this.rows = new RowMaker<>(kind.problems, kind.judge.get());
   }
 
   private static <P extends Problem> List<Assignment> of(
@@ -152,9 +152,13 @@ final class LayerAssignment<P extends Problem> implements Assignment {
   public Row row(RemotePlanner planner, int repetition, int problem, Block block, int at) {
     Planned<P> planned = problems.get(problem);
     P query = planned.problem();
-    Row asked =
-        RowMaker.asked(kind.problems, planner, repetition, query, graph.map())
-            .with(RowColumn.BUCKET, planned.bucket());
-    return rows.row(planner, kind.asked.apply(asked, query), query, graph, block, at);
+    return rows.row(
+        planner,
+        repetition,
+        query,
+        row -> kind.asked.apply(row.with(RowColumn.BUCKET, planned.bucket()), query),
+        graph,
+        block,
+        at);
   }
 }

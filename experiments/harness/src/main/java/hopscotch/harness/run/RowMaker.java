@@ -19,6 +19,7 @@ import hopscotch.judge.verdict.Judgement;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
+import java.util.function.UnaryOperator;
 
 /**
  * Judges answers and makes rows of them. For one thread.
@@ -28,20 +29,17 @@ import java.util.StringJoiner;
 final class RowMaker<P extends Problem> {
   private static final String BLOCKED = "blocked";
 
+  private final ProblemKind kind;
   private final Judge<P> judge;
   private final PathBuffer path = new PathBuffer();
 
-  RowMaker(Judge<P> judge) {
+  RowMaker(ProblemKind kind, Judge<P> judge) {
+    this.kind = kind;
     this.judge = judge;
   }
 
-  /**
-   * A row that says what is asked: a problem with a start and a goal.
-   *
-   * @param map that they are on
-   */
-  static Row asked(
-      ProblemKind kind, RemotePlanner planner, int repetition, Problem problem, GridMap map) {
+  /** A row that says who is asked for the way from a start to a goal. */
+  private Row asked(RemotePlanner planner, int repetition, P problem, GridMap map) {
     return Row.of(kind, planner.task(), repetition, problem.row())
         .with(RowColumn.START_X, map.x(problem.start()))
         .with(RowColumn.START_Y, map.y(problem.start()))
@@ -78,10 +76,18 @@ final class RowMaker<P extends Problem> {
   /**
    * The row of answer {@code at} of a block.
    *
-   * @param asked the row that says what was asked
+   * @param more adds what the problem asks beside a start and a goal
    * @param graph the map under the movement, as the problem finds it
    */
-  Row row(RemotePlanner planner, Row asked, P problem, GridGraph graph, Block block, int at) {
+  Row row(
+      RemotePlanner planner,
+      int repetition,
+      P problem,
+      UnaryOperator<Row> more,
+      GridGraph graph,
+      Block block,
+      int at) {
+    Row asked = more.apply(asked(planner, repetition, problem, graph.map()));
     Answer answer = block.answers().get(at);
     Prepared prepared = prepared(planner, answer);
     path.clear();

@@ -3,7 +3,6 @@ package hopscotch.harness.run;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.harness.guest.GuestProgram;
 import hopscotch.harness.results.FinishedQueries;
-import hopscotch.harness.results.RowCheck;
 import hopscotch.harness.results.RowWriter;
 import hopscotch.harness.results.RunPhase;
 import hopscotch.harness.results.row.Row;
@@ -203,8 +202,7 @@ final class RunThread implements Closeable {
           int at = next[i]++;
           if (isMissing(assignment, planners.get(i).task(), repetition, problem)) {
             made.add(
-                RowCheck.sound(
-                    assignment.row(planners.get(i), repetition, problem, answered.get(i), at)));
+                assignment.row(planners.get(i), repetition, problem, answered.get(i), at).sound());
           }
         }
       }

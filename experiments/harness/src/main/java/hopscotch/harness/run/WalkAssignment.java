@@ -25,7 +25,7 @@ final class WalkAssignment implements Assignment {
   private final Instance instance;
   private final Walk walk;
   private final List<WalkEvent.Ask> asks;
-  private final RowMaker<WalkQuery> rows = new RowMaker<>(new WalkJudge());
+  private final RowMaker<WalkQuery> rows = new RowMaker<>(ProblemKind.WALK, new WalkJudge());
   private WalkReplay replay;
   private WalkQuery now;
 
@@ -86,13 +86,17 @@ final class WalkAssignment implements Assignment {
   @Override
   public Row row(RemotePlanner planner, int repetition, int problem, Block block, int at) {
     WalkQuery ask = ask(problem);
-    GridMap map = ask.graph().map();
-    Row asked =
-        RowMaker.asked(ProblemKind.WALK, planner, repetition, ask, map)
-            .with(RowColumn.CHANGED_CELLS, ask.changes().size())
-            .with(RowColumn.MAP_CELLS, cells())
-            .with(RowColumn.CHANGE_DISTANCE, distance(map, ask));
-    return rows.row(planner, asked, ask, ask.graph(), block, at);
+    return rows.row(
+        planner,
+        repetition,
+        ask,
+        row ->
+            row.with(RowColumn.CHANGED_CELLS, ask.changes().size())
+                .with(RowColumn.MAP_CELLS, cells())
+                .with(RowColumn.CHANGE_DISTANCE, distance(ask)),
+        ask.graph(),
+        block,
+        at);
   }
 
   private WalkQuery ask(int problem) {
@@ -107,7 +111,8 @@ final class WalkAssignment implements Assignment {
   }
 
   /** From the unit to the nearest cell that changed; -1 where none did. */
-  private static long distance(GridMap map, WalkQuery ask) {
+  private static long distance(WalkQuery ask) {
+    GridMap map = ask.graph().map();
     CellChanges changes = ask.changes();
     long nearest = -1;
     for (int i = 0; i < changes.size(); i++) {

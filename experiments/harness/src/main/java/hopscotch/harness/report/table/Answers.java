@@ -317,12 +317,17 @@ public final class Answers {
     return column.shown(value(column, planner, problem));
   }
 
-  /** The columns whose mean always stands in the tables of planners. */
+  /** The columns whose mean stands in the tables of planners as soon as a row has a value. */
   public List<RowColumn> alwaysShown() {
     boolean isOfTeams = results.kind() == ProblemKind.TEAM;
     return RowColumn.alwaysShown(results.kind()).stream()
         .filter(column -> !isOfTeams || !column.isOwn())
+        .filter(column -> IntStream.range(0, results.size()).anyMatch(row -> has(column, row)))
         .toList();
+  }
+
+  private boolean has(RowColumn column, int row) {
+    return !Double.isNaN(results.value(column, row));
   }
 
   /** A number of a row, in the unit of tables; NaN where there is none. */

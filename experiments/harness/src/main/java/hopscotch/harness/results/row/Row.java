@@ -5,6 +5,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.Verdict;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -17,6 +18,9 @@ import java.util.Set;
  * looked at before they are believed. Immutable.
  */
 public final class Row {
+  /** No line of a row is as long, in bytes. */
+  public static final int MAX_LINE = 1 << 16;
+
   /** What is wrong with a row is told in so many letters, so that rows stay short. */
   private static final int MAX_DETAIL = 2000;
 
@@ -140,6 +144,27 @@ public final class Row {
   /** The same row of a team with its anytime curve, which stands in a file beside the rows. */
   public Row with(List<CurvePoint> points) {
     return new Row(file, line, kind, fields, List.copyOf(points));
+  }
+
+  /**
+   * The row, if it can be read back; else one that says that its planner failed, and why. What
+   * planners say of themselves stands in rows, and one that cannot be read ends the run, and its
+   * report, for everybody.
+   */
+  public Row sound() {
+    try {
+      int length = 0;
+      for (RowColumn column : RowColumn.of(kind)) {
+        String text = checked(column);
+        int quotes = (int) text.chars().filter(it -> it == '"').count();
+        length += text.getBytes(StandardCharsets.UTF_8).length + quotes + ",\"\"".length();
+      }
+      return length <= MAX_LINE
+          ? this
+          : failed("%s: more than a line of %d bytes".formatted(file, MAX_LINE));
+    } catch (BadFileException e) {
+      return failed(e.getMessage());
+    }
   }
 
   /** The same question, which its planner failed to answer; nothing that it said is left. */
