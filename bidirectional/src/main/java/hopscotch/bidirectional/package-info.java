@@ -30,6 +30,6 @@
  *
  * <p>Tests hold that answers cost what the oracle says ({@code BidirectionalContractTest}), and
  * that no search makes fewer expansions than any such search must ({@code
- * NecessaryExpansionsTest}).
+ * NecessaryExpansionsTest}). {@code BaeStarByExampleTest} shows both sides on small maps.
  */
 package hopscotch.bidirectional;

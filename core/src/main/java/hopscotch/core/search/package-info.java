@@ -32,6 +32,6 @@
  * <p>Tests hold that answers cost what an independent oracle says, whatever the heuristic, tie rule
  * and terrain ({@code SearchContractTest}), that a search that is interrupted goes on as if it had
  * not been ({@code ResumedSearchTest}), and in which order cells are expanded ({@code
- * SearchOrderTest}).
+ * SearchOrderTest}). {@code AStarByExampleTest} shows paths and expansions on small maps.
  */
 package hopscotch.core.search;

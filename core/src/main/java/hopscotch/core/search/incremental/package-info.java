@@ -33,7 +33,8 @@
  *
  * <p>Tests hold that each find costs what a fresh A* does after any changes and moves, that no cell
  * is expanded more than twice in one find ({@code IncrementalContractTest}), and that what an
- * observer is told of g and rhs is what the search knows ({@code LifelongSearchTest}).
+ * observer is told of g and rhs is what the search knows ({@code LifelongSearchTest}). {@code
+ * LifelongSearchByExampleTest} shows g and rhs on small maps.
  *
  * <p>As ordinary planners they answer each query from the beginning. To get a search that lives on,
  * ask a planner for its {@link hopscotch.core.planner.capability.Incremental}.

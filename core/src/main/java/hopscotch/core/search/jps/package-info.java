@@ -80,7 +80,8 @@
  *
  * <p>Tests hold that answers cost what the oracle says under every corner rule ({@code
  * JumpContractTest}), that jumps find what walks from cell to cell find, and that the pruned table
- * keeps a path of each kind ({@code CanonicalTableTest}).
+ * keeps a path of each kind ({@code CanonicalTableTest}). {@code JpsByExampleTest} and {@code
+ * JpsPlusByExampleTest} show jumps and searches on small maps.
  *
  * <p>Movements: every corner rule, with 4 directions and with 8. With 4, jumps along columns play
  * the part of diagonal ones. All costs are served but a diagonal of exactly two straight moves:

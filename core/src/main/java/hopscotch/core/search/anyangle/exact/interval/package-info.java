@@ -35,6 +35,7 @@
  * </table>
  *
  * <p>Tests hold that all exact planners find the same length as a visibility graph on small maps,
- * and as each other on real ones ({@code ExactPathsTest}, {@code ExactRealMapsTest}).
+ * and as each other on real ones ({@code ExactPathsTest}, {@code ExactRealMapsTest}). {@code
+ * AnyaByExampleTest} shows paths and intervals on small maps.
  */
 package hopscotch.core.search.anyangle.exact.interval;
