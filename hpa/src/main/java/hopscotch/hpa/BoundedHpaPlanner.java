@@ -48,8 +48,9 @@ public final class BoundedHpaPlanner implements Planner, Repairable {
 
   /**
    * The planner for the map after some cells changed; this one stays as it is. Work grows with the
-   * clusters touched. It has the nodes and edges of one prepared anew, but no landmarks: so it
-   * searches more, and of the paths within its bound it may find another.
+   * clusters touched. It has the nodes and edges of one prepared anew. Its landmarks are those from
+   * before, and it has none once a cell was freed or became cheaper: then it searches more. So of
+   * the paths within its bound it may find another.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */

@@ -185,6 +185,36 @@ class BoundedHpaTest {
   }
 
   @Test
+  void landmarksStayUntilACellIsFreed() {
+    GridMap map = MapShape.OPEN.map(40, 40, ".", new Random(1));
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    BoundedHpaPlanner planner = planner(graph, "hpa(cluster=8,landmarks=4,w=1.05)");
+    planner = planner.withChanges(CellChanges.on(map).block(8, 8).block(20, 20).build());
+    assertEquals(4, planner.index().landmarkCount());
+    planner = planner.withChanges(CellChanges.on(planner.graph().map()).free(8, 8).build());
+    assertEquals(0, planner.index().landmarkCount());
+  }
+
+  @Property(seed = SEED)
+  void answersAreBoundedWhereCellsAreBlockedOneAfterTheOther(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    BoundedHpaPlanner planner = planner(query.graph(), spec(4, 1050, 2));
+    Random random = new Random(changeSeed);
+    for (int round = 0; round < 5; round++) {
+      GridMap map = planner.graph().map();
+      CellChanges.Builder changes = CellChanges.on(map);
+      for (int i = 0; i < 3; i++) {
+        changes.block(random.nextInt(map.width()), random.nextInt(map.height()));
+      }
+      planner = planner.withChanges(changes.build());
+      GridCase changed = new GridCase(planner.graph(), query.start(), query.goal());
+      if (changed.isQuery()) {
+        requireBounded(planner, planner.newSearch(), changed, 1050);
+      }
+    }
+  }
+
+  @Test
   void thePlannerBeforeAChangeStaysAsItWas() {
     GridMap map = MapShape.OPEN.map(40, 40, ".", new Random(1));
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);

@@ -29,10 +29,14 @@ final class CodedLandmarks {
   private final byte[][] steps;
 
   private CodedLandmarks(int count, int clusters) {
+    this(count, new int[clusters * count], new byte[clusters * count], new byte[clusters][]);
+  }
+
+  private CodedLandmarks(int count, int[] base, byte[] shifts, byte[][] steps) {
     this.count = count;
-    base = new int[clusters * count];
-    shifts = new byte[clusters * count];
-    steps = new byte[clusters][];
+    this.base = base;
+    this.shifts = shifts;
+    this.steps = steps;
   }
 
   /**
@@ -82,6 +86,29 @@ final class CodedLandmarks {
       }
     }
     return landmarks;
+  }
+
+  /**
+   * These landmarks for a map on which no move became legal or cheaper: there the distances from
+   * before are no larger than those of now. Where a node has gone, its distances go.
+   */
+  CodedLandmarks on(CrossingGraph before, CrossingGraph after) {
+    byte[][] kept = steps.clone();
+    for (int cluster = 0; cluster < kept.length; cluster++) {
+      RingDistances old = before.distances(cluster);
+      RingDistances nodes = after.distances(cluster);
+      if (old == nodes) {
+        continue;
+      }
+      kept[cluster] = new byte[count * nodes.nodeCount()];
+      int to = 0;
+      for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
+        int from = count * old.index(place);
+        System.arraycopy(steps[cluster], from, kept[cluster], to, count);
+        to += count;
+      }
+    }
+    return new CodedLandmarks(count, base, shifts, kept);
   }
 
   /** Keeps the distances of a landmark. */

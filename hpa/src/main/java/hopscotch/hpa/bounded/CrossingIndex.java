@@ -37,13 +37,41 @@ public final class CrossingIndex {
 
   /**
    * The index after some cells changed, with the nodes and edges of one built anew; this one stays
-   * as it is. It has no landmarks, since a change may alter their distances anywhere.
+   * as it is. Landmarks stay where cells were only blocked or became dearer. Otherwise it has none,
+   * since distances may have become shorter anywhere.
+   *
+   * <p>Why they may stay: let D be the distances of a landmark from before, and d those of now,
+   * which are no shorter. Then D(n) is at most D(m) + d(m, n) for any nodes m and n. Let D' of the
+   * goal be the least D(m) + d(m, goal) over the nodes m of its cluster. A path from n ends with
+   * the way from one of these nodes, so that d(n, goal) is at least D' - D(n). And D(n) is at most
+   * D' + d(goal, n), by way of the node that gives D'.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size
    */
   public CrossingIndex withChanges(CellChanges changes) {
     CrossingGraph changed = crossings.withChanges(changes);
-    return changed.graph() == crossings.graph() ? this : new CrossingIndex(changed, null);
+    if (changed.graph() == crossings.graph()) {
+      return this;
+    }
+    boolean keeps = landmarks != null && isNothingCheaper(graph(), changed.graph(), changes);
+    return new CrossingIndex(changed, keeps ? landmarks.on(crossings, changed) : null);
+  }
+
+  /** Whether no move became legal or cheaper, and costs have the same scale. */
+  private static boolean isNothingCheaper(GridGraph before, GridGraph after, CellChanges changes) {
+    if (after.movement().body() > 1
+        || !after.costs().equals(before.costs())
+        || after.isWeighted() != before.isWeighted()) {
+      return false;
+    }
+    for (int i = 0; i < changes.size(); i++) {
+      int cell = changes.cell(i);
+      boolean wasFree = before.isFree(cell);
+      if (after.isFree(cell) && (!wasFree || after.weight(cell) < before.weight(cell))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The grid below. */
