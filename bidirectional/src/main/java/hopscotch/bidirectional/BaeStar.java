@@ -101,11 +101,13 @@ final class BaeStar extends BucketSearch {
     int openPeak = 2;
     long mu = Long.MAX_VALUE;
 
+    // g is 0 at both ends, and both are open.
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     while (here.advance()) {
-      // Stop when the lower bound has reached mu: no cheaper path is left.
+      // Stop when the lower bound has reached mu: no cheaper path is left. The bound is
+      // (kminF + kminB) / 2, in whole units of cost.
       int sizeF = forward.size();
       int sizeB = backward.size();
       long floorF = forward.floor();
@@ -141,7 +143,7 @@ final class BaeStar extends BucketSearch {
           continue;
         }
       }
-      // Expand it on its side.
+      // Expand it on its side; again, if it was improved since an expansion.
       if (meter.stops(expanded)) {
         break;
       }
@@ -187,13 +189,13 @@ final class BaeStar extends BucketSearch {
         if (observer != null) {
           observer.generate(here.side, next, cell, nextG, nextF);
         }
-        // If the other side has reached it as well, the two halves are a path.
         if (CellStates.isFirstVisit(across, base)) {
           touched += isNew ? 1 : 0;
         } else if (nextG + CellStates.g(across) < mu) {
+          // The other side has reached it as well: the two halves are a path, cheaper than mu.
           mu = meeting.improve(nextG + CellStates.g(across), next, expanded);
         }
-        // Open it, if a path through it may cost less than mu.
+        // Open it by b = f + (g - h'), if a path through it may cost less than mu.
         long key = nextF + nextG - h(backX + Directions.dx(d), backY + Directions.dy(d));
         if (key + ahead >> 1 < mu && (!prunesByF || nextF < mu)) {
           here.push(key, nextG, next);
@@ -201,6 +203,7 @@ final class BaeStar extends BucketSearch {
         }
       }
     }
+    // Join the two halves where they met.
     return finish(expanded, generated, reopened, touched, pushes, openPeak, path);
   }
 }

@@ -23,6 +23,10 @@ import java.util.Arrays;
  * highest level, and {@link #refineNext} takes their refinePath one stretch further, from start to
  * goal. An edge of a level becomes edges of the level below, and on level 1 moves.
  *
+ * <p>Start and goal are never put into the graph: their edges are kept beside it, in a {@link
+ * QueryEnd} each, so that nothing is removed after a query. The paper's smoothing is a planner
+ * around this one, such as {@code rays(hpa)}.
+ *
  * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
  * much is refined as is asked for. For one thread.
  */
@@ -111,6 +115,7 @@ final class HierarchicalSearch {
    */
   boolean insert(int startCell, int goalCell, QueryMeter queryMeter) {
     queryMeter.enter(Phase.INSERTION);
+    // c = determineCluster(s), on each level.
     start.place(startCell);
     goal.place(goalCell);
     int levels = graph.searchedLevel();
@@ -154,7 +159,10 @@ final class HierarchicalSearch {
     return a >= 0 && b >= 0 && components.label(a) == components.label(b);
   }
 
-  /** Joins start and goal to the nodes at the border of their clusters of level {@code l}. */
+  /**
+   * Joins start and goal to the nodes at the border of their clusters of level {@code l}: an edge
+   * to each node that can be reached inside the cluster, at its distance ({@link QueryEnd}).
+   */
   private void connectToBorders(int l, QueryMeter queryMeter) {
     boolean together = start.on(l).cluster() == goal.on(l).cluster();
     inside[l] = LevelSearch.NO_PATH;

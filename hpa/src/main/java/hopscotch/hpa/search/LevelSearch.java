@@ -29,6 +29,7 @@ public final class LevelSearch extends LevelAStar {
    */
   public long find(LevelEnd start, LevelEnd goal, long direct, QueryMeter queryMeter) {
     reader.stayInGroup(false);
+    // The heuristic: octile distances to the goal, and landmarks where there are some.
     bound.aim(start, goal);
     // A path inside the cluster of both is the first that others must beat.
     begin(start, goal, direct);

@@ -15,8 +15,8 @@ import java.util.PriorityQueue;
  * <p>Parameters turn on these improvements:
  *
  * <ul>
- *   <li>Conflicts that raise the cost on both sides are split first, then those that do on one
- *       (Boyarski et al., "ICBS", IJCAI 2015).
+ *   <li>Cardinal conflicts, which raise the cost on both sides, are split first, then semi-cardinal
+ *       ones, which do so on one ({@link Splits}; Boyarski et al., "ICBS", IJCAI 2015).
  *   <li>The bypass: there is no split if one side costs the same and has fewer pairs of units in
  *       conflict (the same paper).
  *   <li>The cost to go is estimated from pairs of units (Felner et al., ICAPS 2018; Li et al.,
@@ -24,8 +24,8 @@ import java.util.PriorityQueue;
  *   <li>A split resolves a symmetry at once: {@link Rectangles}, {@link Corridors}, and target
  *       reasoning, by the length of a path where one unit passes another at rest (Li, Gange,
  *       Harabor, Stuckey, Ma and Koenig, ICAPS 2020).
- *   <li>Disjoint splits forbid a unit a place on one side and demand it on the other (Li, Harabor,
- *       Stuckey, Felner, Ma and Koenig, ICAPS 2019).
+ *   <li>Disjoint {@link Splits} forbid a unit a place on one side and demand it on the other (Li,
+ *       Harabor, Stuckey, Felner, Ma and Koenig, ICAPS 2019).
  * </ul>
  *
  * <p>Guarantee: optimal for the sum of costs. The tree of a team that has no plan has no end, so
@@ -85,7 +85,7 @@ final class CbsSearch extends TreeSearch {
       TreeNode node = open.poll();
       proveBound(node.f());
       tree.current.set(node);
-      // P has no conflict: its paths are an optimal plan.
+      // P has no conflict, by what was found when it was made: its paths are an optimal plan.
       if (node.conflicts.isEmpty()) {
         offer(node.plan(graph, team.size()));
         return TeamOutcome.SOLVED;
@@ -110,7 +110,8 @@ final class CbsSearch extends TreeSearch {
   /** Splits a node on a conflict, or takes over a path that is as cheap and has fewer. */
   private void expand(TreeNode node, PriorityQueue<TreeNode> open) {
     while (true) {
-      // C = a conflict of P; make a child A for each of its two units.
+      // C = a conflict of P, a cardinal one first; make a child A for each of its two units, or
+      // for a demand and its contrary where splits are disjoint (Splits).
       Split split = splits.choose();
       TreeNode[] children = split == null ? null : tree.children(split);
       if (tree.stopped() != null) {

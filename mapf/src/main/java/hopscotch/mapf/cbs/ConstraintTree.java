@@ -109,7 +109,7 @@ final class ConstraintTree {
       if (solution[unit] == null) {
         return null;
       }
-      // Its conflicts with the paths before.
+      // Its conflicts with the paths before, at a vertex or on an edge.
       for (int other = 0; other < unit; other++) {
         finder.find(other, solution[other], unit, solution[unit], conflicts);
       }
@@ -149,7 +149,8 @@ final class ConstraintTree {
     List<Branch> branches = child.branches();
     // A.solution = P.solution.
     UnitPath[] solution = current.paths.clone();
-    // Update A.solution by the low level, for each unit that the branch binds.
+    // Update A.solution by the low level, for each unit that the branch binds: one unit, or all
+    // others where a place is demanded for one. A path that is allowed still is kept.
     List<Integer> units = new ArrayList<>();
     List<UnitPath> paths = new ArrayList<>();
     for (int unit = 0; unit < solution.length; unit++) {

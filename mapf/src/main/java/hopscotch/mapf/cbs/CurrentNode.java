@@ -104,7 +104,10 @@ final class CurrentNode {
     return diagrams[unit];
   }
 
-  /** Whether every shortest path of a unit visits a vertex at a step. */
+  /**
+   * Whether every shortest path of a unit visits a vertex at a step: its diagram is one vertex wide
+   * there, and a conflict there is cardinal for this unit.
+   */
   boolean isSingle(int unit, int vertex, int step) {
     UnitPath path = paths[unit];
     if (path.single == null) {

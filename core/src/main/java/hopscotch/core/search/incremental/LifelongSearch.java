@@ -20,8 +20,10 @@ import hopscotch.core.planner.SearchObserver;
  * where g &lt; rhs; the open list U holds exactly these.
  *
  * <p>The procedures have the papers' names: {@link #initialize}, {@link #updateVertex}, {@link
- * #computeShortestPath}, {@link #optimizedDeletion}, and {@link ReplanKeys#calculateKey}. Moves are
- * symmetric, so the successors of a cell are its predecessors.
+ * #computeShortestPath}, {@link #optimizedDeletion}, and {@link ReplanKeys#calculateKey}. Their
+ * Main is the caller's: it moves the unit, and calls {@link #change} and {@link #search}. Moves are
+ * symmetric, so the successors of a cell are its predecessors. The two parts of a key are packed in
+ * one long, the first above the second.
  *
  * <p>Guarantee: optimal, also after a stopped find. Each cell is expanded at most twice in each
  * find, once underconsistent, then once overconsistent. {@link ReplanKeys} says why.
@@ -32,8 +34,8 @@ import hopscotch.core.planner.SearchObserver;
  * <p>Where this deviates:
  *
  * <ul>
- *   <li>Of cells whose first key is equal, other ones are expanded first unless {@link
- *       ReplanKeys.Ties} says otherwise.
+ *   <li>Of cells whose first part of the key is equal, the order is by {@link ReplanKeys.Ties}, and
+ *       that of the papers only where it says so.
  *   <li>k_m grows before every find whose target has moved, not only with a change: here finds may
  *       begin anywhere, off the last path too.
  *   <li>Whether a cell has its rhs by a neighbour is known from the move that is kept with it, and
@@ -87,6 +89,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
 
   @Override
   public void change(CellChanges changes) {
+    // For all cells with changed edge costs: update rhs, and UpdateVertex.
     graph.apply(changes);
     if (graph.isRescaled()) {
       costs.read();
@@ -117,7 +120,8 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
   Outcome search(int start, int goal, PathBuffer path, Budget budget) {
     int newRoot = kind.isFromGoal() ? goal : start;
     int newTarget = kind.isFromGoal() ? start : goal;
-    // Go on with the search there is, where the ends allow it, or begin another.
+    // Go on with the search there is, where the ends allow it, or begin another. A target that has
+    // moved makes the keys grow: k_m = k_m + h(s_last, s_start), s_last = s_start.
     boolean goesOn =
         begun
             && (newRoot == root || kind.rootMayMove())
@@ -147,12 +151,14 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
 
   private void initialize(int newRoot) {
     begun = true;
+    // k_m = 0; for all s rhs(s) = g(s) = infinite; U is empty.
     keys.begin(target);
     records.begin();
     open.clear();
     if (observer != null) {
       observer.forget();
     }
+    // rhs(s_root) = 0, and the root is inserted into U.
     setRoot(newRoot, 0);
   }
 
@@ -172,7 +178,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     long raised = 0;
     meter.start(budget);
     while (true) {
-      // Until no key is below the target's, and the target is not underconsistent.
+      // Until U has no key below CalculateKey(target), and the target is not underconsistent.
       long keyOld = open.topKey();
       long targetRhs = records.rhs(target);
       if (keyOld >= keys.end(targetRhs) && targetRhs <= records.g(target)) {
@@ -348,6 +354,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
   }
 
   private void trace(PathBuffer path) {
+    // The move kept with a cell is the argmin of c(s, s') + g(s').
     path.add(target);
     for (int cell = target; cell != root; ) {
       cell += offsets[records.move(cell)];

@@ -17,8 +17,10 @@ import hopscotch.core.search.open.JumpQueue;
 
 /**
  * A* over the vertices of a {@link JumpGraph}: pruned jump point search whose jumps are links that
- * were made before. The start need not be a jump point. So each query makes one more vertex for it,
- * whose links {@link Jumps} find.
+ * were made before. A vertex is a jump point with the direction in which it was reached, so its
+ * links are pruned already. The start need not be a jump point. So each query makes one more vertex
+ * for it, whose links {@link Jumps} find. The goal becomes no vertex: those that see it ({@link
+ * GoalSight}) reach it by one more link.
  *
  * <p>A link <em>counts</em> if it may lead to the goal:
  *
@@ -185,6 +187,7 @@ public final class JumpGraphSearch extends HeuristicSearch {
           int nextNumber = JumpGraph.number(vertices, next);
           int nextX = vertices[next + JumpGraph.COLUMN];
           int nextY = vertices[next + JumpGraph.ROW];
+          // The length of a link is the octile distance of its ends.
           long nextG = parentG + h(nextX - parentX, nextY - parentY);
           long nextH = h(nextX - goalX, nextY - goalY);
           long nextF = nextG + nextH;
