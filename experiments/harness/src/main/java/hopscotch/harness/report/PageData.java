@@ -34,7 +34,7 @@ import java.util.function.IntToDoubleFunction;
  * A run's answers as the page's script reads them, as JSON: one column for each quantity, in it one
  * list for each planner, in that one number for each problem, without loss; {@code null} for none.
  */
-public final class PageData {
+final class PageData {
   private final Answers answers;
   private final Results results;
   private final AnswerColumns columns;

@@ -34,7 +34,7 @@ import java.util.Set;
  * come first. Planners are asked in a process of their own, as in a run. Of one that fails there,
  * no more is asked on that map; the page says which searches it does not have.
  */
-public final class Recordings {
+final class Recordings {
   private static final long MOST_LETTERS = 5_000_000;
   private static final Duration LIMIT = Duration.ofSeconds(20);
   private static final Duration LIMIT_OF_ONE = Duration.ofSeconds(2);

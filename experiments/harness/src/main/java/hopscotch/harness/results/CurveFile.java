@@ -29,7 +29,7 @@ import java.util.Map;
  * its row before and a checksum behind. A curve is written before its row, so that a row never
  * stands without it; a curve without a row in its segment was cut off, and nobody asks for it.
  */
-public final class CurveFile implements Closeable {
+final class CurveFile implements Closeable {
   private static final String HEADER =
       "set,map,movement,planner,repetition,query,nanos,sum_of_costs,makespan,sum_of_loss,crc";
   private static final int COLUMNS = HEADER.split(",").length;

@@ -19,7 +19,7 @@ import java.util.Map;
  * worked out from all rows of a run whenever it is read, since the row that settles it may be of
  * another planner, shard or session. Rows of other kinds of problem stay as they are.
  */
-public final class NoPlans {
+final class NoPlans {
   private static final String NO_PLAN = "no-plan";
 
   private final Map<Team, TeamEvidence> teams = new HashMap<>();

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Reads the intact rows of a segment, its torn tail left aside. */
-public final class RowReader {
+final class RowReader {
   private RowReader() {}
 
   /** Takes a row. */

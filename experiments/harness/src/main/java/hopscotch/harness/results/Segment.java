@@ -27,7 +27,7 @@ import java.util.List;
  * <p>A process that ends inside a write leaves a torn tail: bytes after the last intact line.
  * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
  */
-public final class Segment implements Closeable {
+final class Segment implements Closeable {
   private static final String ROWS = "rows of a run";
 
   private final Path file;

@@ -12,7 +12,7 @@ import java.util.List;
  * The sessions of several runs, of which some may be there twice, and which segment is whose. A
  * session is one process that drove workers on one host; its rows stand in segments of their own.
  */
-public final class Sessions {
+final class Sessions {
   private static final String SEGMENTS = "segments";
   private static final String ID = "id";
 

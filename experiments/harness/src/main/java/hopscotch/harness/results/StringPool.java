@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Texts numbered in the order of their first appearance. */
-public final class StringPool {
+final class StringPool {
   private final Map<String, Integer> ids = new HashMap<>();
   private final List<String> texts = new ArrayList<>();
 

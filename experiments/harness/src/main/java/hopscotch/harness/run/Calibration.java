@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  * How steady the host is: the time of a fixed piece of work, taken before, during and after a run.
  * On a quiet machine the samples differ by a few percent.
  */
-public final class Calibration {
+final class Calibration {
   private static final int ROUNDS = 4_000_000;
   private static final int TRIES = 3;
 

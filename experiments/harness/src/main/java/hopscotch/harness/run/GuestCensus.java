@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /** What a manifest keeps of the guests of a run, each started once to hear its hello. */
-public final class GuestCensus {
+final class GuestCensus {
   private GuestCensus() {}
 
   /** Ends what an earlier session left running, and writes the guests into the manifest. */

@@ -9,7 +9,7 @@ import java.util.Map;
  * Where the time of one thread went: each call books all time since the last, so that the phases
  * add up to the whole. For one thread.
  */
-public final class PhaseTimes {
+final class PhaseTimes {
   private final Map<RunPhase, Long> nanos = new EnumMap<>(RunPhase.class);
   private long lastNanos = System.nanoTime();
 

@@ -24,7 +24,7 @@ import java.util.List;
  * the sequence of problems; after three deaths the planner is given up on this map. A process that
  * dies in its warm-up does not tell over which problem, so the next warms up on half of them.
  */
-public final class RemotePlanner {
+final class RemotePlanner {
   private static final int MAX_DEATHS = 3;
   private static final int WARM_UP_PROBLEMS = 1000;
 

@@ -22,7 +22,7 @@ import java.util.Map;
  * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
  * joined. How it is reported is no part of it.
  */
-public final class ResolvedSuite {
+final class ResolvedSuite {
   private ResolvedSuite() {}
 
   /** The JSON of a plan whose maps are in place. */

@@ -19,7 +19,7 @@ import java.util.TreeSet;
  * @param costs of the instances, in their order
  * @param count how many shards there are
  */
-public record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
+record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
   /** A unit costs at most a shard's fair share over this, unless it is one block. */
   private static final int UNITS_PER_SHARE = 32;
 

@@ -13,7 +13,7 @@ import java.util.Random;
  * @param instance the map and the movement
  * @param units at least one, by their index
  */
-public record ShardWork(Instance instance, List<WorkUnit> units) {
+record ShardWork(Instance instance, List<WorkUnit> units) {
   /**
    * The problems of all its units.
    *

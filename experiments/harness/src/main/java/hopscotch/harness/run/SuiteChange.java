@@ -20,7 +20,7 @@ import java.util.TreeSet;
  * @param added what is new and to be run
  * @param removed what the suite no longer has, though rows of it may be there
  */
-public record SuiteChange(List<String> refused, List<String> added, List<String> removed) {
+record SuiteChange(List<String> refused, List<String> added, List<String> removed) {
   private static final String REPETITIONS = "repetitions";
   private static final String PLANNERS = "planners";
   private static final String MAPS = "maps";

@@ -13,7 +13,7 @@ import java.io.IOException;
  * @param queryNanos of all queries and repetitions
  * @param blocks about how many blocks of queries there are
  */
-public record WorkCost(double readyNanos, double queryNanos, int blocks) {
+record WorkCost(double readyNanos, double queryNanos, int blocks) {
   /** What a preparation takes for each cell of the map. */
   public static final double PREPARE_NANOS_PER_CELL = 200;
 

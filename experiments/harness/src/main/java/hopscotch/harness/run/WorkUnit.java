@@ -11,7 +11,7 @@ import java.util.List;
  * @param index which range, from 0
  * @param count how many ranges the blocks are cut into; those of each layer of terrain apart
  */
-public record WorkUnit(Instance instance, int index, int count) {
+record WorkUnit(Instance instance, int index, int count) {
   /**
    * Its problems.
    *

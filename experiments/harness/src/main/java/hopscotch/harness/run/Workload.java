@@ -17,7 +17,7 @@ import java.util.List;
  * @param planned how many rows that makes, over all planners and repetitions
  * @param left how many of these rows are not there yet
  */
-public record Workload(Instance instance, int queries, int whole, long planned, long left) {
+record Workload(Instance instance, int queries, int whole, long planned, long left) {
   /**
    * What a share of an assignment comes to.
    *

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * {@code a(1,x)}, {@code a(1,y)}, {@code a(2,x)} and {@code a(2,y)}; {@code {1..3}} for 1, 2, 3 and
  * {@code {1..2..0.5}} for 1, 1.5, 2. Braces do not nest.
  */
-public final class Braces {
+final class Braces {
   /** More texts than this from one pattern are a slip of the pen. */
   static final int MAX_TEXTS = 1000;
 

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * @param units how many there are; 200 if absent
  * @param by how they find their ways; each makes a problem of its own; both if absent
  */
-public record CrowdDraw(Integer units, List<CrowdWay> by) {
+record CrowdDraw(Integer units, List<CrowdWay> by) {
   private static final int MOST = 10_000;
 
   /** Fills in defaults; refuses what is no crowd. */

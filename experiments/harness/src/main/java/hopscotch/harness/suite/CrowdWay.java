@@ -1,7 +1,7 @@
 package hopscotch.harness.suite;
 
 /** How the units of a crowd find their ways. */
-public enum CrowdWay {
+enum CrowdWay {
   /** All follow one field: the planner's own, or that of exact distances if it makes none. */
   FIELD,
   /** Each asks the planner for its path. */

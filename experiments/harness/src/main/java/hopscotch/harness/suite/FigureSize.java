@@ -8,7 +8,7 @@ import java.util.Objects;
  * @param width in millimetres; 160 if absent
  * @param fontSize of their letters in points; 9 if absent
  */
-public record FigureSize(Double width, Double fontSize) {
+record FigureSize(Double width, Double fontSize) {
   /** The defaults: a figure across a page. */
   public static final FigureSize DEFAULT = new FigureSize(null, null);
 

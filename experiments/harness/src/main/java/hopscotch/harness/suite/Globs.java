@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.regex.PatternSyntaxException;
 
 /** Names of files as a suite writes them: a name, or a glob that stands for several. */
-public final class Globs {
+final class Globs {
   private static final int MAX_LENGTH = 1000;
 
   /** More files and folders than these are looked through by a slip of the pen. */

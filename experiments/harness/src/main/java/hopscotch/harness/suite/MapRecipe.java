@@ -21,7 +21,7 @@ import java.util.List;
  * @param seed of the map and of its scenario
  * @param withScenario whether a scenario is made, which takes a search for each of its rows
  */
-public record MapRecipe(String generator, int width, int height, long seed, boolean withScenario)
+record MapRecipe(String generator, int width, int height, long seed, boolean withScenario)
     implements Recipe {
   /** The rows a bucket of a generated scenario. */
   private static final ScenarioGenerator SCENARIO = new ScenarioGenerator(2, 16);

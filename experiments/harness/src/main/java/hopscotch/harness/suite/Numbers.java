@@ -11,7 +11,7 @@ import java.util.Objects;
  *
  * @param values in the order written
  */
-public record Numbers(@JsonValue List<Long> values) {
+record Numbers(@JsonValue List<Long> values) {
 
   /** The most queries of a map, asks of a walk, or repetitions. */
   public static final int MOST = 1_000_000;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** How the files of a plan are made that are not there. */
-public sealed interface Recipe permits MapRecipe, WalkRecipe {
+sealed interface Recipe permits MapRecipe, WalkRecipe {
   /** What makes them; the costs of those of one generator are alike. */
   String generator();
 

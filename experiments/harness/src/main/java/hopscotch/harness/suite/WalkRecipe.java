@@ -23,7 +23,7 @@ import java.util.function.IntPredicate;
  * @param movement of the unit that walks
  * @param seed of the walk
  */
-public record WalkRecipe(PlannedMap map, String generator, int asks, Movement movement, long seed)
+record WalkRecipe(PlannedMap map, String generator, int asks, Movement movement, long seed)
     implements Recipe {
 
   /** The map, the number of asks and the seed: {@code dao-arena-200-1}. */

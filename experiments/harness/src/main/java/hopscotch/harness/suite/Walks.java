@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param entries at least one
  */
-public record Walks(List<WalkSelection> entries) implements ProblemSelection {
+record Walks(List<WalkSelection> entries) implements ProblemSelection {
 
   @Override
   public ProblemKind kind() {

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The warning on intervals that are of too few maps, with the planners whose intervals they are.
  */
-public final class FewMaps {
+final class FewMaps {
   private final List<String> planners = new ArrayList<>();
   private final List<Integer> maps = new ArrayList<>();
 

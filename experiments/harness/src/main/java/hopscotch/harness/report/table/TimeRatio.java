@@ -16,7 +16,7 @@ import java.util.Map;
  * @param interval the 95 % interval of it; NaN to NaN on one map
  * @param maps on how many maps
  */
-public record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
+record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
   private static final int RESAMPLES = 2_000;
   private static final long SEED = 1;
 

@@ -6,7 +6,7 @@ package hopscotch.harness.run.worker;
  * answers thousands of queries; a slow one needs queries, which lead it over all of its data. It
  * takes no longer than a warm-up may.
  */
-public final class CacheWarmUp {
+final class CacheWarmUp {
   private static final int LEAST_QUERIES = 200;
   private static final long LEAST_NANOS = 5_000_000;
   private static final long LONGEST_NANOS = 25_000_000;

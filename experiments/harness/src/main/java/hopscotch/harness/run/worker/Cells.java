@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 
 /** Arrays of cells in messages, moved as a whole: paths are most of what a worker has to say. */
-public final class Cells {
+final class Cells {
   private Cells() {}
 
   /** Writes how many cells there are, and the cells. */

@@ -1,7 +1,7 @@
 package hopscotch.harness.run.worker;
 
 /** The first byte of a message between a run and its worker, by which the rest is read. */
-public final class Message {
+final class Message {
   /** To a worker: kind of problem, file, movement. */
   public static final int LOAD = 'L';
 
