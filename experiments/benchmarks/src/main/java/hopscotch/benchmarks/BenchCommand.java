@@ -89,7 +89,7 @@ public final class BenchCommand extends ConsoleCommand implements ModuleCommand 
   }
 
   private static String pattern(String name) {
-    return "hopscotch\\.experiments\\.bench\\..*" + name;
+    return "hopscotch\\.benchmarks\\..*" + name;
   }
 
   /** The benchmarks that a name is a part of. */

@@ -10,9 +10,9 @@ class ArchitectureTest {
             "hopscotch.live",
             """
             .:
-            compile: experiments.teach library org.teavm.. page
-            library: core.planner datasets.file experiments.team mapf.planner
-            page: experiments.view.api experiments.view.map org.teavm..
+            compile: library org.teavm.. page visual.teach
+            library: core.planner datasets.file judge.team mapf.planner
+            page: org.teavm.. visual.view.api visual.view.map
             """)
         .check();
   }

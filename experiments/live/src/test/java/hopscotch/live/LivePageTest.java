@@ -13,7 +13,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.PlannerFactory;
-import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.judge.browser.InChromium;
 import hopscotch.judge.query.GuestPlanners;

@@ -1,19 +1,19 @@
 package hopscotch.spark;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import hopscotch.core.planner.Planners;
-import hopscotch.datasets.file.Folders;
 import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.Interruption;
 import hopscotch.cli.options.ForceOption;
 import hopscotch.cli.options.maps.SuiteArgument;
+import hopscotch.core.planner.Planners;
+import hopscotch.datasets.file.Folders;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.run.Environment;
 import hopscotch.harness.run.PlanManifest;
-import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.PlannedMap;
+import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -57,15 +57,16 @@ final class SubmitSparkCommand extends ConsoleCommand {
   @Option(
       names = "--master",
       paramLabel = "URL",
-      description = "The master, as spark-submit takes it: spark://HOST:PORT, yarn, k8s://URL,"
-          + " local[N].")
+      description =
+          "The master, as spark-submit takes it: spark://HOST:PORT, yarn, k8s://URL,"
+              + " local[N].")
   private String master;
 
   @Option(
       names = "--executor-cores",
       paramLabel = "N",
-      description = "The cores of an executor, best all of a node: one task at a time has them"
-          + " all.")
+      description =
+          "The cores of an executor, best all of a node: one task at a time has them" + " all.")
   private Integer cores;
 
   @Option(
@@ -85,8 +86,8 @@ final class SubmitSparkCommand extends ConsoleCommand {
   @Option(
       names = "--archive",
       paramLabel = "URI",
-      description = "Where nodes fetch the file that --pack wrote, in place of getting it from"
-          + " here.")
+      description =
+          "Where nodes fetch the file that --pack wrote, in place of getting it from" + " here.")
   private String archive;
 
   @Option(

@@ -1,6 +1,5 @@
 package hopscotch.spark;
 
-import java.util.Locale;
 import hopscotch.harness.run.Run;
 import hopscotch.harness.run.RunWatcher;
 import hopscotch.harness.run.Shard;
@@ -8,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Runs one shard of a bundle's plan into a folder, as {@code run --shard} does, in a process of its
