@@ -26,8 +26,9 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>Any planner of single paths answers; without one it is {@code astar}, whose paths are the
- * shortest. Cells may be blocked and freed between queries. A planner that can be repaired is
- * repaired, another is prepared anew, and the map is copied, which takes time linear in its size.
+ * shortest. Cells may be blocked and freed between queries. Each change copies the map, which takes
+ * time linear in its size. A planner that can take the change in or be repaired does so, another is
+ * prepared anew; the first {@link #pathTowards} after a change prepares a planner in any case.
  *
  * <p>For one thread. A game that asks thousands of times in a frame, sets budgets or changes large
  * maps uses what this class is made of: {@link GridGraph}, {@link Planners} and {@link

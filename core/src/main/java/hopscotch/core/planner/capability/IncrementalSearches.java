@@ -58,87 +58,77 @@ public final class IncrementalSearches {
         .orElseGet(() -> new Renewed(planner, observer));
   }
 
-  /** A search whose planner is repaired in place. */
-  private static final class InPlace implements IncrementalSearch {
-    private final ChangingPlanner planner;
-    private final PathSearch search;
+  /** A search that begins every find anew: nothing is kept from find to find. */
+  private abstract static class BegunAnew implements IncrementalSearch {
+    private Planner planner;
+    private PathSearch search;
 
-    InPlace(ChangingPlanner planner, SearchObserver observer) {
-      this.planner = planner;
-      this.search = planner.newSearch(observer);
+    final Planner planner() {
+      return planner;
+    }
+
+    final void answerBy(Planner newPlanner, PathSearch newSearch) {
+      planner = newPlanner;
+      search = newSearch;
     }
 
     @Override
-    public void change(CellChanges changes) {
-      planner.change(changes);
-    }
-
-    @Override
-    public Guarantee guarantee() {
+    public final Guarantee guarantee() {
       return planner.guarantee();
     }
 
-    /** Nothing is kept from find to find. */
     @Override
-    public void beginAnew() {}
+    public final void beginAnew() {}
 
     @Override
-    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+    public final Outcome find(int start, int goal, PathBuffer path, Budget budget) {
       return search.find(start, goal, path, budget);
     }
 
     @Override
-    public SearchCounters counters() {
+    public final SearchCounters counters() {
       return search.counters();
     }
   }
 
-  /** A search that is made again for each changed map. */
-  private static final class Renewed implements IncrementalSearch {
-    private final SearchObserver observer;
-    private final KnownSpec spec;
-    private Planner planner;
-    private PathSearch search;
+  /** A search whose planner is repaired in place. */
+  private static final class InPlace extends BegunAnew {
+    private final ChangingPlanner changing;
 
-    Renewed(PreparedPlanner planner, SearchObserver observer) {
-      this.spec = planner.spec();
-      this.planner = planner;
-      this.observer = observer;
-      this.search = planner.newSearch(observer);
+    InPlace(ChangingPlanner planner, SearchObserver observer) {
+      changing = planner;
+      answerBy(planner, planner.newSearch(observer));
     }
 
     @Override
     public void change(CellChanges changes) {
-      GridGraph graph = planner.graph().with(changes);
-      if (graph == planner.graph()) {
+      changing.change(changes);
+    }
+  }
+
+  /** A search that is made again for each changed map. */
+  private static final class Renewed extends BegunAnew {
+    private final SearchObserver observer;
+    private final KnownSpec spec;
+
+    Renewed(PreparedPlanner planner, SearchObserver observer) {
+      this.spec = planner.spec();
+      this.observer = observer;
+      answerBy(planner, planner.newSearch(observer));
+    }
+
+    @Override
+    public void change(CellChanges changes) {
+      GridGraph graph = planner().graph().with(changes);
+      if (graph == planner().graph()) {
         return;
       }
-      Optional<Repairable> repairable = planner.capability(Repairable.class);
+      Optional<Repairable> repairable = planner().capability(Repairable.class);
       Planner changed =
           repairable.isPresent()
               ? repairable.get().withChanges(changes)
               : Planners.prepare(spec, graph, Budget.UNLIMITED);
-      search = changed.newSearch(observer);
-      planner = changed;
-    }
-
-    @Override
-    public Guarantee guarantee() {
-      return planner.guarantee();
-    }
-
-    /** Nothing is kept from find to find. */
-    @Override
-    public void beginAnew() {}
-
-    @Override
-    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
-      return search.find(start, goal, path, budget);
-    }
-
-    @Override
-    public SearchCounters counters() {
-      return search.counters();
+      answerBy(changed, changed.newSearch(observer));
     }
   }
 }
