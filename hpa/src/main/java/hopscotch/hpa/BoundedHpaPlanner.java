@@ -42,7 +42,7 @@ public final class BoundedHpaPlanner implements Planner, Repairable {
     int threads = Runtime.getRuntime().availableProcessors();
     int side = options.boundedSide();
     int landmarks = options.boundedLandmarks();
-    CrossingIndex index = CrossingIndex.build(graph, side, landmarks, threads, meter.rest(0));
+    CrossingIndex index = CrossingIndex.build(graph, side, landmarks, threads, meter.remaining(0));
     return new BoundedHpaPlanner(options, index);
   }
 

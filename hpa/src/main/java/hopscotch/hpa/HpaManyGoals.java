@@ -124,7 +124,7 @@ final class HpaManyGoals extends NearestGoalSearch {
   }
 
   private Outcome walk(int from, int to, PathBuffer path) {
-    Outcome outcome = search.find(from, to, path, meter.rest(counters.expanded));
+    Outcome outcome = search.find(from, to, path, meter.remaining(counters.expanded));
     counters.add(search.counters());
     for (int i = 0; i < walked.length; i++) {
       walked[i] += search.counters().extra(i);

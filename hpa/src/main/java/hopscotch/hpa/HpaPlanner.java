@@ -78,10 +78,10 @@ public final class HpaPlanner
             options.indexBytesPerCell(),
             options.crossings(),
             threads,
-            meter.rest(0));
+            meter.remaining(0));
     if (options.insertion() == Insertion.WALK) {
-      abstraction = withTurns(abstraction, options, meter.rest(0));
-      abstraction = withLandmarks(abstraction, options, meter.rest(0));
+      abstraction = withTurns(abstraction, options, meter.remaining(0));
+      abstraction = withLandmarks(abstraction, options, meter.remaining(0));
     }
     return new HpaPlanner(
         options, options.components() ? abstraction.withComponents() : abstraction);

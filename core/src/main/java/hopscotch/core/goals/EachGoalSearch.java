@@ -60,7 +60,7 @@ final class EachGoalSearch implements ManyGoalsSearch {
     meter.start(budget);
     bound = -1;
     while (nextPair(starts, startCount, goals, goalCount) && best.mayYieldTo(bound, start, goal)) {
-      Outcome outcome = search.find(start, goal, best.next(), meter.rest(counters.expanded));
+      Outcome outcome = search.find(start, goal, best.next(), meter.remaining(counters.expanded));
       counters.add(search.counters());
       if (outcome.isInterrupted()) {
         best.clear();

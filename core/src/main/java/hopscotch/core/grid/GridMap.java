@@ -94,7 +94,7 @@ public final class GridMap {
 
   /** Says which cells are free. */
   @FunctionalInterface
-  public interface Ground {
+  public interface FreeCells {
     /** Whether the cell at (x, y) is free. */
     boolean isFree(int x, int y);
   }
@@ -104,11 +104,11 @@ public final class GridMap {
    *
    * @throws IllegalArgumentException if a side is below 1 or the map above {@link #MAX_CELLS}
    */
-  public static GridMap of(int width, int height, Ground ground) {
+  public static GridMap of(int width, int height, FreeCells free) {
     Builder builder = builder(width, height);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        if (ground.isFree(x, y)) {
+        if (free.isFree(x, y)) {
           builder.set(x, y, FREE);
         }
       }

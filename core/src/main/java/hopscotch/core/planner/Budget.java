@@ -50,7 +50,7 @@ public final class Budget {
    * The budget that is left after some expansions and nanoseconds. It is cancelled when this one
    * is.
    */
-  public Budget rest(long usedExpansions, long usedNanos) {
+  public Budget remaining(long usedExpansions, long usedNanos) {
     return this == UNLIMITED
         ? this
         : new Budget(left(expansions, usedExpansions), left(nanos, usedNanos), this);

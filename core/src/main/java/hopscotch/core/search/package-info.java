@@ -19,7 +19,7 @@
  * <tr><th>step</th><th>{@code HeapAStar}</th></tr>
  * <tr><td>1. mark s open and calculate f(s)</td><td>{@code search}</td></tr>
  * <tr><td>2. select the open node n whose f is smallest, ties in favour of a goal</td>
- *     <td>{@code searchOn}: "Take the open cell with the least f"; {@code Ties}</td></tr>
+ *     <td>{@code continueSearch}: "Take the open cell with the least f"; {@code Ties}</td></tr>
  * <tr><td>3. if n is a goal, mark it closed and terminate</td>
  *     <td>"The goal has the least f"; {@code CellStates.trace}</td></tr>
  * <tr><td>4. else mark n closed and apply the successor operator to it</td>

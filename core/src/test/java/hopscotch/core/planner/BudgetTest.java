@@ -54,19 +54,19 @@ class BudgetTest {
   @Test
   void whatIsLeftOfABudgetIsNeverNegative() {
     Budget budget = Budget.of(10, Duration.ofNanos(100));
-    Budget rest = budget.rest(4, 30);
+    Budget rest = budget.remaining(4, 30);
     assertEquals(6, rest.expansions());
     assertEquals(70, rest.nanos());
-    assertEquals(0, budget.rest(11, 101).expansions());
-    assertEquals(0, budget.rest(11, 101).nanos());
-    assertSame(Budget.UNLIMITED, Budget.UNLIMITED.rest(4, 30));
-    assertEquals(Long.MAX_VALUE, Budget.expansions(10).rest(4, 30).nanos());
+    assertEquals(0, budget.remaining(11, 101).expansions());
+    assertEquals(0, budget.remaining(11, 101).nanos());
+    assertSame(Budget.UNLIMITED, Budget.UNLIMITED.remaining(4, 30));
+    assertEquals(Long.MAX_VALUE, Budget.expansions(10).remaining(4, 30).nanos());
   }
 
   @Test
   void whatIsLeftIsCancelledWithTheWhole() {
     Budget budget = Budget.expansions(10);
-    Budget rest = budget.rest(4, 0);
+    Budget rest = budget.remaining(4, 0);
     assertFalse(rest.isCancelled());
     budget.cancel();
     assertTrue(rest.isCancelled());

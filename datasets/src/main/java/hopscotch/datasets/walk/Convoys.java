@@ -52,7 +52,7 @@ public record Convoys(int count, int length) implements WalkGenerator {
           }
         }
       }
-      walk.goOn();
+      walk.askAndStep();
     }
     return walk.finish(toString());
   }

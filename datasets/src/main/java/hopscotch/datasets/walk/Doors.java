@@ -31,7 +31,7 @@ public record Doors(double chance) implements WalkGenerator {
           walk.set(door, isOpen ? GridMap.OUT_OF_BOUNDS : map.terrain(door));
         }
       }
-      walk.goOn();
+      walk.askAndStep();
     }
     return walk.finish(toString());
   }

@@ -26,7 +26,7 @@ public record MovingGoal(int rest) implements WalkGenerator {
         goal.advance(walk, cell -> false);
         walk.moveGoal(goal.cell());
       }
-      walk.goOn();
+      walk.askAndStep();
     }
     return walk.finish(toString());
   }

@@ -42,7 +42,7 @@ public record RandomToggles(double share) implements WalkGenerator {
           toggled.add(cell);
         }
       }
-      walk.goOn();
+      walk.askAndStep();
     }
     return walk.finish(toString());
   }

@@ -176,7 +176,7 @@ final class WalkBuilder {
   /**
    * Takes up the changes, asks, and takes the unit a step on; where it cannot, it sets out anew.
    */
-  void goOn() {
+  void askAndStep() {
     change();
     ask();
     if (!step()) {

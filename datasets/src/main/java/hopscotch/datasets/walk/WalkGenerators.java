@@ -27,7 +27,7 @@ public final class WalkGenerators {
                   "unknown",
                   "a unit with a sensor on ground that it does not know",
                   "radius=10,news=false",
-                  values -> new UnknownGround(values.whole(0), values.flag(1))),
+                  values -> new UnknownTerrain(values.whole(0), values.flag(1))),
               new Kind<>(
                   "convoys",
                   "convoys of blocks on the road",

@@ -28,18 +28,18 @@ public final class HostilePlanners implements PlannerProvider {
     return List.of(
         planner("exits", () -> System.exit(0)),
         planner("halts", () -> Runtime.getRuntime().halt(0)),
-        planner("loops", HostilePlanners::rest),
+        planner("loops", HostilePlanners::sleep),
         planner("hoards", HostilePlanners::hoard),
         planner("overflows", HostilePlanners::overflow),
         planner(
             "lingers",
-            () -> Runtime.getRuntime().addShutdownHook(new Thread(HostilePlanners::rest))),
+            () -> Runtime.getRuntime().addShutdownHook(new Thread(HostilePlanners::sleep))),
         planner(
             "lingers-at-length",
             () -> {
-              Runtime.getRuntime().addShutdownHook(new Thread(HostilePlanners::rest));
+              Runtime.getRuntime().addShutdownHook(new Thread(HostilePlanners::sleep));
               System.out.println("lingering");
-              rest();
+              sleep();
             }),
         PlannerFactory.named("exits-if-watched")
             .summary("ends the process of who watches it")
@@ -49,13 +49,13 @@ public final class HostilePlanners implements PlannerProvider {
             .summary("is prepared for ever")
             .from(
                 (arguments, graph) -> {
-                  rest();
+                  sleep();
                   return Planners.prepare("astar", graph).planner();
                 }));
   }
 
   /** For ever, and without a load. */
-  static void rest() {
+  static void sleep() {
     while (HOARD.isEmpty()) {
       LockSupport.park();
     }

@@ -402,7 +402,7 @@ class HostilePlannersTest {
     assertEquals(0, run.code(), run.err());
     String page = Files.readString(root.resolve("run/report.html"));
     assertTrue(page.contains("\"planner\":0,\"problem\":0,\"why\":"), "astar's worst query");
-    assertTrue(page.contains("\"grounds\":[{"), "a recording of it");
+    assertTrue(page.contains("\"recordedMaps\":[{"), "a recording of it");
   }
 
   /** The page waits for a planner; all rows are there, and the same command makes the page. */

@@ -57,7 +57,7 @@ public final class HostileTeams implements TeamPlannerProvider {
     @Override
     public TeamAnswer solve(Team team, TeamBudget budget) {
       System.err.println("asked for " + team.size());
-      HostilePlanners.rest();
+      HostilePlanners.sleep();
       return null;
     }
   }

@@ -24,9 +24,9 @@ class SpecTextTest {
       hopscotch.cli.view.ExportPageCommand
       hopscotch.harness.results.Results
       hopscotch.harness.run.worker.WorkerMain
-      hopscotch.harness.scoreboard.Board
-      hopscotch.harness.scoreboard.Board$Finder
-      hopscotch.harness.scoreboard.Board$Hierarchy
+      hopscotch.harness.scoreboard.Scoreboard
+      hopscotch.harness.scoreboard.Scoreboard$Finder
+      hopscotch.harness.scoreboard.Scoreboard$Hierarchy
       hopscotch.harness.suite.PlannerPattern
       hopscotch.harness.verify.SoonestPlanner
       hopscotch.visual.teach.lesson.Lesson

@@ -148,7 +148,7 @@ public final class StrangePlanners implements PlannerProvider {
             "loops-if-watched",
             question -> {
               if (question.isWatched()) {
-                HostilePlanners.rest();
+                HostilePlanners.sleep();
               }
               return question.right();
             }),
@@ -157,7 +157,7 @@ public final class StrangePlanners implements PlannerProvider {
             .summary("rests")
             .from(
                 (arguments, graph) -> {
-                  HostilePlanners.rest();
+                  HostilePlanners.sleep();
                   return null;
                 }),
         PlannerFactory.named("rudely-prepared")

@@ -78,7 +78,7 @@ class PaperRunTest {
   }
 
   /** Answers the maps that were counted now. */
-  private List<String> goOn(JsonNode environment) throws IOException {
+  private List<String> continueRun(JsonNode environment) throws IOException {
     List<String> counted = new ArrayList<>();
     run((before, all, next) -> counted.add(next)).execute(root.resolve("run"), environment);
     assertNull(counted.remove(counted.size() - 1), "the end");
@@ -91,14 +91,15 @@ class PaperRunTest {
 
   @Test
   void theSameCodeGoesOn() throws IOException {
-    assertEquals(List.of("toy/b"), goOn(CLEAN));
+    assertEquals(List.of("toy/b"), continueRun(CLEAN));
     assertEquals(2, lines().size());
   }
 
   @Test
   void otherCodeDoesNot() throws IOException {
     for (JsonNode environment : List.of(CHANGED, OTHER)) {
-      String message = assertThrows(BadFileException.class, () -> goOn(environment)).getMessage();
+      String message =
+          assertThrows(BadFileException.class, () -> continueRun(environment)).getMessage();
       assertTrue(message.contains("counts of harabor2011 at commit abc"), message);
     }
     assertEquals(1, lines().size());
@@ -107,8 +108,8 @@ class PaperRunTest {
   /** Then nothing is counted by the other code. */
   @Test
   void otherCodeMayWriteWhatIsWhole() throws IOException {
-    goOn(CLEAN);
-    goOn(OTHER);
+    continueRun(CLEAN);
+    continueRun(OTHER);
     assertEquals(2, lines().size());
   }
 
@@ -118,35 +119,35 @@ class PaperRunTest {
     Files.delete(root.resolve("run/paper.json"));
     Files.delete(root.resolve("run/counts.jsonl"));
     stopAfterTheFirstMap(CHANGED);
-    assertEquals(List.of("toy/a", "toy/b"), goOn(CHANGED));
+    assertEquals(List.of("toy/a", "toy/b"), continueRun(CHANGED));
     assertEquals(2, lines().size());
     assertTrue(notes.get(0).contains("counted anew, since"), notes.toString());
   }
 
   @Test
   void aMapWhoseFilesAreOthersIsCountedAgain() throws IOException {
-    goOn(CLEAN);
+    continueRun(CLEAN);
     addMap("b", ".@");
-    assertEquals(List.of("toy/b"), goOn(CLEAN));
+    assertEquals(List.of("toy/b"), continueRun(CLEAN));
     assertTrue(notes.get(0).contains("1 of 2 maps are counted again"), notes.toString());
     assertTrue(notes.get(0).contains("the first is toy/b"), notes.toString());
   }
 
   @Test
   void otherCodeDoesNotCountAMapWhoseFilesAreOthers() throws IOException {
-    goOn(CLEAN);
+    continueRun(CLEAN);
     addMap("b", ".@");
-    assertThrows(BadFileException.class, () -> goOn(OTHER));
+    assertThrows(BadFileException.class, () -> continueRun(OTHER));
     assertEquals(List.of(), notes);
   }
 
   @Test
   void aRunWithoutMapsLeavesTheOutcome() throws IOException {
-    goOn(CLEAN);
+    continueRun(CLEAN);
     String ours = Files.readString(root.resolve("run/ours.json"));
     Files.delete(root.resolve("maps/toy/a.map"));
     Files.delete(root.resolve("maps/toy/b.map"));
-    goOn(CLEAN);
+    continueRun(CLEAN);
     assertEquals(ours, Files.readString(root.resolve("run/ours.json")));
   }
 
@@ -166,7 +167,7 @@ class PaperRunTest {
   void aLineThatWasNotEndedIsForgotten() throws IOException {
     Path counts = root.resolve("run/counts.jsonl");
     Files.writeString(counts, Files.readString(counts) + "{\"map\": \"toy/b\"");
-    assertEquals(List.of("toy/b"), goOn(CLEAN));
+    assertEquals(List.of("toy/b"), continueRun(CLEAN));
     assertEquals(2, lines().size());
   }
 
@@ -175,7 +176,7 @@ class PaperRunTest {
   void aDamagedLineIsNamed(String line) throws IOException {
     Path counts = root.resolve("run/counts.jsonl");
     Files.writeString(counts, Files.readString(counts) + line + "\n");
-    String message = assertThrows(BadFileException.class, () -> goOn(CLEAN)).getMessage();
+    String message = assertThrows(BadFileException.class, () -> continueRun(CLEAN)).getMessage();
     assertTrue(message.startsWith(counts + ":2: no "), message);
   }
 }

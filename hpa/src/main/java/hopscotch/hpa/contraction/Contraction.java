@@ -126,7 +126,7 @@ public final class Contraction {
   static UpwardGraph contract(JumpVertices vertices, GraphNodes nodes, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     JumpVertices.Edges edges = vertices.edges();
-    return contractDirected(nodes, edges.starts(), edges.targets(), meter.rest(0));
+    return contractDirected(nodes, edges.starts(), edges.targets(), meter.remaining(0));
   }
 
   private static UpwardGraph contractDirected(
@@ -134,7 +134,7 @@ public final class Contraction {
     Contraction contraction = new Contraction(nodes, node -> starts[node], targets);
     BudgetMeter meter = BudgetMeter.started(budget);
     contraction.removeNeedlessEdges(meter);
-    contraction.run(CORE_DEGREE, meter.rest(0));
+    contraction.run(CORE_DEGREE, meter.remaining(0));
     return contraction.upward();
   }
 

@@ -41,8 +41,8 @@ public final class ContractionPlanners implements PlannerProvider {
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
     SubgoalGraph subgoals =
-        SubgoalGraph.build(graph, ContractionPlanner.ON_SUBGOALS, meter.rest(0));
-    UpwardGraph upward = Contraction.contract(subgoals, meter.rest(0));
+        SubgoalGraph.build(graph, ContractionPlanner.ON_SUBGOALS, meter.remaining(0));
+    UpwardGraph upward = Contraction.contract(subgoals, meter.remaining(0));
     return ContractionPlanner.of(subgoals.withoutEdges(), upward, components);
   }
 
@@ -51,7 +51,7 @@ public final class ContractionPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     JumpVertices vertices = JumpVertices.of(graph, ContractionPlanner.ON_JUMP_POINTS);
     GraphNodes nodes = GraphNodes.of(vertices);
-    UpwardGraph upward = Contraction.contract(vertices, nodes, meter.rest(0));
+    UpwardGraph upward = Contraction.contract(vertices, nodes, meter.remaining(0));
     return ContractionPlanner.of(vertices, nodes, upward, components);
   }
 }

@@ -41,15 +41,15 @@ public final class LabelPlanners implements PlannerProvider {
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean components = arguments.components(graph);
     SeedUse use = arguments.choice("seeds", SeedUse.class);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", meter.rest(0));
-    Budget rest = meter.rest(0);
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "hl", meter.remaining(0));
+    Budget rest = meter.remaining(0);
     ForkJoinTask<SeedTable> seeds =
         ForkJoinTask.adapt(() -> SeedTable.of(subgoals, use, rest)).fork();
     try {
       ContractionHierarchy hierarchy = Contraction.contractAll(subgoals, rest);
       ForkJoinTask<LabelArcs> arcs =
           ForkJoinTask.adapt(() -> LabelArcs.of(RunLayout.of(hierarchy))).fork();
-      HubLabels labels = HubLabelling.of(hierarchy, meter.rest(0));
+      HubLabels labels = HubLabelling.of(hierarchy, meter.remaining(0));
       return new LabelPlanner(
           subgoals.withoutEdges(), arcs.join(), labels, seeds.join(), components);
     } finally {

@@ -34,16 +34,16 @@ public final class SubgoalPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     int levels = SubgoalPlanner.levels(arguments);
     int landmarks = SubgoalPlanner.landmarks(arguments);
-    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", meter.rest(0));
+    SubgoalGraph subgoals = SubgoalGraph.build(graph, "subgoal", meter.remaining(0));
     if (SubgoalPlanner.isPlain(arguments)) {
       return new SubgoalPlanner(subgoals, null, null, components);
     }
     LandmarkTable table =
-        landmarks == 0 ? null : LandmarkTable.of(subgoals, landmarks, meter.rest(0));
+        landmarks == 0 ? null : LandmarkTable.of(subgoals, landmarks, meter.remaining(0));
     SubgoalLevels made =
         levels == 1
             ? SubgoalLevels.ofOne(subgoals)
-            : SubgoalPartition.of(subgoals, levels, meter.rest(0));
+            : SubgoalPartition.of(subgoals, levels, meter.remaining(0));
     return new SubgoalPlanner(subgoals.withoutEdges(), made, table, components);
   }
 }

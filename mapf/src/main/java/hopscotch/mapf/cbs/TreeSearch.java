@@ -64,7 +64,7 @@ abstract class TreeSearch extends PlanSearch {
    * as many configurations as the tree may expand nodes; they are not counted among these.
    */
   private TeamOutcome askLacam() {
-    TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
+    TeamBudget rest = meter.remaining(0).withStop(TeamBudget.Stop.FIRST_PLAN);
     TeamAnswer answer = LacamPlanners.LACAM.prepare(graph, SEED).newSearch().solve(team, rest);
     noteBytes(answer.bytes());
     return answer.outcome() == TeamOutcome.SOLVED ? null : answer.outcome();

@@ -143,7 +143,7 @@ final class Improvement {
     long limit = 2L * (plan.makespan() - step) + INTERVAL;
     LacamSearch search =
         new LacamSearch(graph, settings.nested(random.nextLong()), distances, limit);
-    TeamBudget rest = meter.rest(expanded);
+    TeamBudget rest = meter.remaining(expanded);
     long own = bytes - distances.bytes();
     TeamAnswer answer =
         search.solve(

@@ -45,7 +45,7 @@ final class LnsSearch extends PlanSearch {
 
   @Override
   protected TeamOutcome plan() {
-    TeamBudget rest = meter.rest(0).withStop(TeamBudget.Stop.FIRST_PLAN);
+    TeamBudget rest = meter.remaining(0).withStop(TeamBudget.Stop.FIRST_PLAN);
     TeamSearch search = first.newSearch();
     TeamAnswer answer = search.solve(team, rest);
     counters.expanded = search.counters().expanded;

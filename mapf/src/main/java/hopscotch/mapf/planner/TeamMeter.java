@@ -57,7 +57,7 @@ public final class TeamMeter {
   }
 
   /** What is left of the budget for another search that goes on with the team. */
-  public TeamBudget rest(long expanded) {
-    return new TeamBudget(meter.rest(expanded), budget.bytes(), budget.stop());
+  public TeamBudget remaining(long expanded) {
+    return new TeamBudget(meter.remaining(expanded), budget.bytes(), budget.stop());
   }
 }

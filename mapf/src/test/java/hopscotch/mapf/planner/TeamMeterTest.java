@@ -49,7 +49,7 @@ class TeamMeterTest {
     TeamBudget budget =
         TeamBudget.of(Budget.expansions(5)).withBytes(70).withStop(TeamBudget.Stop.FIRST_PLAN);
     meter.start(budget);
-    TeamBudget rest = meter.rest(2);
+    TeamBudget rest = meter.remaining(2);
     assertEquals(3, rest.limits().expansions());
     assertEquals(70, rest.bytes());
     assertEquals(TeamBudget.Stop.FIRST_PLAN, rest.stop());

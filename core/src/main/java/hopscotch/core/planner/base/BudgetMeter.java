@@ -139,8 +139,8 @@ public final class BudgetMeter {
    * The part of the budget that is left for another search that goes on with the query. Allocates
    * if the budget has a limit.
    */
-  public Budget rest(long expanded) {
+  public Budget remaining(long expanded) {
     long elapsed = budget.nanos() == Long.MAX_VALUE ? 0 : System.nanoTime() - startNanos;
-    return budget.rest(expanded - before, elapsed);
+    return budget.remaining(expanded - before, elapsed);
   }
 }

@@ -136,7 +136,7 @@ final class BranchStar extends GridSearch {
     if (found) {
       this.states.trace(start, goal, offsets, path);
     } else if (meter.stopped() == null && fallback != null) {
-      Outcome outcome = fallback.find(start, goal, path, meter.rest(expanded));
+      Outcome outcome = fallback.find(start, goal, path, meter.remaining(expanded));
       counters.add(fallback.counters());
       counters.setExtra(FALLBACKS, 1);
       return outcome;

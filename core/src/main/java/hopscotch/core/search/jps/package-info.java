@@ -61,7 +61,7 @@
  * <caption>Harabor and Grastien 2011 and 2014, and where each step is</caption>
  * <tr><th>step</th><th>here</th></tr>
  * <tr><td>A*: take the node of least f from the open list</td>
- *     <td>{@code JumpPointSearch.searchOn}: "Take the jump point with the least f"</td></tr>
+ *     <td>{@code JumpPointSearch.continueSearch}: "Take the jump point with the least f"</td></tr>
  * <tr><td>2011, algorithm 1, identify successors: prune the neighbours, given the parent's
  *     direction</td>
  *     <td>"Prune"; {@code JumpRule.kept}, whose table is {@code CanonicalTable}</td></tr>

@@ -84,7 +84,7 @@ final class TimeBoundedAStar extends RealTimeWalk {
 
   private Outcome grow() {
     long expanded = counters.expanded;
-    Budget rest = meter.rest(expanded);
+    Budget rest = meter.remaining(expanded);
     Budget budget = rest == Budget.UNLIMITED ? slice : rest.atMost(most);
     Outcome outcome = isBegun ? tree.resume(found, budget) : tree.find(at, goal, found, budget);
     isBegun = true;

@@ -23,7 +23,7 @@ class BudgetMeterTest {
     meter.start(Budget.expansions(5), 100);
     assertFalse(meter.stops(104));
     assertTrue(meter.stops(105));
-    assertEquals(2, meter.rest(103).expansions());
+    assertEquals(2, meter.remaining(103).expansions());
   }
 
   @Test
@@ -127,10 +127,10 @@ class BudgetMeterTest {
   @Test
   void knowsWhatIsLeft() {
     meter.start(Budget.expansions(10));
-    assertEquals(6, meter.rest(4).expansions());
-    assertEquals(Long.MAX_VALUE, meter.rest(4).nanos());
+    assertEquals(6, meter.remaining(4).expansions());
+    assertEquals(Long.MAX_VALUE, meter.remaining(4).nanos());
     meter.start(Budget.time(Duration.ofDays(1)));
-    long left = meter.rest(4).nanos();
+    long left = meter.remaining(4).nanos();
     assertTrue(left > 0 && left <= Duration.ofDays(1).toNanos(), () -> "nanoseconds: " + left);
   }
 }

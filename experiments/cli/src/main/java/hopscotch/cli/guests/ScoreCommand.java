@@ -11,10 +11,10 @@ import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.harness.run.Environment;
-import hopscotch.harness.scoreboard.Board;
-import hopscotch.harness.scoreboard.BoardPage;
 import hopscotch.harness.scoreboard.Hierarchies;
 import hopscotch.harness.scoreboard.HierarchyRow;
+import hopscotch.harness.scoreboard.Scoreboard;
+import hopscotch.harness.scoreboard.ScoreboardPage;
 import hopscotch.harness.scoreboard.Scored;
 import hopscotch.harness.scoreboard.Scoring;
 import hopscotch.harness.scoreboard.TimeSuites;
@@ -115,9 +115,9 @@ final class ScoreCommand extends ConsoleCommand {
     UsageException.requireAtLeast(1, "--tries", tries);
     UsageException.requireAtLeast(1, "--max-millis", maxMillis);
     if (page != null) {
-      force.requireOurs(page, BoardPage::isOurs);
+      force.requireOurs(page, ScoreboardPage::isOurs);
     }
-    Board board = board();
+    Scoreboard board = board();
     if (isWithOurs) {
       List<KnownSpec> ours = Planners.all().stream().map(OpenMapPlanners::spec).toList();
       board = board.with("Hopscotch", "this repository", ours, Map.of(), MOVEMENTS);
@@ -141,13 +141,13 @@ final class ScoreCommand extends ConsoleCommand {
     scored.writeSuites(folder).forEach(out()::println);
     if (page != null) {
       List<HierarchyRow> hierarchies = new Hierarchies(board, scoring, isWithTimes).ask();
-      OutputFile.write(page, BoardPage.of(scored, folder, hierarchies, provenance()).text());
+      OutputFile.write(page, ScoreboardPage.of(scored, folder, hierarchies, provenance()).text());
       out().println(page);
     }
     return scored.faults() > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 
-  private Scored ask(Scoring scoring, Board board) throws IOException {
+  private Scored ask(Scoring scoring, Scoreboard board) throws IOException {
     try {
       return scoring.ask(
           board, (name, isAsked) -> err().println((isAsked ? "asking " : "kept   ") + name));
@@ -156,9 +156,9 @@ final class ScoreCommand extends ConsoleCommand {
     }
   }
 
-  private Board board() throws IOException {
+  private Scoreboard board() throws IOException {
     try {
-      return Board.read(file).only(only);
+      return Scoreboard.read(file).only(only);
     } catch (IllegalArgumentException e) {
       throw new UsageException("--only: " + e.getMessage());
     }

@@ -15,7 +15,7 @@ import hopscotch.visual.render.Panel;
 import hopscotch.visual.render.Picture;
 import hopscotch.visual.render.search.Growth;
 import hopscotch.visual.render.search.SearchPanel;
-import hopscotch.visual.render.search.SearchPanel.Look;
+import hopscotch.visual.render.search.SearchPanel.Content;
 import hopscotch.visual.trace.Footprint;
 import hopscotch.visual.trace.Observed;
 import hopscotch.visual.trace.Recording;
@@ -44,7 +44,7 @@ record QueryDrawing(
     boolean heat,
     List<KnownSpec> specs,
     Budget budget,
-    Look look,
+    Content content,
     List<String> faults)
     implements Drawing {
   private static final int MOST_FRAMES = 60;
@@ -57,7 +57,7 @@ record QueryDrawing(
 
   @Override
   public Picture still() throws IOException {
-    return new Picture(panels(), look.zoom());
+    return new Picture(panels(), content.zoom());
   }
 
   @Override
@@ -75,7 +75,7 @@ record QueryDrawing(
     for (PreparedPlanner planner : prepared(query)) {
       Footprint footprint = new Footprint(map.map().cellCount());
       Observed observed = observed(planner, query, footprint);
-      panels.add(SearchPanel.of(observed, footprint, look));
+      panels.add(SearchPanel.of(observed, footprint, content));
     }
     return panels;
   }
@@ -94,7 +94,7 @@ record QueryDrawing(
                 .formatted(planner.spec(), recording.seen(), Recording.DEFAULT_LIMIT));
       }
     }
-    return new Growth(searches, recordings, look, look.zoom(), frames);
+    return new Growth(searches, recordings, content, content.zoom(), frames);
   }
 
   private Observed observed(PreparedPlanner planner, Query query, SearchObserver observer) {

@@ -11,7 +11,7 @@ import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.judge.query.LayeredMap;
 import hopscotch.visual.render.Zoom;
-import hopscotch.visual.render.search.SearchPanel.Look;
+import hopscotch.visual.render.search.SearchPanel.Content;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ final class RenderQueryCommand implements Callable<Integer> {
         QueryDrawing.name(entry),
         () -> {
           LayeredMap map = movement.on(rule.read(entry.file(), movement.letters()));
-          Look look = look(film.zoom(map.map()));
+          Content content = content(film.zoom(map.map()));
           return new QueryDrawing(
               entry,
               map,
@@ -98,7 +98,7 @@ final class RenderQueryCommand implements Callable<Integer> {
               heat,
               specs,
               time.budget(),
-              look,
+              content,
               new ArrayList<>());
         });
   }
@@ -115,14 +115,14 @@ final class RenderQueryCommand implements Callable<Integer> {
     }
   }
 
-  private Look look(Zoom zoom) {
+  private Content content(Zoom zoom) {
     boolean edges = shown.contains(Shown.EDGES);
-    if (edges && zoom.pixels() < Look.LEAST_PIXELS_OF_EDGES) {
+    if (edges && zoom.pixels() < Content.LEAST_PIXELS_OF_EDGES) {
       throw new UsageException(
           "--show edges: none can be seen at %d pixel a cell; expected at least %d, as by --zoom %2$d"
-              .formatted(zoom.pixels(), Look.LEAST_PIXELS_OF_EDGES));
+              .formatted(zoom.pixels(), Content.LEAST_PIXELS_OF_EDGES));
     }
     boolean clusters = edges || shown.contains(Shown.CLUSTERS);
-    return new Look(shown.contains(Shown.G), shown.contains(Shown.TREE), clusters, edges, zoom);
+    return new Content(shown.contains(Shown.G), shown.contains(Shown.TREE), clusters, edges, zoom);
   }
 }

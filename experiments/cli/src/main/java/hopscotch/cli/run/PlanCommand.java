@@ -76,7 +76,7 @@ public final class PlanCommand extends ConsoleCommand {
   private void tell(SuitePlan plan, Estimate estimate, List<OnMap> maps) {
     out().printf("suite        %s%n", plan.suite().name());
     out().printf("timing       %s%n", Parameter.word(plan.suite().timing()));
-    out().printf("%-12s %d%n", plan.suite().kind().grounds(), plan.maps().size());
+    out().printf("%-12s %d%n", plan.suite().kind().maps(), plan.maps().size());
     out().printf("movements    %d%n", plan.suite().movements().size());
     out().printf("planners     %d%n", plan.suite().specs().size());
     tellGroups(plan.suite().specs().size(), maps, out());

@@ -77,7 +77,7 @@ final class SolveRun {
   private final boolean withPath;
   private final Optional<Point> nearestGoal;
   private final List<Integer> goals;
-  private final List<Tally> tallies = new ArrayList<>();
+  private final List<PlannerTotals> totals = new ArrayList<>();
 
   /**
    * Answers queries on a map.
@@ -95,7 +95,7 @@ final class SolveRun {
     this.comparison = comparison;
     this.nearestGoal = nearestGoal;
     this.withPath = withPath;
-    comparison.planners().forEach(planner -> tallies.add(new Tally()));
+    comparison.planners().forEach(planner -> totals.add(new PlannerTotals()));
   }
 
   static List<String> columns(boolean withPath) {
@@ -125,7 +125,7 @@ final class SolveRun {
         },
         answer -> {
           for (int i = 0; i < answer.rows().size(); i++) {
-            tallies.get(i).add(answer.judged().get(i));
+            totals.get(i).add(answer.judged().get(i));
             rows.add(answer.rows().get(i));
           }
         });
@@ -137,7 +137,7 @@ final class SolveRun {
   /** The answers of the planners that were asked before the budget was cancelled. */
   private Answer answer(QueryComparison own, Query query, Budget budget) {
     Answer answer = new Answer(new ArrayList<>(), new ArrayList<>());
-    for (int i = 0; i < tallies.size() && !budget.isCancelled(); i++) {
+    for (int i = 0; i < totals.size() && !budget.isCancelled(); i++) {
       if (goals.isEmpty()) {
         answerOne(own, i, query, budget, answer);
       } else {
@@ -234,10 +234,10 @@ final class SolveRun {
 
   /** Writes a row for each planner. */
   void summarise(PrintWriter err, FormatOption format) {
-    Tally.summarise(
+    PlannerTotals.summarise(
         err,
         format,
-        tallies,
+        totals,
         "queries",
         List.of("mean_suboptimality", "mean_us", "p95_us", "mean_expansions", "prepared_ms"),
         i -> comparison.planners().get(i).spec(),
@@ -245,16 +245,16 @@ final class SolveRun {
   }
 
   private List<Object> means(int i) {
-    Tally tally = tallies.get(i);
+    PlannerTotals total = totals.get(i);
     return List.of(
-        tally.meanSuboptimality(),
-        tally.meanMicros(),
-        tally.percentileMicros(0.95),
-        tally.meanExpanded(),
+        total.meanSuboptimality(),
+        total.meanMicros(),
+        total.percentileMicros(0.95),
+        total.meanExpanded(),
         comparison.planners().get(i).preparationNanos() / 1e6);
   }
 
   long faults() {
-    return tallies.stream().mapToLong(Tally::faults).sum();
+    return totals.stream().mapToLong(PlannerTotals::faults).sum();
   }
 }

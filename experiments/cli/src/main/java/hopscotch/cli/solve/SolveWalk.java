@@ -9,9 +9,9 @@ import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.WalkQuery;
 import hopscotch.judge.query.WalkReplay;
+import hopscotch.judge.timing.TimedWalkSearch;
 import hopscotch.judge.timing.WalkAnswer;
 import hopscotch.judge.timing.WalkComparison;
-import hopscotch.judge.timing.Walker;
 import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.Verdict;
 import java.io.PrintWriter;
@@ -25,11 +25,11 @@ import java.util.function.ToLongFunction;
  */
 final class SolveWalk {
   /** An answer as a row shows it. */
-  private record Shown(WalkQuery ask, GridMap map, Walker walker, WalkAnswer walked) {
+  private record Shown(WalkQuery ask, GridMap map, TimedWalkSearch search, WalkAnswer walked) {
     private static final List<Column<Shown>> COLUMNS =
         List.of(
             new Column<>("ask", it -> it.ask.row()),
-            RowColumn.PLANNER.of(it -> it.walker.spec()),
+            RowColumn.PLANNER.of(it -> it.search.spec()),
             RowColumn.START_X.of(it -> it.map.x(it.ask.start())),
             RowColumn.START_Y.of(it -> it.map.y(it.ask.start())),
             RowColumn.GOAL_X.of(it -> it.map.x(it.ask.goal())),
@@ -73,14 +73,14 @@ final class SolveWalk {
 
   private final WalkComparison comparison;
   private final boolean withPath;
-  private final List<Tally> tallies = new ArrayList<>();
+  private final List<PlannerTotals> totals = new ArrayList<>();
   private final long[] changeNanos;
 
   SolveWalk(WalkComparison comparison, boolean withPath) {
     this.comparison = comparison;
     this.withPath = withPath;
-    comparison.walkers().forEach(walker -> tallies.add(new Tally()));
-    changeNanos = new long[tallies.size()];
+    comparison.searches().forEach(search -> totals.add(new PlannerTotals()));
+    changeNanos = new long[totals.size()];
   }
 
   static List<String> columns(boolean withPath) {
@@ -95,12 +95,12 @@ final class SolveWalk {
   void solve(WalkReplay walk, int limit, Budget budget, Rows rows) {
     for (int asked = 0; asked < limit && walk.hasNext(); asked++) {
       WalkQuery ask = walk.next();
-      for (int i = 0; i < tallies.size(); i++) {
+      for (int i = 0; i < totals.size(); i++) {
         WalkAnswer answer = comparison.answer(i, ask, budget);
         if (budget.isCancelled()) {
           return;
         }
-        tallies.get(i).add(answer.answer());
+        totals.get(i).add(answer.answer());
         if (answer.answer().judgement().verdict().isAnswer()) {
           changeNanos[i] += answer.changeNanos();
         }
@@ -111,30 +111,30 @@ final class SolveWalk {
 
   private Object[] row(WalkQuery ask, int i, WalkAnswer answer) {
     GridMap map = ask.graph().map();
-    Shown shown = new Shown(ask, map, comparison.walkers().get(i), answer);
+    Shown shown = new Shown(ask, map, comparison.searches().get(i), answer);
     return SolveRun.row(Column.values(Shown.COLUMNS, shown), withPath, map, comparison.path());
   }
 
   /** Writes a row for each planner. */
   void summarise(PrintWriter err, FormatOption format) {
-    Tally.summarise(
+    PlannerTotals.summarise(
         err,
         format,
-        tallies,
+        totals,
         "asks",
         List.of("mean_change_us", "mean_us", "p95_us", "mean_expansions", "first_prepared_ms"),
-        i -> comparison.walkers().get(i).spec(),
+        i -> comparison.searches().get(i).spec(),
         this::means);
   }
 
   private List<Object> means(int i) {
-    Tally tally = tallies.get(i);
+    PlannerTotals total = totals.get(i);
     return List.of(
-        changeNanos[i] / 1e3 / (tally.answers() == 0 ? Double.NaN : tally.answers()),
-        tally.meanMicros(),
-        tally.percentileMicros(0.95),
-        tally.meanExpanded(),
-        comparison.walkers().get(i).preparationNanos() / 1e6);
+        changeNanos[i] / 1e3 / (total.answers() == 0 ? Double.NaN : total.answers()),
+        total.meanMicros(),
+        total.percentileMicros(0.95),
+        total.meanExpanded(),
+        comparison.searches().get(i).preparationNanos() / 1e6);
   }
 
   /**
@@ -143,8 +143,8 @@ final class SolveWalk {
    * that the map is not the file's.
    */
   long faults() {
-    return tallies.stream()
-        .mapToLong(tally -> tally.faults() + tally.count(Verdict.REFERENCE_DISAGREES))
+    return totals.stream()
+        .mapToLong(total -> total.faults() + total.count(Verdict.REFERENCE_DISAGREES))
         .sum();
   }
 }

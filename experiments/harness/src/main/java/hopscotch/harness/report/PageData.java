@@ -206,13 +206,13 @@ final class PageData {
       node.put("planner", each.planner()).put("problem", each.problem()).put("why", each.why());
       Recordings.Recording recording = recordings.find(each);
       if (recording != null) {
-        node.put("map", recording.ground());
+        node.put("map", recording.map());
         node.set("path", Json.of(recording.search().path()));
         node.set("box", Json.of(recording.search().box()));
         node.put("order", recording.search().order());
       }
     }
-    head.set("grounds", Json.of(recordings.grounds()));
+    head.set("recordedMaps", Json.of(recordings.maps()));
   }
 
   private void appendProblems(StringBuilder text) {

@@ -42,8 +42,8 @@ final class Recordings {
 
   private final Answers answers;
   private final RecordingWorker worker;
-  private final List<Ground> grounds = new ArrayList<>();
-  private final Map<List<String>, Integer> groundNumbers = new LinkedHashMap<>();
+  private final List<RecordedMap> maps = new ArrayList<>();
+  private final Map<List<String>, Integer> mapNumbers = new LinkedHashMap<>();
   private final Map<WorstQueries.Worst, Recording> recordings = new HashMap<>();
 
   /** Planners that failed, each with a map and a movement. */
@@ -57,15 +57,15 @@ final class Recordings {
    *
    * @param cells one bit for each cell, row by row, 1 where it is free; deflated, in Base64
    */
-  record Ground(int width, int height, String cells) {}
+  record RecordedMap(int width, int height, String cells) {}
 
   /**
    * A search.
    *
-   * @param ground an index of {@link #grounds()}
+   * @param map an index of {@link #maps()}
    * @param search what was seen
    */
-  record Recording(int ground, Recorded search) {}
+  record Recording(int map, Recorded search) {}
 
   private Recordings(Answers answers, RecordingWorker worker) {
     this.answers = answers;
@@ -122,7 +122,7 @@ final class Recordings {
       Optional<Recorded> recorded = worker.record(again, LIMIT_OF_ONE);
       if (recorded.isPresent()) {
         letters += recorded.get().order().length() + 5L * recorded.get().path().size();
-        recordings.put(worst, new Recording(ground(again.map(), problem), recorded.get()));
+        recordings.put(worst, new Recording(mapNumber(again.map(), problem), recorded.get()));
         return;
       }
     } catch (IOException | RuntimeException e) {
@@ -131,22 +131,22 @@ final class Recordings {
     givenUp.add(key);
   }
 
-  private int ground(Path file, StoredProblem problem) throws IOException {
+  private int mapNumber(Path file, StoredProblem problem) throws IOException {
     List<String> key = List.of(problem.map(), problem.movement());
-    Integer known = groundNumbers.get(key);
+    Integer known = mapNumbers.get(key);
     if (known != null) {
       return known;
     }
     Movement movement = Movement.parse(problem.movement());
     GridMap map = MapReader.read(file, movement.terrain()::isFree);
-    Ground ground = ground(GridGraph.of(map, movement));
-    letters += ground.cells().length();
-    groundNumbers.put(key, grounds.size());
-    grounds.add(ground);
-    return grounds.size() - 1;
+    RecordedMap recorded = recorded(GridGraph.of(map, movement));
+    letters += recorded.cells().length();
+    mapNumbers.put(key, maps.size());
+    maps.add(recorded);
+    return maps.size() - 1;
   }
 
-  private static Ground ground(GridGraph graph) throws IOException {
+  private static RecordedMap recorded(GridGraph graph) throws IOException {
     GridMap map = graph.map();
     byte[] bits = new byte[(map.width() * map.height() + 7) / 8];
     for (int i = 0; i < map.width() * map.height(); i++) {
@@ -154,12 +154,12 @@ final class Recordings {
         bits[i >> 3] |= (byte) (1 << (i & 7));
       }
     }
-    return new Ground(map.width(), map.height(), Packed.base64(bits));
+    return new RecordedMap(map.width(), map.height(), Packed.base64(bits));
   }
 
   /** The maps. */
-  List<Ground> grounds() {
-    return grounds;
+  List<RecordedMap> maps() {
+    return maps;
   }
 
   /** The search of a query; {@code null} where there is none. */

@@ -190,7 +190,7 @@ public final class Report {
                 Table.count(answers.results().size(), "rows"),
                 Table.count(answers.planners(), "planners"),
                 Table.count(answers.problems(), answers.results().kind().problems()),
-                Table.count(answers.mapCount(), answers.results().kind().grounds())));
+                Table.count(answers.mapCount(), answers.results().kind().maps())));
     String names =
         figureStyle().labels().entrySet().stream()
             .map(label -> label.getValue() + " is " + label.getKey())

@@ -9,7 +9,7 @@ import hopscotch.harness.run.worker.Failure;
 import hopscotch.harness.run.worker.IndexUse;
 import hopscotch.harness.run.worker.Prepared;
 import hopscotch.harness.run.worker.Reply;
-import hopscotch.harness.run.worker.Slot;
+import hopscotch.harness.run.worker.RestartedWorker;
 import hopscotch.harness.run.worker.Worker;
 import hopscotch.harness.run.worker.WorkerDiedException;
 import hopscotch.harness.suite.SpanRange;
@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A planner on one map: prepared and warmed up in its slot's process, again wherever that process
+ * A planner on one map: prepared and warmed up in the worker's process, again wherever that process
  * was replaced, and asked block by block. A process that dies costs the problem it died over, or
  * the sequence of problems; after three deaths the planner is given up on this map. A process that
  * dies in its warm-up does not tell over which problem, so the next warms up on half of them.
@@ -31,7 +31,7 @@ final class RemotePlanner {
   private final Task task;
   private final KnownSpec spec;
   private final Suite suite;
-  private final Slot slot;
+  private final RestartedWorker restarted;
   private final Worker.Limits limits;
   private final Assignment assignment;
   private final PhaseTimes phaseTimes;
@@ -49,14 +49,14 @@ final class RemotePlanner {
   public RemotePlanner(
       KnownSpec spec,
       Suite suite,
-      Slot slot,
+      RestartedWorker restarted,
       Assignment assignment,
       List<Integer> order,
       PhaseTimes phaseTimes) {
     this.task = Workload.task(assignment.instance(), spec);
     this.spec = spec;
     this.suite = suite;
-    this.slot = slot;
+    this.restarted = restarted;
     this.phaseTimes = phaseTimes;
     this.limits =
         new Worker.Limits(
@@ -93,18 +93,18 @@ final class RemotePlanner {
     return prepared != null && prepared.guarantee().isOptimal();
   }
 
-  /** Has the process of its slot read the map; does not wait for it. */
+  /** Has the worker read the map; does not wait for it. */
   public void load() throws IOException {
     attempt(
         () -> {
-          slot.awaitStart();
-          slot.load();
+          restarted.awaitStart();
+          restarted.load();
         });
   }
 
   /** Waits until the map is read. */
   public void awaitMap() throws IOException {
-    attempt(slot::worker);
+    attempt(restarted::worker);
   }
 
   /** Prepares and warms up; does nothing where that is done. */
@@ -124,7 +124,7 @@ final class RemotePlanner {
       step.take();
     } catch (WorkerDiedException e) {
       failure = e.failure().beforeQueries();
-      slot.drop();
+      restarted.drop();
     }
   }
 
@@ -136,7 +136,7 @@ final class RemotePlanner {
     try {
       return answers(problems);
     } catch (WorkerDiedException e) {
-      slot.drop();
+      restarted.drop();
       if (problems.size() > 1 && !assignment.isSequence()) {
         return oneByOne(problems);
       }
@@ -185,12 +185,12 @@ final class RemotePlanner {
   /** The process with this planner prepared and warm; {@code null} if it cannot be prepared. */
   private Worker ready() throws WorkerDiedException, IOException {
     while (failure == null) {
-      Worker worker = slot.worker();
-      if (generation == slot.generation()) {
+      Worker worker = restarted.worker();
+      if (generation == restarted.generation()) {
         return worker;
       }
       if (isPrepared(worker) && isWarm(worker)) {
-        generation = slot.generation();
+        generation = restarted.generation();
       }
     }
     return null;
@@ -220,7 +220,7 @@ final class RemotePlanner {
       worker.warmUp(task.planner(), suite.warmUp(), limits, assignment.message(warmUpProblems));
       return true;
     } catch (WorkerDiedException e) {
-      slot.drop();
+      restarted.drop();
       countDeath(e);
       warmUpProblems = warmUpProblems.subList(0, warmUpProblems.size() / 2);
       return false;

@@ -10,7 +10,7 @@ import hopscotch.harness.results.row.Task;
 import hopscotch.harness.run.worker.Block;
 import hopscotch.harness.run.worker.IndexUse;
 import hopscotch.harness.run.worker.PlannersAtOnce;
-import hopscotch.harness.run.worker.Slot;
+import hopscotch.harness.run.worker.RestartedWorker;
 import hopscotch.harness.run.worker.WorkerFiles;
 import hopscotch.harness.suite.Instance;
 import hopscotch.harness.suite.Suite;
@@ -39,7 +39,7 @@ final class RunThread implements Closeable {
   private final RowWriter writer;
   private final RunWatcher progress;
   private final PlannersAtOnce atOnce;
-  private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+  private final Map<String, RestartedWorker> workers = new ConcurrentHashMap<>();
   private final PhaseTimes phaseTimes = new PhaseTimes();
   private IndexUse indexUse = IndexUse.NONE;
   private volatile boolean stopping;
@@ -147,18 +147,18 @@ final class RunThread implements Closeable {
         left |= !missing(assignment, task, repetition, order).isEmpty();
       }
       if (left) {
-        Slot slot = slot(spec);
-        slot.serve(instance.map().file(), instance.movement().movement());
-        planners.add(new RemotePlanner(spec, suite, slot, assignment, order, phaseTimes));
+        RestartedWorker worker = worker(spec);
+        worker.serve(instance.map().file(), instance.movement().movement());
+        planners.add(new RemotePlanner(spec, suite, worker, assignment, order, phaseTimes));
       }
     }
     return planners;
   }
 
-  private Slot slot(KnownSpec spec) {
+  private RestartedWorker worker(KnownSpec spec) {
     GuestProgram guest = suite.findGuest(spec).orElse(null);
     String key = suite.timing() == Timing.QUICK && guest == null ? "all" : spec.toString();
-    return slots.computeIfAbsent(key, name -> new Slot(suite, guest, files));
+    return workers.computeIfAbsent(key, name -> new RestartedWorker(suite, guest, files));
   }
 
   private void runBlock(
@@ -230,12 +230,12 @@ final class RunThread implements Closeable {
   /** Has the thread end soon, without a row of the block it is in; any thread may. */
   void stop() {
     stopping = true;
-    slots.values().forEach(Slot::stop);
+    workers.values().forEach(RestartedWorker::stop);
   }
 
   private void closeSlots() {
-    slots.values().forEach(Slot::close);
-    slots.clear();
+    workers.values().forEach(RestartedWorker::close);
+    workers.clear();
   }
 
   @Override

@@ -30,7 +30,7 @@ import java.util.Random;
  *     queries on small maps, to see that all works
  * @param isTimed whether what follows from a wall is timed, of code that has run before
  */
-public record Hierarchies(Board board, Scoring scoring, boolean isTimed) {
+public record Hierarchies(Scoreboard board, Scoring scoring, boolean isTimed) {
   static final String MOVEMENT = "8 never sqrt2";
   private static final String FIRST_LEG = "first-leg";
   private static final int SIDE = 256;
@@ -95,7 +95,7 @@ public record Hierarchies(Board board, Scoring scoring, boolean isTimed) {
   }
 
   /** One that cannot be prepared is a row that says why. */
-  private HierarchyRow ask(Board.Hierarchy entry, List<Arena> arenas) {
+  private HierarchyRow ask(Scoreboard.Hierarchy entry, List<Arena> arenas) {
     Map<String, GuestProgram> programs = new HashMap<>();
     entry
         .findGuest()

@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /** One hierarchy, and what it has come to so far. For one thread. */
 final class HierarchyMeasurement {
-  private final Board.Hierarchy entry;
+  private final Scoreboard.Hierarchy entry;
   private final KnownSpec spec;
   private final Optional<KnownSpec> firstLeg;
   private final Budget budget;
@@ -55,7 +55,7 @@ final class HierarchyMeasurement {
    * @param firstLeg the guest that counts the expansions of a first leg alone
    */
   HierarchyMeasurement(
-      Board.Hierarchy entry, Optional<KnownSpec> firstLeg, Scoring scoring, boolean isTimed) {
+      Scoreboard.Hierarchy entry, Optional<KnownSpec> firstLeg, Scoring scoring, boolean isTimed) {
     this.entry = entry;
     this.spec = entry.spec();
     this.firstLeg = firstLeg;

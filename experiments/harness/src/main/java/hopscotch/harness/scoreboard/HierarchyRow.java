@@ -21,7 +21,7 @@ package hopscotch.harness.scoreboard;
  * @param wallNanos the median time until it is ready after a wall; NaN if it was not timed
  */
 public record HierarchyRow(
-    Board.Hierarchy entry,
+    Scoreboard.Hierarchy entry,
     String problem,
     int side,
     int asked,

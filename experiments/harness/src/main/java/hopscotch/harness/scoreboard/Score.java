@@ -41,7 +41,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   record InMovement(String movement, int maps, int planned, Map<String, Answers> answers) {
     static InMovement of(String movement, ScoreQuestions.Findings findings) {
       Map<String, Answers> answers = new LinkedHashMap<>();
-      findings.tallies().forEach((column, tally) -> answers.put(column.name(), Answers.of(tally)));
+      findings.counts().forEach((column, count) -> answers.put(column.name(), Answers.of(count)));
       return new InMovement(movement, findings.maps(), findings.planned(), answers);
     }
   }
@@ -56,17 +56,17 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   record Answers(Map<Grade, Integer> counts, double worst, List<Example> examples) {
     static final Answers NONE = new Answers(Map.of(), 1, List.of());
 
-    static Answers of(Tally tally) {
+    static Answers of(GradeCounts count) {
       Map<Grade, Integer> counts = new EnumMap<>(Grade.class);
       for (Grade grade : Grade.values()) {
-        counts.put(grade, tally.count(grade));
+        counts.put(grade, count.count(grade));
       }
       List<Example> examples =
-          tally.examples().values().stream()
+          count.examples().values().stream()
               .map(Example::of)
               .sorted(Comparator.comparing(Example::grade))
               .toList();
-      return new Answers(counts, tally.worst(), examples);
+      return new Answers(counts, count.worst(), examples);
     }
 
     int count(Grade grade) {
@@ -122,7 +122,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
    */
   record Example(
       Grade grade, String movement, String text, List<String> rows, String start, String goal) {
-    static Example of(Tally.Example example) {
+    static Example of(GradeCounts.Example example) {
       Finding finding = example.finding();
       GridMap map = example.query().map();
       return new Example(

@@ -35,9 +35,9 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
    *
    * @param maps on how many maps it was asked
    * @param planned on how many it was to be asked; more where it was given up
-   * @param tallies by column; those that were asked nowhere are left out
+   * @param counts by column; those that were asked nowhere are left out
    */
-  record Findings(int maps, int planned, Map<ScoreColumn, Tally> tallies) {}
+  record Findings(int maps, int planned, Map<ScoreColumn, GradeCounts> counts) {}
 
   /**
    * Asks for all columns.
@@ -47,47 +47,47 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
    */
   Findings ask(Movement movement, int maps, long seed) {
     CaseMaker cases = new CaseMaker(new Random(seed), List.of(movement), LARGE_ONE_IN);
-    Map<ScoreColumn, Tally> tallies = new LinkedHashMap<>();
+    Map<ScoreColumn, GradeCounts> counts = new LinkedHashMap<>();
     int asked = 0;
     int late = 0;
     while (asked < maps && late < MOST_LATE) {
       GridCase query = cases.next();
       if (query.isQuery()) {
         asked++;
-        late += isLate(query, tallies) ? 1 : 0;
+        late += isLate(query, counts) ? 1 : 0;
       }
     }
-    tallies.values().removeIf(tally -> tally.asked() == 0);
-    tallies.forEach(this::shrink);
-    return new Findings(asked, maps, tallies);
+    counts.values().removeIf(count -> count.asked() == 0);
+    counts.forEach(this::shrink);
+    return new Findings(asked, maps, counts);
   }
 
-  private boolean isLate(GridCase query, Map<ScoreColumn, Tally> tallies) {
+  private boolean isLate(GridCase query, Map<ScoreColumn, GradeCounts> counts) {
     ContractCase comparison = new ContractCase(subject, query);
     boolean isLate = false;
     for (ScoreColumn column : ScoreColumn.ALL) {
       Finding finding = column.ask(comparison, query);
-      tallies.computeIfAbsent(column, it -> new Tally()).add(query, finding);
+      counts.computeIfAbsent(column, it -> new GradeCounts()).add(query, finding);
       isLate |= finding.grade() == Grade.LATE;
     }
     return isLate;
   }
 
-  private void shrink(ScoreColumn column, Tally tally) {
-    for (Tally.Example example : tally.examples().values()) {
+  private void shrink(ScoreColumn column, GradeCounts count) {
+    for (GradeCounts.Example example : count.examples().values()) {
       Grade grade = example.finding().grade();
       if (grade != Grade.LATE && (isShortest || grade != Grade.LONGER)) {
-        tally.replace(
+        count.replace(
             Shrinking.smallest(
                 example, example.query(), query -> again(column, query, grade), () -> false));
       }
     }
   }
 
-  private Optional<Tally.Example> again(ScoreColumn column, GridCase query, Grade grade) {
+  private Optional<GradeCounts.Example> again(ScoreColumn column, GridCase query, Grade grade) {
     Finding finding = column.ask(new ContractCase(subject, query), query);
     return finding.grade() == grade
-        ? Optional.of(new Tally.Example(query, finding))
+        ? Optional.of(new GradeCounts.Example(query, finding))
         : Optional.empty();
   }
 }

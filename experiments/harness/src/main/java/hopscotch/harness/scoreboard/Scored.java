@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param scoring how they were asked
  * @param scores what came of it, by the name of the finder
  */
-public record Scored(Board board, Scoring scoring, Map<String, Score> scores) {
+public record Scored(Scoreboard board, Scoring scoring, Map<String, Score> scores) {
   /** Writes the suites in which everybody is timed into a folder. */
   public List<Path> writeSuites(Path target) throws IOException {
     return TimeSuites.write(board, scoring.folder(), scoring.maps(), target);
@@ -25,16 +25,16 @@ public record Scored(Board board, Scoring scoring, Map<String, Score> scores) {
   }
 
   /** How many answers of a finder break what it promised. */
-  int faults(Board.Finder finder) {
+  int faults(Scoreboard.Finder finder) {
     return score(finder).faults(finder.guarantee());
   }
 
-  Score score(Board.Finder finder) {
+  Score score(Scoreboard.Finder finder) {
     return scores.get(finder.name());
   }
 
   /** The finders of all packages. */
-  Stream<Board.Finder> finders() {
+  Stream<Scoreboard.Finder> finders() {
     return board.packages().stream().flatMap(entry -> entry.finders().stream());
   }
 }

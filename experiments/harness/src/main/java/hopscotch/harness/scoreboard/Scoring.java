@@ -43,10 +43,10 @@ public record Scoring(
    * @param progress told of each finder before it is asked, and whether it is asked at all
    * @throws IllegalArgumentException if one does not serve a movement in which it is to be asked
    */
-  public Scored ask(Board board, BiConsumer<String, Boolean> progress) throws IOException {
+  public Scored ask(Scoreboard board, BiConsumer<String, Boolean> progress) throws IOException {
     Map<String, Score> found = new LinkedHashMap<>();
-    for (Board.Entry entry : board.packages()) {
-      for (Board.Finder finder : entry.finders()) {
+    for (Scoreboard.Entry entry : board.packages()) {
+      for (Scoreboard.Finder finder : entry.finders()) {
         Optional<GuestProgram> program = finder.findProgram(folder);
         program.ifPresent(it -> GuestPlanner.admit(finder.name(), it));
         String key = key(entry, finder, program);
@@ -69,7 +69,8 @@ public record Scoring(
     return new Scored(board, this, found);
   }
 
-  private String key(Board.Entry entry, Board.Finder finder, Optional<GuestProgram> program)
+  private String key(
+      Scoreboard.Entry entry, Scoreboard.Finder finder, Optional<GuestProgram> program)
       throws IOException {
     return "contract %d, seed %d, %d maps, %d ms; %s %s; %s in %s, rounding %s; %s"
         .formatted(
@@ -85,9 +86,9 @@ public record Scoring(
             program.isPresent() ? program.get().hashes().values() : build.orElse("no build"));
   }
 
-  private Score ask(Board.Finder finder, Optional<GuestProgram> program, String key) {
+  private Score ask(Scoreboard.Finder finder, Optional<GuestProgram> program, String key) {
     KnownSpec spec = finder.spec();
-    ScoreQuestions questionnaire =
+    ScoreQuestions questions =
         new ScoreQuestions(
             Subjects.of(
                 spec,
@@ -102,7 +103,7 @@ public record Scoring(
       if (problem.isPresent()) {
         return Score.unasked(key, problem.get());
       }
-      movements.add(Score.InMovement.of(text, questionnaire.ask(movement, maps, seed)));
+      movements.add(Score.InMovement.of(text, questions.ask(movement, maps, seed)));
     }
     Movement first = Movement.parse(finder.movements().get(0));
     return new Score(key, "", movements, new BlockedEnds(first, budget).ask(spec, program));

@@ -38,9 +38,10 @@ public final class TimeSuites {
    * @param most how many queries a map at most; with fewer than {@value #QUERIES} the times are
    *     taken in haste
    */
-  static Map<String, String> of(Board board, Path folder, int most) throws JsonProcessingException {
+  static Map<String, String> of(Scoreboard board, Path folder, int most)
+      throws JsonProcessingException {
     Map<String, String> suites = new LinkedHashMap<>();
-    for (Map.Entry<String, List<Board.Finder>> each : timed(board).entrySet()) {
+    for (Map.Entry<String, List<Scoreboard.Finder>> each : timed(board).entrySet()) {
       String name = name(each.getKey());
       suites.put(name, suite(board, folder, most, name, each.getKey(), each.getValue()));
     }
@@ -48,10 +49,10 @@ public final class TimeSuites {
   }
 
   /** The programs that are timed, by their first movement. */
-  private static Map<String, List<Board.Finder>> timed(Board board) {
-    Map<String, List<Board.Finder>> byMovement = new LinkedHashMap<>();
-    for (Board.Entry entry : board.packages()) {
-      for (Board.Finder finder : entry.finders()) {
+  private static Map<String, List<Scoreboard.Finder>> timed(Scoreboard board) {
+    Map<String, List<Scoreboard.Finder>> byMovement = new LinkedHashMap<>();
+    for (Scoreboard.Entry entry : board.packages()) {
+      for (Scoreboard.Finder finder : entry.finders()) {
         if (finder.isTimed()) {
           byMovement
               .computeIfAbsent(finder.movements().get(0), movement -> new ArrayList<>())
@@ -71,7 +72,7 @@ public final class TimeSuites {
   }
 
   /** The files that the suites of a board are written to. */
-  public static List<Path> files(Board board, Path target) {
+  public static List<Path> files(Scoreboard board, Path target) {
     return timed(board).keySet().stream().map(it -> file(name(it), target)).toList();
   }
 
@@ -81,17 +82,22 @@ public final class TimeSuites {
   }
 
   private static String suite(
-      Board board, Path folder, int most, String name, String movement, List<Board.Finder> finders)
+      Scoreboard board,
+      Path folder,
+      int most,
+      String name,
+      String movement,
+      List<Scoreboard.Finder> finders)
       throws JsonProcessingException {
     List<String> planners = new ArrayList<>();
-    OpenMapPlanners ground = new OpenMapPlanners(Movement.parse(movement));
+    OpenMapPlanners openMap = new OpenMapPlanners(Movement.parse(movement));
     for (KnownSpec spec : board.timedPlanners()) {
-      if (ground.serves(spec)) {
+      if (openMap.serves(spec)) {
         planners.add(spec.toString());
       }
     }
     Map<String, Object> guests = new LinkedHashMap<>();
-    for (Board.Finder finder : finders) {
+    for (Scoreboard.Finder finder : finders) {
       planners.add(finder.spec().toString());
       finder.findProgram(folder).ifPresent(program -> guests.put(finder.name(), guest(program)));
     }
@@ -115,7 +121,7 @@ public final class TimeSuites {
   }
 
   /** Writes the suites that are not there as they should be. */
-  static List<Path> write(Board board, Path folder, int most, Path target) throws IOException {
+  static List<Path> write(Scoreboard board, Path folder, int most, Path target) throws IOException {
     List<Path> files = new ArrayList<>();
     for (Map.Entry<String, String> suite : of(board, folder, most).entrySet()) {
       Path file = file(suite.getKey(), target);

@@ -1,7 +1,7 @@
 /**
  * The scoreboard: public programs, and planners of ours, before the same questions. {@link
- * hopscotch.harness.scoreboard.Board} says who takes part, {@link
- * hopscotch.harness.scoreboard.Scoring} asks, and {@link hopscotch.harness.scoreboard.BoardPage}
- * writes the page.
+ * hopscotch.harness.scoreboard.Scoreboard} says who takes part, {@link
+ * hopscotch.harness.scoreboard.Scoring} asks, and {@link
+ * hopscotch.harness.scoreboard.ScoreboardPage} writes the page.
  */
 package hopscotch.harness.scoreboard;

@@ -57,8 +57,8 @@ public record Crowds(QuerySelection queries, CrowdDraw crowd) implements Problem
   }
 
   @Override
-  public double[] estimateLengths(PlannedMap ground) throws IOException {
-    return queries.estimateLengths(ground, crowd.by().size());
+  public double[] estimateLengths(PlannedMap map) throws IOException {
+    return queries.estimateLengths(map, crowd.by().size());
   }
 
   @Override

@@ -75,8 +75,8 @@ public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSe
   }
 
   @Override
-  public double[] estimateLengths(PlannedMap ground) throws IOException {
-    return queries.estimateLengths(ground, isNearest() ? 1 : goals.counts().size());
+  public double[] estimateLengths(PlannedMap map) throws IOException {
+    return queries.estimateLengths(map, isNearest() ? 1 : goals.counts().size());
   }
 
   @Override

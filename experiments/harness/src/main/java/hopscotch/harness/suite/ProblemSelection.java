@@ -32,7 +32,7 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
    * @param folder what relative files are relative to
    * @throws BadFileException if a file is missing
    */
-  default List<PlannedMap> grounds(
+  default List<PlannedMap> mapsOf(
       List<PlannedMap> maps, MovementText movement, Path folder, Places places) throws IOException {
     return maps;
   }
@@ -43,13 +43,13 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
   }
 
   /**
-   * About how many problems there are on one ground, and how long they are, in widths of a cell. No
+   * About how many problems there are on one map, and how long they are, in widths of a cell. No
    * map is read for it. Where nothing else is known of their lengths, they are spread evenly up to
    * the side of the map.
    */
-  double[] estimateLengths(PlannedMap ground) throws IOException;
+  double[] estimateLengths(PlannedMap map) throws IOException;
 
-  /** Whether problems of one ground follow on each other, so that one process answers them all. */
+  /** Whether problems of one map follow on each other, so that one process answers them all. */
   default boolean isSequence() {
     return false;
   }

@@ -83,13 +83,13 @@ public record QuerySelection(
   }
 
   @Override
-  public double[] estimateLengths(PlannedMap ground) throws IOException {
-    return QueryDrawer.estimateLengths(this, ground);
+  public double[] estimateLengths(PlannedMap map) throws IOException {
+    return QueryDrawer.estimateLengths(this, map);
   }
 
   /** The same where each query stands for so many problems. */
-  double[] estimateLengths(PlannedMap ground, int each) throws IOException {
-    double[] lengths = estimateLengths(ground);
+  double[] estimateLengths(PlannedMap map, int each) throws IOException {
+    double[] lengths = estimateLengths(map);
     return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();
   }
 

@@ -55,14 +55,14 @@ public record SuitePlan(Suite suite, List<PlannedMap> maps) {
         throw places.at("maps", i, e);
       }
     }
-    Map<String, PlannedMap> grounds = new LinkedHashMap<>();
-    for (PlannedMap ground :
+    Map<String, PlannedMap> asked = new LinkedHashMap<>();
+    for (PlannedMap map :
         suite
             .problems()
-            .grounds(List.copyOf(maps.values()), suite.movements().get(0), folder, places)) {
-      add(ground, grounds);
+            .mapsOf(List.copyOf(maps.values()), suite.movements().get(0), folder, places)) {
+      add(map, asked);
     }
-    return new SuitePlan(suite.withGuestsIn(folder), List.copyOf(grounds.values()));
+    return new SuitePlan(suite.withGuestsIn(folder), List.copyOf(asked.values()));
   }
 
   /** Adds what is not there yet; the rows of two files of one name could not be told apart. */

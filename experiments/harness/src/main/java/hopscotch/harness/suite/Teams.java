@@ -87,8 +87,8 @@ public record Teams(List<TeamSelection> entries, TeamStop stop) implements Probl
   }
 
   @Override
-  public double[] estimateLengths(PlannedMap ground) throws IOException {
-    return QueryDrawer.evenly(on(ground, Integer.MAX_VALUE).size(), ground);
+  public double[] estimateLengths(PlannedMap map) throws IOException {
+    return QueryDrawer.evenly(on(map, Integer.MAX_VALUE).size(), map);
   }
 
   @Override

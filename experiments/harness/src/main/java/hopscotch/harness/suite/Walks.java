@@ -11,7 +11,7 @@ import java.util.Map;
 
 /**
  * Asks of walks on maps that change: of files, which have their maps, and of walks generated on
- * each map of the suite. A ground is a walk.
+ * each map of the suite. A map is a walk.
  *
  * @param entries at least one
  */
@@ -34,7 +34,7 @@ record Walks(List<WalkSelection> entries) implements ProblemSelection {
 
   /** Walks are generated under the suite's first movement, and asked under each. */
   @Override
-  public List<PlannedMap> grounds(
+  public List<PlannedMap> mapsOf(
       List<PlannedMap> maps, MovementText movement, Path folder, Places places) throws IOException {
     List<PlannedMap> walks = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
@@ -70,12 +70,12 @@ record Walks(List<WalkSelection> entries) implements ProblemSelection {
   }
 
   @Override
-  public double[] estimateLengths(PlannedMap ground) throws IOException {
+  public double[] estimateLengths(PlannedMap map) throws IOException {
     int asks =
-        ground.recipe() instanceof WalkRecipe recipe
+        map.recipe() instanceof WalkRecipe recipe
             ? recipe.asks()
-            : WalkFiles.read(ground.file(), letter -> true).askCount();
-    return QueryDrawer.evenly(asks, ground);
+            : WalkFiles.read(map.file(), letter -> true).askCount();
+    return QueryDrawer.evenly(asks, map);
   }
 
   /** All else is in the files. */

@@ -6,14 +6,14 @@
 /** A search of one query, recorded: the cells of a path as x and y, and when each cell of a box was expanded.
  * @typedef {{planner: number, problem: number, why: string, command: string, map?: number, path?: number[],
  *   box?: number[], order?: string}} Worst */
-/** @typedef {{width: number, height: number, cells: string}} Ground */
+/** @typedef {{width: number, height: number, cells: string}} RecordedMap */
 /** Of a metric, over the whole run: by rival each planner with its interval and p, and p of pairs of planners.
  * @typedef {{against: [number, number | null, number | null, number][][], pairs: [number, number, number][]}} Tests */
 /** @typedef {{
  *   words: [string, string], incomplete: string, fewMaps: number, planners: {spec: string, label: string}[],
  *   baseline: number, metrics: string[], sets: string[], maps: string[],
  *   tests: Record<string, Tests>, parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
- *   prepared: [number, number | null, number][][], commands: string[], views: string[], lengths: string[], worst: Worst[], grounds: Ground[]}} Raw */
+ *   prepared: [number, number | null, number][][], commands: string[], views: string[], lengths: string[], worst: Worst[], recordedMaps: RecordedMap[]}} Raw */
 
 /** What an answer is, as bits. */
 export const PATH = 2;

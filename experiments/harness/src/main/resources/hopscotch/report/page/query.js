@@ -22,28 +22,28 @@ async function inflate(text) {
  * @param {import('./data.js').Worst} worst
  * @param {number} side in pixels */
 async function paint(canvas, worst, side) {
-  const ground = data.grounds[worst.map ?? 0];
-  const cells = await inflate(ground.cells);
+  const map = data.recordedMaps[worst.map ?? 0];
+  const cells = await inflate(map.cells);
   const order = await inflate(worst.order ?? '');
   const [left, top, width, height] = worst.box ?? [0, 0, 0, 0];
-  const image = new ImageData(ground.width, ground.height);
+  const image = new ImageData(map.width, map.height);
   const set = (/** @type {number} */ at, /** @type {number[]} */ rgb) => image.data.set([...rgb, 255], 4 * at);
   const isFree = (/** @type {number} */ at) => ((cells[at >> 3] >> (at & 7)) & 1) === 1;
-  for (let at = 0; at < ground.width * ground.height; at++) set(at, isFree(at) ? GROUND : WALL);
+  for (let at = 0; at < map.width * map.height; at++) set(at, isFree(at) ? GROUND : WALL);
   let next = 0;
   let step = 0;
   for (let i = 0; i < width * height; i++) {
-    const at = (top + Math.floor(i / width)) * ground.width + left + (i % width);
+    const at = (top + Math.floor(i / width)) * map.width + left + (i % width);
     if (!isFree(at)) continue;
     step = (step + order[next++]) % (STEPS + 1);
     const t = (step - 1) / (STEPS - 1);
     if (step > 0) set(at, FIRST.map((from, c) => Math.round(from + t * (LAST[c] - from))));
   }
-  const scale = side / Math.max(ground.width, ground.height);
-  canvas.width = Math.round(ground.width * scale);
-  canvas.height = Math.round(ground.height * scale);
+  const scale = side / Math.max(map.width, map.height);
+  canvas.width = Math.round(map.width * scale);
+  canvas.height = Math.round(map.height * scale);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  const plain = new OffscreenCanvas(ground.width, ground.height);
+  const plain = new OffscreenCanvas(map.width, map.height);
   /** @type {OffscreenCanvasRenderingContext2D} */ (plain.getContext('2d')).putImageData(image, 0, 0);
   context.imageSmoothingEnabled = scale < 1;
   context.drawImage(plain, 0, 0, canvas.width, canvas.height);

@@ -36,37 +36,37 @@ class ScoreQuestionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"8", "4", "8 one-free 5/7", "8 always 1/1", "8 never 1/2 .=1,S=2,G=3"})
   void aSoundPlannerKeepsAllThatItIsAsked(String movement) {
-    Map<ScoreColumn, Tally> tallies = ask(graph -> Planners.prepare("astar", graph), movement);
-    assertFalse(tallies.isEmpty());
-    tallies.forEach(
-        (column, tally) -> assertEquals(tally.asked(), tally.count(Grade.KEPT), column.name()));
-    assertEquals(movement.contains("="), tallies.containsKey(column("weights")));
+    Map<ScoreColumn, GradeCounts> counts = ask(graph -> Planners.prepare("astar", graph), movement);
+    assertFalse(counts.isEmpty());
+    counts.forEach(
+        (column, count) -> assertEquals(count.asked(), count.count(Grade.KEPT), column.name()));
+    assertEquals(movement.contains("="), counts.containsKey(column("weights")));
   }
 
   @Test
   void longerPathsAreCountedWithTheirExcess() {
-    Map<ScoreColumn, Tally> tallies = ask(graph -> Planners.prepare("greedy", graph), "8");
-    Tally shortest = tallies.get(column("shortest"));
+    Map<ScoreColumn, GradeCounts> counts = ask(graph -> Planners.prepare("greedy", graph), "8");
+    GradeCounts shortest = counts.get(column("shortest"));
     assertTrue(shortest.count(Grade.LONGER) > 0);
     assertTrue(shortest.worst() > 1.001, "" + shortest.worst());
-    Tally.Example example = shortest.examples().get(Grade.LONGER);
+    GradeCounts.Example example = shortest.examples().get(Grade.LONGER);
     assertTrue(example.query().map().width() * example.query().map().height() <= 30);
-    assertEquals(0, tallies.get(column("legal")).count(Grade.BROKEN));
+    assertEquals(0, counts.get(column("legal")).count(Grade.BROKEN));
   }
 
   @Test
   void aLongerPathIsNotMadeSmallWhereTheShortestIsNotPromised() {
-    ScoreQuestions modest = questionnaire(graph -> Planners.prepare("greedy", graph), 0, false);
-    Tally shortest = modest.ask(Movement.OCTILE, MAPS, 1).tallies().get(column("shortest"));
-    Tally.Example example = shortest.examples().get(Grade.LONGER);
+    ScoreQuestions modest = questions(graph -> Planners.prepare("greedy", graph), 0, false);
+    GradeCounts shortest = modest.ask(Movement.OCTILE, MAPS, 1).counts().get(column("shortest"));
+    GradeCounts.Example example = shortest.examples().get(Grade.LONGER);
     assertTrue(example.query().map().width() * example.query().map().height() > 30);
   }
 
   @Test
   void anExcessWithinTheRoundingIsNoLongerPath() {
     ScoreQuestions lenient =
-        questionnaire(graph -> Planners.prepare("greedy", graph), Double.MAX_VALUE, true);
-    Tally shortest = lenient.ask(Movement.OCTILE, MAPS, 1).tallies().get(column("shortest"));
+        questions(graph -> Planners.prepare("greedy", graph), Double.MAX_VALUE, true);
+    GradeCounts shortest = lenient.ask(Movement.OCTILE, MAPS, 1).counts().get(column("shortest"));
     assertTrue(shortest.count(Grade.ROUNDED) > 0);
     assertEquals(0, shortest.count(Grade.LONGER));
   }
@@ -81,50 +81,49 @@ class ScoreQuestionsTest {
                     "astar",
                     GridGraph.of(
                         graph.map(), Movement.parse("8 always").withCosts(graph.costs()))));
-    Map<ScoreColumn, Tally> tallies = ask(cutting, "8 never");
-    assertTrue(tallies.get(column("corners")).count(Grade.BROKEN) > 0);
-    assertEquals(0, tallies.get(column("legal")).count(Grade.BROKEN));
-    int cells = tallies.get(column("corners")).examples().get(Grade.BROKEN).query().map().width();
+    Map<ScoreColumn, GradeCounts> counts = ask(cutting, "8 never");
+    assertTrue(counts.get(column("corners")).count(Grade.BROKEN) > 0);
+    assertEquals(0, counts.get(column("legal")).count(Grade.BROKEN));
+    int cells = counts.get(column("corners")).examples().get(Grade.BROKEN).query().map().width();
     assertTrue(cells <= 3, "" + cells);
   }
 
   @Test
   void whatIsNotOfferedIsNotAsked() {
-    Map<ScoreColumn, Tally> tallies =
+    Map<ScoreColumn, GradeCounts> counts =
         ask(
             graph -> {
               throw new NotOfferedException("no such maps");
             },
             "8");
-    assertEquals(Map.of(), tallies);
+    assertEquals(Map.of(), counts);
   }
 
   @Test
   void aPlannerThatKeepsTheMapOfBeforeIsCaughtAfterChanges() {
-    Map<ScoreColumn, Tally> tallies =
+    Map<ScoreColumn, GradeCounts> counts =
         ask(graph -> new Stale(Planners.prepare("astar", graph), graph), "8");
-    assertTrue(tallies.get(column("changed maps")).count(Grade.BROKEN) > 0);
-    assertEquals(0, tallies.get(column("asked again")).count(Grade.BROKEN));
+    assertTrue(counts.get(column("changed maps")).count(Grade.BROKEN) > 0);
+    assertEquals(0, counts.get(column("asked again")).count(Grade.BROKEN));
   }
 
   @Test
   void onePlannerThatSaysNoPathFromACellToItselfIsTold() {
-    Map<ScoreColumn, Tally> tallies =
+    Map<ScoreColumn, GradeCounts> counts =
         ask(graph -> new Restless(Planners.prepare("astar", graph)), "8");
-    Tally same = tallies.get(column("start = goal"));
+    GradeCounts same = counts.get(column("start = goal"));
     assertEquals(MAPS, same.count(Grade.BROKEN));
-    assertEquals(0, tallies.get(column("finds a path")).count(Grade.BROKEN));
+    assertEquals(0, counts.get(column("finds a path")).count(Grade.BROKEN));
   }
 
   @Test
   void onePlannerThatIsLateIsGivenUp() {
-    ScoreQuestions questionnaire =
-        questionnaire(graph -> new Other(graph, new Late(graph)), 0, true);
-    ScoreQuestions.Findings findings = questionnaire.ask(Movement.OCTILE, MAPS, 1);
+    ScoreQuestions questions = questions(graph -> new Other(graph, new Late(graph)), 0, true);
+    ScoreQuestions.Findings findings = questions.ask(Movement.OCTILE, MAPS, 1);
     assertTrue(findings.maps() < findings.planned(), "" + findings.maps());
   }
 
-  private static ScoreQuestions questionnaire(
+  private static ScoreQuestions questions(
       Function<GridGraph, Planner> prepare, double rounding, boolean isShortest) {
     Budget budget = Budget.time(Duration.ofSeconds(20));
     return new ScoreQuestions(Subjects.of(ASTAR, prepare, budget, rounding), isShortest);
@@ -134,9 +133,9 @@ class ScoreQuestionsTest {
     return ScoreColumn.ALL.stream().filter(it -> it.name().equals(name)).findFirst().orElseThrow();
   }
 
-  private static Map<ScoreColumn, Tally> ask(
+  private static Map<ScoreColumn, GradeCounts> ask(
       Function<GridGraph, Planner> prepare, String movement) {
-    return questionnaire(prepare, 0, true).ask(Movement.parse(movement), MAPS, 1).tallies();
+    return questions(prepare, 0, true).ask(Movement.parse(movement), MAPS, 1).counts();
   }
 
   /** Answers for one graph as a planner of another does. */

@@ -53,7 +53,7 @@ class ScoringTest {
   void aBoardIsAskedAndItsPageSaysWhoBrokeWhat() throws Exception {
     Scored scored = scoring().ask(board(BOARD), (name, isAsked) -> {});
     assertTrue(scored.faults() > 0);
-    String page = new BoardPage(scored, List.of(), List.of(), Map.of("maps", "15")).text();
+    String page = new ScoreboardPage(scored, List.of(), List.of(), Map.of("maps", "15")).text();
     assertTrue(page.contains("**Answer.** 0 of 1 packages"), page);
     assertTrue(page.contains("| `astar` | 2 | shortest | 0 of 2"), page);
     assertTrue(
@@ -66,7 +66,7 @@ class ScoringTest {
   void thePageSaysWhichTimesAreNotWhole() throws Exception {
     Scored scored = scoring().ask(board(BOARD), (name, isAsked) -> {});
     Times times = new Times("8 never sqrt2", List.of(), 0, "Incomplete: 1 of 2.");
-    String page = new BoardPage(scored, List.of(times), List.of(), Map.of()).text();
+    String page = new ScoreboardPage(scored, List.of(times), List.of(), Map.of()).text();
     assertTrue(page.contains("**On `8 never sqrt2`. Incomplete: 1 of 2.**"), page);
   }
 
@@ -75,7 +75,7 @@ class ScoringTest {
     String modest = BOARD.replace("planner: greedy,", "planner: greedy, promise: COMPLETE,");
     Scored scored = scoring().ask(board(modest), (name, isAsked) -> {});
     assertEquals(0, scored.faults());
-    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
+    String page = new ScoreboardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("1 of 1 packages"), page);
   }
 
@@ -157,7 +157,8 @@ class ScoringTest {
 
   @Test
   void hierarchiesAreComparedOnTheSameQueriesAndWalls() throws Exception {
-    Board board = board(BOARD + "hierarchies: [planner: astar, planner: hpa, planner: hpa2004]\n");
+    Scoreboard board =
+        board(BOARD + "hierarchies: [planner: astar, planner: hpa, planner: hpa2004]\n");
     List<HierarchyRow> rows = new Hierarchies(board, scoring(4), true).ask();
     HierarchyRow astar = rows.get(0);
     HierarchyRow hpa = rows.get(1);
@@ -179,12 +180,12 @@ class ScoringTest {
 
   @Test
   void aHierarchyThatIsNotThereIsARowAndNoEnd() throws Exception {
-    Board board =
+    Scoreboard board =
         board(
             BOARD + "hierarchies: [planner: guest(absent), {planner: astar, note: One level.}]\n");
     List<HierarchyRow> rows = new Hierarchies(board, scoring(1), false).ask();
     Scored scored = scoring().ask(board.only(List.of("sound")), (name, isAsked) -> {});
-    String page = new BoardPage(scored, List.of(), rows, Map.of()).text();
+    String page = new ScoreboardPage(scored, List.of(), rows, Map.of()).text();
     assertTrue(page.contains("| absent | was not asked to the end: "), page);
     assertTrue(page.contains("| `astar` | 0 of 1 | 1.000 | 1.000 | "), page);
     assertTrue(page.contains("| 0 | nothing to build | 0 of 1 | - |"), page);
@@ -193,7 +194,7 @@ class ScoringTest {
 
   @Test
   void hierarchiesAreLeftOutWithoutTheirFinders() throws Exception {
-    Board board = board(BOARD + "hierarchies: [planner: guest(sound), planner: astar]\n");
+    Scoreboard board = board(BOARD + "hierarchies: [planner: guest(sound), planner: astar]\n");
     assertEquals(2, board.only(List.of("sound")).hierarchies().size());
     assertEquals(List.of(), board.only(List.of("rash")).hierarchies());
     assertEquals(2, board.only(List.of()).hierarchies().size());
@@ -214,7 +215,7 @@ class ScoringTest {
 
   @Test
   void anUnknownFinderIsNamedWithTheKnownOnes() throws Exception {
-    Board board = board(BOARD);
+    Scoreboard board = board(BOARD);
     IllegalArgumentException fault =
         assertThrows(IllegalArgumentException.class, () -> board.only(List.of("sond")));
     assertTrue(fault.getMessage().contains("known: sound, rash"), fault.getMessage());
@@ -223,7 +224,7 @@ class ScoringTest {
 
   @Test
   void aPlannerIsAskedInTheMovementsItServes() throws Exception {
-    Board board =
+    Scoreboard board =
         board(BOARD)
             .with(
                 "more",
@@ -251,7 +252,7 @@ class ScoringTest {
     assertEquals(0, scored.faults());
     assertEquals(
         Map.of("start", "a path", "goal", "no path"), scored.scores().get("python").blocked());
-    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
+    String page = new ScoreboardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| a path | no path | python |"), page);
   }
 
@@ -274,7 +275,7 @@ class ScoringTest {
     Scoring hasty =
         new Scoring(folder, folder.resolve("scores"), 2, 1, Duration.ofMillis(20), BUILD);
     Scored scored = hasty.ask(board(text), (name, isAsked) -> {});
-    String page = new BoardPage(scored, List.of(), List.of(), Map.of()).text();
+    String page = new ScoreboardPage(scored, List.of(), List.of(), Map.of()).text();
     assertTrue(page.contains("| absent | was not asked: guest absent: it"), page);
     assertTrue(page.contains("| hangs | was not asked: guest hangs: hung"), page);
     assertTrue(page.matches("(?s).*\\| garbage \\| 1 \\| complete \\|.*\\*\\*.*"), page);
@@ -294,7 +295,7 @@ class ScoringTest {
     return new Scoring(folder, folder.resolve("scores"), maps, 1, Duration.ofSeconds(20), build);
   }
 
-  private Board board(String text) throws IOException {
-    return Board.read(Files.writeString(folder.resolve("board.yaml"), text));
+  private Scoreboard board(String text) throws IOException {
+    return Scoreboard.read(Files.writeString(folder.resolve("board.yaml"), text));
   }
 }

@@ -31,12 +31,12 @@ public enum ProblemKind {
 
   private final String problem;
   private final String problems;
-  private final String grounds;
+  private final String maps;
 
-  ProblemKind(String problem, String problems, String grounds) {
+  ProblemKind(String problem, String problems, String maps) {
     this.problem = problem;
     this.problems = problems;
-    this.grounds = grounds;
+    this.maps = maps;
   }
 
   /** What one problem is called: {@code query}. */
@@ -50,7 +50,7 @@ public enum ProblemKind {
   }
 
   /** What they are put on: {@code maps}. */
-  public String grounds() {
-    return grounds;
+  public String maps() {
+    return maps;
   }
 }

@@ -75,7 +75,7 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   private Outcome askEach(int goal, PathBuffer ways, Budget budget) {
     long startNanos = System.nanoTime();
     for (int unit : units) {
-      Budget rest = budget.rest(counters.expanded, System.nanoTime() - startNanos);
+      Budget rest = budget.remaining(counters.expanded, System.nanoTime() - startNanos);
       Outcome outcome = search.find(unit, goal, way, rest);
       counters.add(search.counters());
       if (outcome != Outcome.FOUND) {

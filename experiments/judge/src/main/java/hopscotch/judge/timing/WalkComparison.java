@@ -19,7 +19,7 @@ import java.util.List;
  * judged. Not safe for use by several threads.
  */
 public final class WalkComparison {
-  private final List<Walker> walkers;
+  private final List<TimedWalkSearch> searches;
   private final Judge<WalkQuery> judge = new WalkJudge();
   private final PathBuffer path = new PathBuffer();
 
@@ -31,21 +31,22 @@ public final class WalkComparison {
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public WalkComparison(GridGraph firstGraph, List<KnownSpec> specs, Budget preparation) {
-    this(specs.stream().map(spec -> walker(spec, firstGraph, preparation)).toList());
+    this(specs.stream().map(spec -> search(spec, firstGraph, preparation)).toList());
   }
 
-  private static Walker walker(KnownSpec spec, GridGraph firstGraph, Budget preparation) {
-    return Timeout.prepare(spec, preparation, () -> new Walker(spec, firstGraph, preparation));
+  private static TimedWalkSearch search(KnownSpec spec, GridGraph firstGraph, Budget preparation) {
+    return Timeout.prepare(
+        spec, preparation, () -> new TimedWalkSearch(spec, firstGraph, preparation));
   }
 
   /** A comparison of planners that are prepared for the first map and have answered no ask. */
-  public WalkComparison(List<Walker> walkers) {
-    this.walkers = List.copyOf(walkers);
+  public WalkComparison(List<TimedWalkSearch> searches) {
+    this.searches = List.copyOf(searches);
   }
 
   /** The planners, in the order given. */
-  public List<Walker> walkers() {
-    return walkers;
+  public List<TimedWalkSearch> searches() {
+    return searches;
   }
 
   /** The path of the last answer; empty where there was none. */
@@ -62,10 +63,10 @@ public final class WalkComparison {
    *     then asked for goes on, so the walk ends here
    */
   public WalkAnswer answer(int i, WalkQuery ask, Budget budget) {
-    Walker walker = walkers.get(i);
+    TimedWalkSearch search = searches.get(i);
     long changeNanos =
-        Timeout.ask(walker.spec(), budget, () -> walker.change(ask.changes(), ask::graph));
-    if (!ask.isFree() && !walker.hasFailed()) {
+        Timeout.ask(search.spec(), budget, () -> search.change(ask.changes(), ask::graph));
+    if (!ask.isFree() && !search.hasFailed()) {
       path.clear();
       Judgement judgement =
           judge.judgeBlocked(ask.graph().map(), ask.graph().movement().body(), ask);
@@ -73,11 +74,11 @@ public final class WalkComparison {
     }
     Attempt attempt =
         Timeout.ask(
-            walker.spec(),
+            search.spec(),
             budget,
-            () -> walker.ask(Query.of(ask.start(), ask.goal()), path, budget));
-    Planner planner = walker.seenAt(ask);
-    Judgement judgement = judge.judge(planner, walker.spec(), ask, attempt, path);
+            () -> search.ask(Query.of(ask.start(), ask.goal()), path, budget));
+    Planner planner = search.seenAt(ask);
+    Judgement judgement = judge.judge(planner, search.spec(), ask, attempt, path);
     return new WalkAnswer(changeNanos, new JudgedAttempt(attempt, judgement, planner.guarantee()));
   }
 }

@@ -7,10 +7,10 @@ import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.judge.query.WalkQuery;
+import hopscotch.judge.timing.TimedWalkSearch;
 import hopscotch.judge.timing.Timeout;
 import hopscotch.judge.timing.WalkAnswer;
 import hopscotch.judge.timing.WalkComparison;
-import hopscotch.judge.timing.Walker;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -58,18 +58,20 @@ public final class WatchedWalk {
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
   public WatchedWalk(GridGraph firstGraph, List<KnownSpec> specs, Budget preparation) {
-    List<Walker> walkers = new ArrayList<>();
+    List<TimedWalkSearch> timed = new ArrayList<>();
     for (KnownSpec spec : specs) {
       Watch watch = new Watch();
       watches.add(watch);
       Budget limited = Timeout.limited(spec, preparation);
-      walkers.add(
+      timed.add(
           Timeout.prepare(
               spec,
               limited,
-              () -> new Walker(Planners.prepare(spec, firstGraph, limited), limited, watch)));
+              () ->
+                  new TimedWalkSearch(
+                      Planners.prepare(spec, firstGraph, limited), limited, watch)));
     }
-    comparison = new WalkComparison(walkers);
+    comparison = new WalkComparison(timed);
   }
 
   /** How many planners there are. */
@@ -85,7 +87,7 @@ public final class WatchedWalk {
   public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
     Watch watch = watches.get(i);
     watch.clear();
-    KnownSpec spec = comparison.walkers().get(i).spec();
+    KnownSpec spec = comparison.searches().get(i).spec();
     WalkAnswer answer = comparison.answer(i, ask, Timeout.limited(spec, budget));
     PathBuffer path = new PathBuffer();
     for (int waypoint : comparison.path().toArray()) {
@@ -94,7 +96,7 @@ public final class WatchedWalk {
     return new WalkFrame(
         ask,
         spec,
-        comparison.walkers().get(i).seenAt(ask).metric(),
+        comparison.searches().get(i).seenAt(ask).metric(),
         new IntArrayList(watch.expanded),
         new IntArrayList(watch.updated),
         path,

@@ -10,7 +10,7 @@ import hopscotch.visual.render.Picture;
 import hopscotch.visual.render.PictureFiles;
 import hopscotch.visual.render.Zoom;
 import hopscotch.visual.render.search.SearchPanel;
-import hopscotch.visual.render.search.SearchPanel.Look;
+import hopscotch.visual.render.search.SearchPanel.Content;
 import hopscotch.visual.trace.Footprint;
 import hopscotch.visual.trace.Observed;
 import hopscotch.visual.trace.PosthocTrace;
@@ -63,8 +63,8 @@ final class Export {
     Footprint footprint = new Footprint(map.cellCount());
     Observed observed = Observed.of(planner, query, footprint, budget);
     Zoom zoom = Zoom.fit(map, SIZE);
-    Look look = new Look(false, false, true, false, zoom);
-    Picture picture = new Picture(List.of(SearchPanel.of(observed, footprint, look)), zoom);
+    Content content = new Content(false, false, true, false, zoom);
+    Picture picture = new Picture(List.of(SearchPanel.of(observed, footprint, content)), zoom);
     PictureFiles.writeSvg(picture, out);
   }
 

@@ -9,7 +9,7 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.timing.AllocationMeter;
-import hopscotch.judge.timing.Walker;
+import hopscotch.judge.timing.TimedWalkSearch;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -69,9 +69,9 @@ final class TimedWalk implements TimedPlanner {
 
   /** Goes some of the way for nothing. */
   private void walkOn(Budget budget, IntPredicate isEnough) {
-    Walker walker = new Walker(planner, preparation);
+    TimedWalkSearch search = new TimedWalkSearch(planner, preparation);
     for (int ask = 0; ask < walk.size() && !isEnough.test(ask); ask++) {
-      answer(walker, ask, budget);
+      answer(search, ask, budget);
     }
   }
 
@@ -92,19 +92,19 @@ final class TimedWalk implements TimedPlanner {
   }
 
   private void walk(Answer[] answers, Budget budget) {
-    Walker walker = new Walker(planner, preparation);
-    Arrays.setAll(answers, ask -> answer(walker, ask, budget));
+    TimedWalkSearch search = new TimedWalkSearch(planner, preparation);
+    Arrays.setAll(answers, ask -> answer(search, ask, budget));
   }
 
-  private Answer answer(Walker walker, int ask, Budget budget) {
+  private Answer answer(TimedWalkSearch search, int ask, Budget budget) {
     WalkSteps.Step step = walk.step(ask);
     long bytesBefore = allocations.bytes();
-    long changeNanos = walker.change(step.changes(), () -> walk.graphAt(ask));
-    if (!step.isFree() && !walker.hasFailed()) {
+    long changeNanos = search.change(step.changes(), () -> walk.graphAt(ask));
+    if (!step.isFree() && !search.hasFailed()) {
       steps.incrementAndGet();
       return Answer.blocked().with(RowColumn.CHANGE_NANOS, changeNanos);
     }
-    Attempt attempt = walker.ask(step.query(), path, budget);
+    Attempt attempt = search.ask(step.query(), path, budget);
     long bytes = allocations.since(bytesBefore);
     steps.incrementAndGet();
     if (attempt.error() instanceof NotOfferedException) {
@@ -116,6 +116,6 @@ final class TimedWalk implements TimedPlanner {
     return Answer.of(
             attempt.outcome(), attempt.elapsedNanos(), bytes, attempt.counters(), path.toArray())
         .with(RowColumn.CHANGE_NANOS, changeNanos)
-        .promising(walker.guarantee());
+        .promising(search.guarantee());
   }
 }

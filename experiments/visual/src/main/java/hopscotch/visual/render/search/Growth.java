@@ -3,7 +3,7 @@ package hopscotch.visual.render.search;
 import hopscotch.visual.render.Panel;
 import hopscotch.visual.render.Picture;
 import hopscotch.visual.render.Zoom;
-import hopscotch.visual.render.search.SearchPanel.Look;
+import hopscotch.visual.render.search.SearchPanel.Content;
 import hopscotch.visual.trace.Footprint;
 import hopscotch.visual.trace.Observed;
 import hopscotch.visual.trace.Recording;
@@ -22,7 +22,7 @@ public final class Growth implements Iterator<Picture> {
   private final List<Replay> replays = new ArrayList<>();
   private final List<Footprint> ends = new ArrayList<>();
   private final List<Panel> lastPanels = new ArrayList<>();
-  private final Look look;
+  private final Content content;
   private final Zoom zoom;
   private final int frames;
   private final int expansions;
@@ -35,9 +35,9 @@ public final class Growth implements Iterator<Picture> {
    * @param frames how many there are to be at most, the last one included
    */
   public Growth(
-      List<Observed> searches, List<Recording> recordings, Look look, Zoom zoom, int frames) {
+      List<Observed> searches, List<Recording> recordings, Content content, Zoom zoom, int frames) {
     this.searches = List.copyOf(searches);
-    this.look = look;
+    this.content = content;
     this.zoom = zoom;
     int most = 0;
     for (int i = 0; i < searches.size(); i++) {
@@ -46,7 +46,7 @@ public final class Growth implements Iterator<Picture> {
       Replay end = new Replay(recordings.get(i), cells);
       end.moveTo(recordings.get(i).size());
       ends.add(end.footprint());
-      lastPanels.add(SearchPanel.of(searches.get(i), end.footprint(), look));
+      lastPanels.add(SearchPanel.of(searches.get(i), end.footprint(), content));
       most = Math.max(most, end.footprint().expansions());
     }
     this.expansions = most;
@@ -75,7 +75,7 @@ public final class Growth implements Iterator<Picture> {
         replay.moveToExpansion(reached);
         panels.add(
             SearchPanel.growing(
-                searches.get(i), replay.footprint(), look, end.expansions(), end.largestG()));
+                searches.get(i), replay.footprint(), content, end.expansions(), end.largestG()));
       }
     }
     return new Picture(panels, zoom, lastPanels);

@@ -39,7 +39,7 @@ public final class SearchPanel {
    * @param edges whether its intra-edges are drawn as well
    * @param zoom how large cells will be, which decides what is worth drawing
    */
-  public record Look(boolean byG, boolean tree, boolean clusters, boolean edges, Zoom zoom) {
+  public record Content(boolean byG, boolean tree, boolean clusters, boolean edges, Zoom zoom) {
     /** The side of a cell, in pixels, from which on intra-edges are drawn. */
     public static final int LEAST_PIXELS_OF_EDGES = AbstractOverlay.NODES_FROM_PIXELS;
   }
@@ -74,14 +74,19 @@ public final class SearchPanel {
   }
 
   /** A search that ended. */
-  public static Panel of(Observed observed, Footprint footprint, Look look) {
+  public static Panel of(Observed observed, Footprint footprint, Content content) {
     return of(
-        observed, footprint, look, footprint.expansions(), footprint.largestG(), figures(observed));
+        observed,
+        footprint,
+        content,
+        footprint.expansions(),
+        footprint.largestG(),
+        figures(observed));
   }
 
   /** A search that goes on, with the colours of the whole; its path is not known yet. */
   public static Panel growing(
-      Observed observed, Footprint footprint, Look look, int expansions, long largestG) {
+      Observed observed, Footprint footprint, Content content, int expansions, long largestG) {
     String soFar = text("expanded %,d", footprint.expansions());
     List<String> figures = new ArrayList<>(figures(observed));
     figures.replaceAll(line -> "");
@@ -93,13 +98,13 @@ public final class SearchPanel {
             observed.attempt(),
             new PathBuffer(),
             observed.judgement());
-    return of(unanswered, footprint, look, expansions, largestG, figures);
+    return of(unanswered, footprint, content, expansions, largestG, figures);
   }
 
   private static Panel of(
       Observed observed,
       Footprint footprint,
-      Look look,
+      Content content,
       int expansions,
       long largestG,
       List<String> figures) {
@@ -107,26 +112,26 @@ public final class SearchPanel {
     GridMap map = graph.map();
     List<Overlay> overlays = new ArrayList<>();
     boolean anyAngle = observed.planner().metric() == LengthMetric.EUCLIDEAN;
-    List<LegendEntry> key = new ArrayList<>(searchKey(look, footprint, anyAngle));
+    List<LegendEntry> key = new ArrayList<>(searchKey(content, footprint, anyAngle));
     CellColours colours =
-        look.byG()
+        content.byG()
             ? CellColours.byG(graph, footprint, largestG)
             : CellColours.byOrder(graph, footprint, expansions);
-    if (look.clusters()) {
-      AbstractOverlay.of(observed.planner(), look.edges())
+    if (content.clusters()) {
+      AbstractOverlay.of(observed.planner(), content.edges())
           .ifPresent(
               overlay -> {
                 overlays.add(overlay);
-                key.addAll(overlay.key(look.zoom()));
+                key.addAll(overlay.key(content.zoom()));
               });
     }
-    PointOverlay.of(observed.planner().spec(), map, footprint, colours, look.zoom())
+    PointOverlay.of(observed.planner().spec(), map, footprint, colours, content.zoom())
         .ifPresent(
             overlay -> {
               overlays.add(overlay);
-              key.add(overlay.key(look.zoom()));
+              key.add(overlay.key(content.zoom()));
             });
-    if (look.tree()) {
+    if (content.tree()) {
       overlays.add(new TreeOverlay(map, footprint));
       key.add(LegendEntry.line("parent", Palette.TREE));
     }
@@ -199,9 +204,10 @@ public final class SearchPanel {
         LegendEntry.line(anyAngle ? "path, by lines of sight" : "path", Palette.PATH));
   }
 
-  private static List<LegendEntry> searchKey(Look look, Footprint footprint, boolean anyAngle) {
+  private static List<LegendEntry> searchKey(
+      Content content, Footprint footprint, boolean anyAngle) {
     List<LegendEntry> key = new ArrayList<>(pathKey(anyAngle));
-    String how = look.byG() ? "expanded, by g" : "expanded, first to last";
+    String how = content.byG() ? "expanded, by g" : "expanded, first to last";
     for (int side = 0; side < (footprint.isTwoSided() ? 2 : 1); side++) {
       int from = side;
       String which = side == 0 ? "" : " (from the goal)";

@@ -20,7 +20,7 @@ import hopscotch.visual.render.Panel;
 import hopscotch.visual.render.Picture;
 import hopscotch.visual.render.PictureFiles;
 import hopscotch.visual.render.Zoom;
-import hopscotch.visual.render.search.SearchPanel.Look;
+import hopscotch.visual.render.search.SearchPanel.Content;
 import hopscotch.visual.trace.Footprint;
 import hopscotch.visual.trace.Observed;
 import java.awt.Graphics2D;
@@ -48,19 +48,19 @@ class SearchPanelTest {
 
   private static final GridGraph UNWEIGHTED = GridGraph.of(MAP, Movement.OCTILE);
 
-  private static Panel panel(String spec, Look look) {
-    return panel(spec, GRAPH, look);
+  private static Panel panel(String spec, Content content) {
+    return panel(spec, GRAPH, content);
   }
 
   /** Of HPA* the abstract graph and the path, whatever it expands: that is for others to test. */
-  private static Panel panel(String spec, GridGraph graph, Look look) {
+  private static Panel panel(String spec, GridGraph graph, Content content) {
     Footprint footprint = new Footprint(MAP.cellCount());
     Observed observed =
         Observed.of(Planners.prepare(spec, graph), QUERY, footprint, Budget.UNLIMITED);
     if (spec.contains("hpa")) {
       footprint.begin(QUERY.start(), QUERY.goal());
     }
-    return SearchPanel.of(observed, footprint, look);
+    return SearchPanel.of(observed, footprint, content);
   }
 
   /** The map of a panel without text, which depends on the machine's fonts. */
@@ -88,8 +88,8 @@ class SearchPanelTest {
   void looksAsKept(String name, String spec, boolean byG, boolean tree, int pixels)
       throws IOException {
     Zoom zoom = new Zoom(pixels, 1);
-    Look look = new Look(byG, tree, true, tree, zoom);
-    Golden.check(name, map(panel(spec.replace(';', ','), look), zoom));
+    Content content = new Content(byG, tree, true, tree, zoom);
+    Golden.check(name, map(panel(spec.replace(';', ','), content), zoom));
   }
 
   @ParameterizedTest
@@ -101,8 +101,8 @@ class SearchPanelTest {
   })
   void looksAsKeptWithoutWeights(String name, String spec, int pixels) throws IOException {
     Zoom zoom = new Zoom(pixels, 1);
-    Look look = new Look(false, false, true, true, zoom);
-    Golden.check(name, map(panel(spec.replace(';', ','), UNWEIGHTED, look), zoom));
+    Content content = new Content(false, false, true, true, zoom);
+    Golden.check(name, map(panel(spec.replace(';', ','), UNWEIGHTED, content), zoom));
   }
 
   @Test
@@ -122,9 +122,9 @@ class SearchPanelTest {
   @Test
   void theLegendNamesWhatIsDrawnAtThisZoomAndNothingElse() {
     String spec = "hpa(cluster=4,levels=2)";
-    List<String> large = texts(panel(spec, new Look(false, false, true, true, new Zoom(16, 1))));
+    List<String> large = texts(panel(spec, new Content(false, false, true, true, new Zoom(16, 1))));
     assertTrue(large.contains("entrance of level 2") && large.contains("intra-edge of level 1"));
-    List<String> small = texts(panel(spec, new Look(false, false, true, true, new Zoom(1, 1))));
+    List<String> small = texts(panel(spec, new Content(false, false, true, true, new Zoom(1, 1))));
     assertTrue(small.contains("cluster of level 2"), small::toString);
     assertFalse(small.contains("cluster of level 1"), small::toString);
     assertFalse(small.contains("entrance of level 1"), small::toString);
@@ -137,7 +137,7 @@ class SearchPanelTest {
 
   @Test
   void figuresAndLegendSayWhatIsThere() {
-    Panel panel = panel("greedy", new Look(false, false, false, false, new Zoom(16, 1)));
+    Panel panel = panel("greedy", new Content(false, false, false, false, new Zoom(16, 1)));
     assertEquals("greedy", panel.title());
     assertTrue(panel.figures().get(0).matches("length [0-9.]+, (sub)?optimal.*"));
     assertTrue(panel.figures().get(1).matches("expanded [0-9]+, generated [0-9]+"));

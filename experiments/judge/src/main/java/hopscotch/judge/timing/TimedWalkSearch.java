@@ -29,7 +29,7 @@ import java.util.function.Supplier;
  * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain #ask
  * answered}. Not safe for use by several threads.
  */
-public final class Walker extends TimedSearch<Query> {
+public final class TimedWalkSearch extends TimedSearch<Query> {
   private final Budget preparation;
   private final SearchObserver observer;
   private PreparedPlanner planner;
@@ -43,7 +43,7 @@ public final class Walker extends TimedSearch<Query> {
    *
    * @param preparation what each later preparation that is made here may use
    */
-  public Walker(PreparedPlanner planner, Budget preparation) {
+  public TimedWalkSearch(PreparedPlanner planner, Budget preparation) {
     this(planner, preparation, null);
   }
 
@@ -52,7 +52,7 @@ public final class Walker extends TimedSearch<Query> {
    *
    * @param observer who watches its finds, and how it takes up changes; or {@code null}
    */
-  public Walker(PreparedPlanner planner, Budget preparation, SearchObserver observer) {
+  public TimedWalkSearch(PreparedPlanner planner, Budget preparation, SearchObserver observer) {
     this.preparation = preparation;
     this.observer = observer;
     this.planner = planner;
@@ -68,7 +68,7 @@ public final class Walker extends TimedSearch<Query> {
    * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
-  public Walker(KnownSpec spec, GridGraph firstGraph, Budget preparation) {
+  public TimedWalkSearch(KnownSpec spec, GridGraph firstGraph, Budget preparation) {
     this(Planners.prepare(spec, firstGraph, preparation), preparation);
   }
 

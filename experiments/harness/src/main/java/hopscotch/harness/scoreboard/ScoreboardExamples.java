@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** The section of a scoreboard's page that shows a small map for each kind of broken promise. */
-final class BoardExamples {
-  private BoardExamples() {}
+final class ScoreboardExamples {
+  private ScoreboardExamples() {}
 
   /** Writes the section of the examples. */
   static void write(Scored scored, StringBuilder out) {
@@ -25,8 +25,8 @@ final class BoardExamples {
         .forEach(finder -> write(finder, scored.score(finder), out));
   }
 
-  private static void write(Board.Finder finder, Score score, StringBuilder out) {
-    out.append("\n### ").append(BoardPage.named(finder)).append('\n');
+  private static void write(Scoreboard.Finder finder, Score score, StringBuilder out) {
+    out.append("\n### ").append(ScoreboardPage.named(finder)).append('\n');
     for (ScoreColumn column : ScoreColumn.ALL) {
       Score.Answers answers = score.answers(column);
       if (answers.faults(column, finder.guarantee()) > 0) {
@@ -40,7 +40,8 @@ final class BoardExamples {
     }
   }
 
-  private static String example(Board.Finder finder, ScoreColumn column, Score.Example example) {
+  private static String example(
+      Scoreboard.Finder finder, ScoreColumn column, Score.Example example) {
     String map = "%s-%s.map".formatted(finder.name(), column.name().replaceAll("[^a-z]+", "-"));
     String shown =
         """
@@ -64,7 +65,7 @@ final class BoardExamples {
   }
 
   /** The map travels in the command, so that it can be copied as a whole. */
-  private static String command(Board.Finder finder, Score.Example example, String map) {
+  private static String command(Scoreboard.Finder finder, Score.Example example, String map) {
     String host = String.join(" ", finder.command()).replaceFirst("^\\./", "examples/scoreboard/");
     return """
 

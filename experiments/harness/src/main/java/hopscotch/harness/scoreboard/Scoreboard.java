@@ -35,7 +35,7 @@ import java.util.Optional;
  * @param timedMaps generators of the maps on which they are
  * @param hierarchies whose abstractions are compared, on maps of the same generators
  */
-public record Board(
+public record Scoreboard(
     List<Entry> packages,
     List<LeftOut> leftOut,
     List<String> timed,
@@ -48,7 +48,7 @@ public record Board(
           .build();
 
   /** Nothing where nothing is named. */
-  public Board {
+  public Scoreboard {
     packages = orNone(packages);
     leftOut = orNone(leftOut);
     timed = orNone(timed);
@@ -242,7 +242,7 @@ public record Board(
    *
    * @throws BadFileException if it is none, saying where
    */
-  public static Board read(Path file) throws IOException {
+  public static Scoreboard read(Path file) throws IOException {
     String text = FileInput.text(file, "a scoreboard");
     String whole = "packages with finders, as in docs/guests.md";
     YamlMistakes mistakes = new YamlMistakes(YAML, text, file.toString(), whole);
@@ -252,7 +252,7 @@ public record Board(
         throw new BadFileException(file.toString(), "the file is empty", whole);
       }
       mistakes.requireOneDocument();
-      return YAML.readValue(text, Board.class);
+      return YAML.readValue(text, Scoreboard.class);
     } catch (JsonProcessingException e) {
       throw mistakes.of(e);
     }
@@ -265,7 +265,7 @@ public record Board(
    * @param planners its planners; those that serve none of the movements are left out
    * @param programs of those that are guests, by name
    */
-  public Board with(
+  public Scoreboard with(
       String name,
       String from,
       List<KnownSpec> planners,
@@ -283,7 +283,7 @@ public record Board(
     }
     List<Entry> all = new ArrayList<>(packages);
     all.add(new Entry(name, "", from, "", "", "", movements, null, null, finders));
-    return new Board(all, leftOut, timed, timedMaps, hierarchies);
+    return new Scoreboard(all, leftOut, timed, timedMaps, hierarchies);
   }
 
   /**
@@ -292,7 +292,7 @@ public record Board(
    *
    * @throws IllegalArgumentException if one is not on the board
    */
-  public Board only(List<String> names) {
+  public Scoreboard only(List<String> names) {
     List<String> known =
         packages.stream().flatMap(entry -> entry.finders.stream()).map(Finder::name).toList();
     for (String name : names) {
@@ -317,7 +317,7 @@ public record Board(
             || hierarchies.stream()
                 .flatMap(it -> it.findGuest().stream())
                 .allMatch(names::contains);
-    return new Board(left, leftOut, timed, timedMaps, isWhole ? hierarchies : List.of());
+    return new Scoreboard(left, leftOut, timed, timedMaps, isWhole ? hierarchies : List.of());
   }
 
   private static Finder finder(

@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /**
- * A place for a worker process, filled anew when its process is gone. For one thread, but for
- * {@link #stop} and {@link #close}.
+ * A worker process, and another in its place when it is gone. For one thread, but for {@link #stop}
+ * and {@link #close}.
  */
-public final class Slot implements Closeable {
+public final class RestartedWorker implements Closeable {
   private static final Duration START_LIMIT = Duration.ofMinutes(1);
   private static final Duration LOAD_LIMIT = Duration.ofMinutes(5);
 
@@ -30,11 +30,11 @@ public final class Slot implements Closeable {
   private int generation;
 
   /**
-   * A place.
+   * For processes that serve one suite.
    *
-   * @param guest the program that it is for; {@code null} for planners of ours
+   * @param guest the program that is started; {@code null} for planners of ours
    */
-  public Slot(Suite suite, GuestProgram guest, WorkerFiles files) {
+  public RestartedWorker(Suite suite, GuestProgram guest, WorkerFiles files) {
     this.suite = suite;
     this.guest = guest;
     this.files = files;
@@ -83,7 +83,7 @@ public final class Slot implements Closeable {
   /**
    * The process with the map read, started if there is none.
    *
-   * @throws WorkerDiedException if it dies over reading the map, or the slot was stopped
+   * @throws WorkerDiedException if it dies over reading the map, or was stopped
    */
   public Worker worker() throws WorkerDiedException, IOException {
     start();

@@ -16,9 +16,9 @@ import hopscotch.datasets.generate.SeededRandom;
  * @param newsOnly whether the unit asks only after its sensor saw something new, and at the start;
  *     else at every step
  */
-public record UnknownGround(int radius, boolean newsOnly) implements WalkGenerator {
+public record UnknownTerrain(int radius, boolean newsOnly) implements WalkGenerator {
   /** Refuses a sensor of no radius. */
-  public UnknownGround {
+  public UnknownTerrain {
     if (radius < 1 || radius > 1 << 20) {
       throw new IllegalArgumentException(
           "a sensor of radius %d: expected 1 to %d".formatted(radius, 1 << 20));

@@ -17,7 +17,7 @@ import java.util.function.IntFunction;
  * Counts what one planner did over many queries. In its means are the queries that were answered:
  * an error, and a search that its budget ended, took as long as it happened to take.
  */
-final class Tally {
+final class PlannerTotals {
   private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
   private final LongArrayList nanos = new LongArrayList();
   private int queries;
@@ -57,29 +57,29 @@ final class Tally {
    *
    * @param asked what the queries are called
    * @param columns of the values; the last one is the first to be left out where all do not fit
-   * @param planner by the index of a tally
+   * @param planner by the index of a total
    * @param values likewise, one for each of the columns
    */
   static void summarise(
       PrintWriter err,
       FormatOption format,
-      List<Tally> tallies,
+      List<PlannerTotals> totals,
       String asked,
       List<String> columns,
       IntFunction<KnownSpec> planner,
       IntFunction<List<Object>> values) {
     List<Verdict> seen =
         Arrays.stream(Verdict.values())
-            .filter(verdict -> tallies.stream().anyMatch(tally -> tally.count(verdict) > 0))
+            .filter(verdict -> totals.stream().anyMatch(total -> total.count(verdict) > 0))
             .toList();
     List<String> heads = new ArrayList<>(List.of("planner", asked));
     seen.forEach(verdict -> heads.add(verdict.text()));
     heads.addAll(columns);
     List<Object[]> rows = new ArrayList<>();
-    for (int i = 0; i < tallies.size(); i++) {
-      Tally tally = tallies.get(i);
-      List<Object> row = new ArrayList<>(List.of(planner.apply(i), tally.queries));
-      seen.forEach(verdict -> row.add(tally.count(verdict)));
+    for (int i = 0; i < totals.size(); i++) {
+      PlannerTotals total = totals.get(i);
+      List<Object> row = new ArrayList<>(List.of(planner.apply(i), total.queries));
+      seen.forEach(verdict -> row.add(total.count(verdict)));
       row.addAll(values.apply(i));
       rows.add(row.toArray());
     }

@@ -20,7 +20,7 @@ import java.util.Map;
  * @param hierarchies what they came to; empty where none were compared
  * @param provenance how the page was made, name and value in turn
  */
-public record BoardPage(
+public record ScoreboardPage(
     Scored scored,
     List<Times> times,
     List<HierarchyRow> hierarchies,
@@ -37,12 +37,12 @@ public record BoardPage(
    *
    * @param runs the folder that holds the runs of the suites of times
    */
-  public static BoardPage of(
+  public static ScoreboardPage of(
       Scored scored, Path runs, List<HierarchyRow> hierarchies, Map<String, String> provenance)
       throws IOException {
     List<Times> times = new ArrayList<>();
     Map<String, Double> rounding = new HashMap<>();
-    for (Board.Entry entry : scored.board().packages()) {
+    for (Scoreboard.Entry entry : scored.board().packages()) {
       entry.finders().forEach(finder -> rounding.put(finder.spec().toString(), finder.rounding()));
     }
     for (Map.Entry<String, String> suite :
@@ -56,7 +56,7 @@ public record BoardPage(
         times.add(Times.of(movement, results, rounding));
       }
     }
-    return new BoardPage(scored, times, hierarchies, provenance);
+    return new ScoreboardPage(scored, times, hierarchies, provenance);
   }
 
   /** The text of the page. */
@@ -69,14 +69,14 @@ public record BoardPage(
     HierarchyTable.write(hierarchies, scored.board().timedMaps(), out);
     promises(out);
     blocked(out);
-    BoardExamples.write(scored, out);
+    ScoreboardExamples.write(scored, out);
     leftOut(out);
     out.append("\n## How this was made\n\n| what | which |\n|---|---|\n");
     provenance.forEach((name, value) -> out.append("| %s | %s |\n".formatted(name, value)));
     return out.toString();
   }
 
-  private Score score(Board.Finder finder) {
+  private Score score(Scoreboard.Finder finder) {
     return scored.score(finder);
   }
 
@@ -84,7 +84,7 @@ public record BoardPage(
     List<String> faulty = new ArrayList<>();
     List<String> right = new ArrayList<>();
     List<String> unasked = new ArrayList<>();
-    for (Board.Entry entry : scored.board().packages()) {
+    for (Scoreboard.Entry entry : scored.board().packages()) {
       boolean isFaulty = entry.finders().stream().anyMatch(finder -> scored.faults(finder) > 0);
       boolean isAsked = entry.finders().stream().allMatch(finder -> score(finder).isAsked());
       (isFaulty ? faulty : isAsked ? right : unasked).add(entry.name());
@@ -123,7 +123,7 @@ public record BoardPage(
         | package | version | got from | licence | language | finders | with faults |
         |---|---|---|---|---|---:|---:|
         """);
-    for (Board.Entry entry : scored.board().packages()) {
+    for (Scoreboard.Entry entry : scored.board().packages()) {
       String name =
           entry.home() == null || entry.home().isEmpty()
               ? entry.name()
@@ -169,7 +169,7 @@ public record BoardPage(
     scored.finders().forEach(finder -> answers(out, finder));
   }
 
-  private void answers(StringBuilder out, Board.Finder finder) {
+  private void answers(StringBuilder out, Scoreboard.Finder finder) {
     Score score = score(finder);
     if (!score.isAsked()) {
       out.append("| %s | was not asked: %s |\n".formatted(named(finder), score.problem()));
@@ -190,15 +190,15 @@ public record BoardPage(
     out.append('\n');
   }
 
-  static String named(Board.Finder finder) {
+  static String named(Scoreboard.Finder finder) {
     return finder.planner() == null ? finder.name() : "`" + finder.planner() + "`";
   }
 
-  private static String promise(Board.Finder finder) {
+  private static String promise(Scoreboard.Finder finder) {
     return finder.promise().toLowerCase(Locale.ROOT);
   }
 
-  private static String cell(Board.Finder finder, Score score, ScoreColumn column) {
+  private static String cell(Scoreboard.Finder finder, Score score, ScoreColumn column) {
     Score.Answers answers = score.answers(column);
     if (answers.asked() == 0) {
       return "-";
@@ -330,7 +330,7 @@ public record BoardPage(
       return;
     }
     out.append("\n## Not on the board\n\n| program | why |\n|---|---|\n");
-    for (Board.LeftOut program : scored.board().leftOut()) {
+    for (Scoreboard.LeftOut program : scored.board().leftOut()) {
       out.append("| %s | %s |\n".formatted(program.name(), program.reason()));
     }
   }

@@ -11,12 +11,12 @@ import java.util.Map;
  *
  * <p>It keeps a small case of each grade that is not as it should be.
  */
-final class Tally {
+final class GradeCounts {
   private final Map<Grade, Integer> counts = new EnumMap<>(Grade.class);
   private final Map<Grade, Example> examples = new EnumMap<>(Grade.class);
   private double worst = 1;
 
-  Tally() {}
+  GradeCounts() {}
 
   /**
    * A case on which something is not as it should be.
@@ -30,7 +30,7 @@ final class Tally {
     counts.merge(finding.grade(), 1, Integer::sum);
     worst = Math.max(worst, finding.excess());
     if (!finding.isSound()) {
-      examples.merge(finding.grade(), new Example(query, finding), Tally::smaller);
+      examples.merge(finding.grade(), new Example(query, finding), GradeCounts::smaller);
     }
   }
 
