@@ -1,5 +1,6 @@
 package hopscotch.core.planner;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -65,6 +66,17 @@ public record Guarantee(Kind kind, double bound) {
   /** Whether a path of least cost is promised. */
   public boolean isOptimal() {
     return kind == Kind.OPTIMAL;
+  }
+
+  /**
+   * Whether a path may cost so much where no path costs less than the other: exactly, by the digits
+   * of the bound and not by a quotient.
+   */
+  public boolean allows(long cost, long least) {
+    return Double.isInfinite(bound)
+        || BigDecimal.valueOf(cost)
+                .compareTo(BigDecimal.valueOf(bound).multiply(BigDecimal.valueOf(least)))
+            <= 0;
   }
 
   /** Whether a path is promised wherever there is one. */

@@ -9,6 +9,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.WrappingPlanner;
+import hopscotch.core.planner.capability.ProvingSearch;
 import hopscotch.core.sight.LineOfSight;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,10 +48,28 @@ record SmoothingPlanner(
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new Search(wrapped.newSearch(observer), smoothers.get(), extraCounters().size());
+    PathSearch search = wrapped.newSearch(observer);
+    return search instanceof ProvingSearch proving && metric == wrapped.metric()
+        ? new Proving(proving, smoothers.get(), extraCounters().size())
+        : new Search(search, smoothers.get(), extraCounters().size());
   }
 
-  private static final class Search implements PathSearch {
+  /** A bound on the costs of paths is one on those of smoothed ones in the same metric. */
+  private static final class Proving extends Search implements ProvingSearch {
+    private final ProvingSearch search;
+
+    Proving(ProvingSearch search, Smoother smoother, int extraCount) {
+      super(search, smoother, extraCount);
+      this.search = search;
+    }
+
+    @Override
+    public long lowerBound() {
+      return search.lowerBound();
+    }
+  }
+
+  private static class Search implements PathSearch {
     private final PathSearch search;
     private final Smoother smoother;
     private final SearchCounters counters;

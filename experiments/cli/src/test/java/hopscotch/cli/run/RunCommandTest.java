@@ -131,6 +131,19 @@ class RunCommandTest extends SmallRun {
   }
 
   @Test
+  void provenFactorsStandAsMedianAndExtremes() throws IOException {
+    CommandLineRun run =
+        run(SUITE.replace("bfs", "rays(hpa(w=1.05))") + "metrics: [suboptimality, proven-factor]");
+    assertEquals(0, run.code(), run.err());
+    List<String> planners = Files.readAllLines(folder.resolve("run/tables/planners.csv"));
+    assertEquals(
+        "planner,mean subopt.,max subopt.,p50 proven factor,p95 proven factor,max proven factor",
+        planners.get(0));
+    assertEquals("astar,1.0,1.0,,,", planners.get(1));
+    assertTrue(planners.get(2).matches(".*(,1[.]0[0-9]*){5}"), planners.get(2));
+  }
+
+  @Test
   void theSameCommandAgainAddsNothing() throws IOException {
     finished();
     CommandLineRun again = run(SUITE);

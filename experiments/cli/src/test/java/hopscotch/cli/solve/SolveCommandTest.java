@@ -140,6 +140,35 @@ class SolveCommandTest {
     }
   }
 
+  @Test
+  void aPlannerThatProvesABoundShowsTheFactorOfEachPath() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "solve",
+            "--map",
+            map,
+            "--scen",
+            scenario,
+            "--limit",
+            "5",
+            "--format",
+            "csv",
+            "--planner",
+            "rays(hpa(w=1.05))",
+            "--planner",
+            "hpa");
+    assertEquals(0, run.code(), run.err());
+    for (NamedCsvRecord row : run.csv()) {
+      String factor = row.getField("proven_factor");
+      if (row.getField("planner").equals("hpa")) {
+        assertEquals("", factor);
+      } else {
+        double proven = Double.parseDouble(factor);
+        assertTrue(Double.parseDouble(row.getField("suboptimality")) <= proven && proven <= 1.05);
+      }
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"null", "negative", "overflowing"})
   void anAnswerThatIsNoneIsAnErrorOfItsPlanner(String fault) {

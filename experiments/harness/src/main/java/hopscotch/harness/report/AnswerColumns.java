@@ -55,6 +55,12 @@ final class AnswerColumns {
     column(text, "expanded", (planner, problem) -> results.expanded(row(planner, problem)));
     column(
         text, "suboptimality", (planner, problem) -> results.suboptimality(row(planner, problem)));
+    if (metrics.contains(Metric.PROVEN_FACTOR)) {
+      column(
+          text,
+          "proven factor",
+          (planner, problem) -> answers.shown(RowColumn.PROVEN_FACTOR, planner, problem));
+    }
     if (metrics.contains(Metric.LENGTH_RATIO)) {
       column(text, "length ratio", answers::lengthRatio);
     }

@@ -98,6 +98,9 @@ final class RowMaker<P extends Problem> {
     Row row =
         judged(measured(asked, prepared, block, answer), judgement)
             .with(RowColumn.OUTCOME, outcome(answer))
+            .with(
+                RowColumn.PROVEN_FACTOR,
+                judgement.provenFactor(answer.measured().of(RowColumn.PROVED_BOUND)))
             .with(RowColumn.DETAIL, joined(block.finding(), judgement.detail()));
     if (!judgement.isSolved()) {
       row = row.with(RowColumn.FIRST_MOVE_NANOS, -1).with(RowColumn.LAST_MOVE_NANOS, -1);
@@ -128,7 +131,8 @@ final class RowMaker<P extends Problem> {
       return judge.judgeBlocked(graph.map(), graph.movement().body(), problem);
     }
     long nanos = answer.measured().of(RowColumn.NANOS);
-    Attempt attempt = new Attempt(answer.outcome(), nanos, counters(answer), null);
+    long bound = answer.measured().of(RowColumn.PROVED_BOUND);
+    Attempt attempt = new Attempt(answer.outcome(), nanos, counters(answer), bound, null);
     return judge.judge(prepared.seenOn(graph), planner.spec(), problem, attempt, path);
   }
 

@@ -9,6 +9,9 @@ public enum Metric {
   COVERAGE,
   /** Mean and largest suboptimality. */
   SUBOPTIMALITY,
+  /** Median, 95th percentile and maximum of the proven factors. By request only. */
+  @JsonProperty("proven-factor")
+  PROVEN_FACTOR,
   /** Mean, median, 95th and 99th percentile and maximum of the time of a query. */
   TIME,
   /** Mean time to the first move. */

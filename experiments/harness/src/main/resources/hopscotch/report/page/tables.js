@@ -26,6 +26,10 @@ const COLUMNS = {
     const ratios = it.column('suboptimality');
     return [it.meanOf('suboptimality'), last(ratios)];
   }],
+  'proven-factor': [['p50 proven factor', 'p95 proven factor', 'max proven factor'], (it) => {
+    const factors = it.column('proven factor');
+    return [quantile(factors, 0.5), quantile(factors, 0.95), last(factors)];
+  }],
   time: [['mean µs', 'p50 µs', 'p95 µs', 'p99 µs', 'max µs'], (it) => {
     const micros = it.column('micros');
     return [it.meanOf('micros'), quantile(micros, 0.5), quantile(micros, 0.95), quantile(micros, 0.99), last(micros)];

@@ -21,8 +21,17 @@ public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guar
     }
     Attempt copy =
         new Attempt(
-            attempt.outcome(), attempt.elapsedNanos(), attempt.counters().copy(), attempt.error());
+            attempt.outcome(),
+            attempt.elapsedNanos(),
+            attempt.counters().copy(),
+            attempt.lowerBound(),
+            attempt.error());
     return new JudgedAttempt(copy, judgement, guarantee);
+  }
+
+  /** The factor that the answer is proven to keep; NaN where nothing is proven. */
+  public double provenFactor() {
+    return attempt == null ? Double.NaN : judgement.provenFactor(attempt.lowerBound());
   }
 
   /** Whether the planner was asked, and offers what it was asked for. */

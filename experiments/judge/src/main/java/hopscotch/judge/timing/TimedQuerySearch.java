@@ -7,6 +7,7 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.capability.ProvingSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.judge.query.Query;
 
@@ -33,6 +34,13 @@ public final class TimedQuerySearch extends TimedSearch<Query> {
   @Override
   SearchCounters counters() {
     return search.counters();
+  }
+
+  @Override
+  long lowerBound(Outcome outcome) {
+    return outcome == Outcome.FOUND && search instanceof ProvingSearch proving
+        ? proving.lowerBound()
+        : -1;
   }
 
   @Override

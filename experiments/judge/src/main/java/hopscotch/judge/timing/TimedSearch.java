@@ -38,7 +38,7 @@ public abstract class TimedSearch<Q> {
       allocatedBytes = allocations.since(bytesBefore);
       SearchCounters counters = counters();
       AnswerCheck.require(outcome, counters);
-      return new Attempt(outcome, elapsedNanos, counters, null);
+      return new Attempt(outcome, elapsedNanos, counters, lowerBound(outcome), null);
     } catch (Throwable e) {
       long elapsedNanos = System.nanoTime() - startNanos;
       forget();
@@ -60,6 +60,11 @@ public abstract class TimedSearch<Q> {
 
   /** What the search counted at the last problem. */
   abstract SearchCounters counters();
+
+  /** What the search proved of the last problem, as {@link Attempt#lowerBound} says. */
+  long lowerBound(Outcome outcome) {
+    return -1;
+  }
 
   /** Throws the search away. */
   abstract void forget();

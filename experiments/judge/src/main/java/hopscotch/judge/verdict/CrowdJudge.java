@@ -85,7 +85,7 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
     }
     double ratio = least == 0 ? 1 : (double) cost / least;
     return new Judgement(
-        PathJudge.verdict(planner.guarantee(), cost == least, ratio),
+        PathJudge.verdict(planner.guarantee(), cost, least),
         length,
         cost,
         straight,

@@ -148,7 +148,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
               .formatted(right.length(), check.length()));
     }
     double ratio = right.cost() == 0 ? 1 : (double) check.cost() / right.cost();
-    Verdict verdict = PathJudge.verdict(planner.guarantee(), check.cost() == right.cost(), ratio);
+    Verdict verdict = PathJudge.verdict(planner.guarantee(), check.cost(), right.cost());
     return Judgement.ofMoves(verdict, check, right.length(), ratio);
   }
 

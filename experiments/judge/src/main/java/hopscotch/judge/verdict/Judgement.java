@@ -35,6 +35,17 @@ public record Judgement(
     return !Double.isNaN(length);
   }
 
+  /**
+   * The factor that a lower bound proves for the path, its cost over that bound; NaN without a path
+   * of moves, or without a bound, which is -1 then.
+   */
+  public double provenFactor(long lowerBound) {
+    if (cost < 0 || lowerBound < 0) {
+      return Double.NaN;
+    }
+    return lowerBound == 0 ? 1 : (double) cost / lowerBound;
+  }
+
   /** The verdict and why, in a line: {@code missed: there is a path of length 5}. */
   public String text() {
     String why =

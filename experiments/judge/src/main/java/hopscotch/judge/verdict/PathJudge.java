@@ -36,9 +36,6 @@ import java.util.Optional;
  * program claims which names no path, see {@link ClaimedLength}.
  */
 final class PathJudge {
-  /** Room for the rounding of a bound written in thousandths. */
-  private static final double BOUND_ROUNDING = 1 + 1e-12;
-
   private final GridGraph graph;
   private final Reference reference;
   private AnyAngleReference anyAngle;
@@ -60,7 +57,12 @@ final class PathJudge {
     }
     try {
       return attempt.outcome() == Outcome.FOUND
-          ? judgeFound(planner, confirm, problem, attempt, path)
+          ? judgeProof(
+              planner.guarantee(),
+              confirm,
+              problem,
+              attempt,
+              judgeFound(planner, confirm, problem, attempt, path))
           : judgeNoPath(planner, confirm, problem);
     } catch (IllegalStateException e) {
       return Judgement.withoutPath(Verdict.ERROR, published(problem), e.getMessage());
@@ -99,6 +101,29 @@ final class PathJudge {
     return planner.metric() == LengthMetric.ABSTRACT
         ? judgeAbstract(planner, confirm, problem, attempt)
         : judgePath(planner, confirm, problem, path);
+  }
+
+  /**
+   * What is wrong with the lower bound of an answer, if it has one; else what the path is worth.
+   */
+  private Judgement judgeProof(
+      Guarantee guarantee, boolean confirm, Problem problem, Attempt attempt, Judgement ofPath) {
+    long bound = attempt.lowerBound();
+    if (bound < 0 || ofPath.cost() < 0) {
+      return ofPath;
+    }
+    long least = reference.optimum(problem, confirm).cost();
+    String claim = "a lower bound of %d is proved, but ".formatted(bound);
+    if (bound > least) {
+      return Judgement.withoutPath(
+          Verdict.INVALID, published(problem), claim + "the least cost is " + least);
+    }
+    return guarantee.allows(ofPath.cost(), bound)
+        ? ofPath
+        : Judgement.withoutPath(
+            Verdict.INVALID,
+            published(problem),
+            claim + "the path costs %d: not %s".formatted(ofPath.cost(), guarantee));
   }
 
   private Judgement judgeAbstract(
@@ -184,7 +209,7 @@ final class PathJudge {
   private static Judgement compare(
       Guarantee guarantee, Problem problem, double length, long cost, Optimum optimum) {
     double ratio = optimum.cost() == 0 ? 1 : (double) cost / optimum.cost();
-    Verdict verdict = verdict(guarantee, cost == optimum.cost(), ratio);
+    Verdict verdict = verdict(guarantee, cost, optimum.cost());
     if (verdict == Verdict.OPTIMAL && !optimum.agrees()) {
       verdict = Verdict.REFERENCE_DISAGREES;
     }
@@ -200,18 +225,13 @@ final class PathJudge {
         disagreement(problem, optimum));
   }
 
-  /**
-   * What a legal path of moves is.
-   *
-   * @param isLeast whether its cost is the least one
-   * @param ratio its cost over that
-   */
-  static Verdict verdict(Guarantee guarantee, boolean isLeast, double ratio) {
-    if (isLeast) {
+  /** What a legal path of moves is that costs so much, where the least cost is this. */
+  static Verdict verdict(Guarantee guarantee, long cost, long least) {
+    if (cost == least) {
       return Verdict.OPTIMAL;
     }
     boolean keepsBound =
-        guarantee.kind() == Guarantee.Kind.BOUNDED && ratio <= guarantee.bound() * BOUND_ROUNDING;
+        guarantee.kind() == Guarantee.Kind.BOUNDED && guarantee.allows(cost, least);
     return keepsBound ? Verdict.BOUNDED : Verdict.SUBOPTIMAL;
   }
 

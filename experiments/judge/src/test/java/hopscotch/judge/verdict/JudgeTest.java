@@ -177,6 +177,32 @@ class JudgeTest {
   }
 
   @Test
+  void aLowerBoundThatIsProvedIsNoneAboveTheLeastCost() {
+    long least = 4L * GRAPH.straightCost();
+    assertEquals(Verdict.OPTIMAL, judgeProof(published("4"), SHORTEST, least).verdict());
+    assertEquals(Verdict.BOUNDED, judgeProof(Query.of(A, B), DETOUR, least).verdict());
+    Judgement above = judgeProof(published("4"), SHORTEST, least + 1);
+    assertEquals(Verdict.INVALID, above.verdict());
+    assertEquals(
+        "a lower bound of %d is proved, but the least cost is %d".formatted(least + 1, least),
+        above.detail());
+    assertEquals(Verdict.INVALID, judgeProof(Query.of(A, B), DETOUR, least + 1).verdict());
+  }
+
+  @Test
+  void aLowerBoundThatIsProvedIsHighEnoughForThePromise() {
+    long least = 4L * GRAPH.straightCost();
+    long enough = (2 * least + 2) / 3;
+    assertEquals(Verdict.OPTIMAL, judgeProof(published("4"), SHORTEST, enough).verdict());
+    Judgement below = judgeProof(published("4"), SHORTEST, enough - 1);
+    assertEquals(Verdict.INVALID, below.verdict());
+    assertEquals(
+        "a lower bound of %d is proved, but the path costs %d: not BOUNDED(1.5)"
+            .formatted(enough - 1, least),
+        below.detail());
+  }
+
+  @Test
   void startAndGoalInOneCellHaveLengthZero() {
     Query query = new Query(0, A, A, published("0").published());
     assertEquals(Verdict.OPTIMAL, judge(Guarantee.OPTIMAL, query, new int[] {A}).verdict());
@@ -224,11 +250,22 @@ class JudgeTest {
   }
 
   private Judgement judge(Planner planner, Query query, Outcome outcome, int[] cells) {
+    return judge(planner, query, outcome, -1, cells);
+  }
+
+  /** Of a planner that promises 1.5 and proves this bound. */
+  private Judgement judgeProof(Query query, int[] cells, long lowerBound) {
+    Planner planner = new Promise(Guarantee.bounded(1.5), LengthMetric.GRID);
+    return judge(planner, query, Outcome.FOUND, lowerBound, cells);
+  }
+
+  private Judgement judge(
+      Planner planner, Query query, Outcome outcome, long lowerBound, int[] cells) {
     PathBuffer path = new PathBuffer();
     for (int cell : cells) {
       path.add(cell);
     }
-    Attempt attempt = new Attempt(outcome, 1, new SearchCounters(0), null);
+    Attempt attempt = new Attempt(outcome, 1, new SearchCounters(0), lowerBound, null);
     return judge.judge(planner, Planners.known("astar"), query, attempt, path);
   }
 

@@ -174,7 +174,7 @@ public final class SummaryTables {
               new Column<>("lengths", Figures::lengthKind),
               new Column<>("length / grid optimum", it -> it.lengthRatio().mean()));
       case ADDED_TIME -> List.of(new Column<>("added µs", it -> it.addedMicros().mean()));
-      case SUBOPTIMALITY, TIME, FIRST_MOVE, EXPANSIONS, PREPARATION, INDEX ->
+      case SUBOPTIMALITY, PROVEN_FACTOR, TIME, FIRST_MOVE, EXPANSIONS, PREPARATION, INDEX ->
           RowColumn.shownBy(metric).flatMap(SummaryTables::columns).toList();
     };
   }

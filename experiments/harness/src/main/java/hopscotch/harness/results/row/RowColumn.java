@@ -76,6 +76,23 @@ public enum RowColumn {
               1,
               new Summary("mean subopt.", Summary.Of.MEAN),
               new Summary("max subopt.", Summary.Of.LARGEST))),
+  PROVED_BOUND(
+      answer(
+          WHOLE,
+          "the lower bound on the cost that the planner proved with its answer: of a query in the"
+              + " graph's scale, of a team by the cost of its own promise. Empty where it proves"
+              + " none")),
+  PROVEN_FACTOR(
+      answer(
+              REAL,
+              "of a query `cost` over `proved_bound`: the path costs at most so many times the"
+                  + " least")
+          .shown(
+              Metric.PROVEN_FACTOR,
+              1,
+              new Summary("p50 proven factor", Summary.Of.MEDIAN),
+              new Summary("p95 proven factor", Summary.Of.P95),
+              new Summary("max proven factor", Summary.Of.LARGEST))),
   NANOS(
       passing("ns", "time of the search alone, clock included")
           .shown(
@@ -189,9 +206,6 @@ public enum RowColumn {
   TEAM_SEED(asked(WHOLE, "the seed of a generated team; empty for another source").only(TEAM)),
   MAKESPAN(answer(WHOLE, "the makespan of the plan").only(TEAM)),
   SUM_OF_LOSS(answer(WHOLE, "the sum of loss of the plan").only(TEAM)),
-  PROVED_BOUND(
-      answer(WHOLE, "the lower bound that the planner proved, by the cost of its own promise")
-          .only(TEAM)),
   FIRST_PLAN_NANOS(
       passing("ns", "when its first plan was found").only(TEAM).shown("first plan ms", 1e6)),
   BEST_PLAN_NANOS(

@@ -6,6 +6,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.Attempt;
 import hopscotch.judge.timing.TimedSearch;
 import java.io.IOException;
@@ -126,11 +127,12 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
     }
     return completed(
         Answer.of(
-            attempt.outcome(),
-            attempt.elapsedNanos(),
-            search.allocatedBytes(),
-            attempt.counters(),
-            path.toArray()));
+                attempt.outcome(),
+                attempt.elapsedNanos(),
+                search.allocatedBytes(),
+                attempt.counters(),
+                path.toArray())
+            .with(RowColumn.PROVED_BOUND, attempt.lowerBound()));
   }
 
   /** An answer with what this kind of question measures beside its path. */

@@ -83,6 +83,21 @@ class TimedQueriesTest {
   }
 
   @Test
+  void whatASearchProvesIsMeasured() throws IOException {
+    GridGraph graph = GridGraph.of(MAP, Movement.OCTILE);
+    long least = 11L * graph.straightCost();
+    assertEquals(least, proved("hpa(w=1)"));
+    assertEquals(-1, proved("astar"));
+  }
+
+  private long proved(String spec) throws IOException {
+    TimedPlanner planner = planner(spec);
+    planner.prepare(Duration.ofSeconds(10), 0, 0);
+    Block block = planner.ask(new int[] {START, GOAL}, Budget.UNLIMITED);
+    return block.answers().get(0).measured().of(RowColumn.PROVED_BOUND);
+  }
+
+  @Test
   void queriesOfTheWarmUpComeBeforeABlock() throws IOException {
     TimedPlanner planner = planner("astar");
     planner.prepare(Duration.ofSeconds(10), 0, 0);
