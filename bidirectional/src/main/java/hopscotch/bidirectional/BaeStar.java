@@ -49,7 +49,14 @@ import hopscotch.core.search.open.OpenEntry;
  *   <li>Neither cell was left out, by the same inequality and since f(p) &lt;= cost(P).
  * </ol>
  *
- * <p>Keys never fall along a path, by consistency.
+ * <p>Keys never fall along a path, by consistency. But a side takes the cells of one bucket of keys
+ * in any order, the one pushed last first ({@link BucketQueue}). So a cell may be improved after
+ * its expansion, and is then expanded again. Nothing else breaks ties.
+ *
+ * <p>The bound is rounded down to a unit of cost. It is not raised to the next sum of move costs
+ * (the epsilon and gcd of Alcazar, Riddle and Barley, "A Unifying View on Individual Bounds and
+ * Heuristic Inaccuracies in Bidirectional Search", AAAI 2020). Nor is a cell left out because the
+ * other side has expanded it.
  *
  * <p>Guarantee: optimal, for a consistent heuristic.
  */
@@ -105,6 +112,7 @@ final class BaeStar extends BucketSearch {
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
+    // The loop ends as well when a side has run empty: only the one taken from last can have.
     while (here.advance()) {
       // Stop when the lower bound has reached mu: no cheaper path is left. The bound is
       // (kminF + kminB) / 2, in whole units of cost.

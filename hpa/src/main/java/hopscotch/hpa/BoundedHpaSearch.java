@@ -104,10 +104,12 @@ public final class BoundedHpaSearch extends GridSearch
 
   /** Goes on from the phase in which the query is; false without a path, or if it was stopped. */
   private boolean searchParts(PathBuffer path) {
+    // Join start and goal to the graph.
     if (phase == Phase.INSERTION) {
       if (!query.join(start, goal, queryMeter)) {
         return false;
       }
+      // Search until a path is proven good enough, or go on where the budget stopped that search.
       phase = Phase.MAIN;
       cost = query.search(queryMeter);
     } else if (phase == Phase.MAIN) {
@@ -120,6 +122,7 @@ public final class BoundedHpaSearch extends GridSearch
       }
       phase = Phase.REFINEMENT;
     }
+    // Refine that path: all of it, or its first stretch.
     do {
       hasMore = query.advance(path, queryMeter);
       if (queryMeter.stopped() != null) {

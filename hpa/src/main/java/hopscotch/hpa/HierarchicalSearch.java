@@ -25,7 +25,9 @@ import java.util.Arrays;
  *
  * <p>Start and goal are never put into the graph: their edges are kept beside it, in a {@link
  * QueryEnd} each, so that nothing is removed after a query. The paper's smoothing is a planner
- * around this one, such as {@code rays(hpa)}.
+ * around this one, such as {@code rays(hpa)} ({@link hopscotch.core.smoothing}). {@link HpaSearch}
+ * calls these steps in turn; a start that is its own goal is answered by its base {@link
+ * hopscotch.core.planner.base.GridSearch}.
  *
  * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
  * much is refined as is asked for. For one thread.
@@ -131,6 +133,7 @@ final class HierarchicalSearch {
   /**
    * Searches the highest of the levels between start and goal, which are {@linkplain #insert
    * inserted}. Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
+   * One expansion there follows an intra-edge and an inter-edge ({@link LevelSearch}).
    */
   long searchForPath(QueryMeter queryMeter) {
     int levels = graph.searchedLevel();

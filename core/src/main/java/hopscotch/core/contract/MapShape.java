@@ -53,6 +53,7 @@ public enum MapShape {
       int corridor = 1 + random.nextInt(4);
       int columns = (free[0].length + corridor) / (corridor + 1);
       int rows = (free.length + corridor) / (corridor + 1);
+      // Depth-first from the corner: the stack is the corridor that led here.
       boolean[][] visited = new boolean[rows][columns];
       int[] stack = new int[rows * columns];
       int depth = 0;
@@ -62,6 +63,7 @@ public enum MapShape {
       while (depth > 0) {
         int column = stack[depth - 1] % columns;
         int row = stack[depth - 1] / columns;
+        // Go on to a random neighbour that was not visited, through the wall between.
         int first = random.nextInt(4);
         boolean moved = false;
         for (int turn = 0; turn < 4 && !moved; turn++) {
@@ -85,6 +87,7 @@ public enum MapShape {
             moved = true;
           }
         }
+        // A dead end: turn back.
         if (!moved) {
           depth--;
         }

@@ -195,6 +195,7 @@ final class SearchPromises {
     GridCase query = tried.query();
     long[] seen = new long[4];
     Outcome[] ended = new Outcome[1];
+    // Count the events: begun, ended, generated, expanded.
     SearchObserver observer =
         new SearchObserver() {
           @Override
@@ -220,6 +221,7 @@ final class SearchPromises {
             seen[3]++;
           }
         };
+    // Search, and compare what was counted with what was seen.
     PathSearch search = tried.planner().newSearch(observer);
     Outcome outcome = told(tried, search, query).outcome();
     Broken.unlessEqual(1L, seen[0], "queries that an observer sees begin");

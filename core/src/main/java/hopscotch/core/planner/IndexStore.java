@@ -61,6 +61,7 @@ public final class IndexStore {
       List<StoredIndex> uses)
       throws IOException {
     Arguments arguments = spec.arguments();
+    // Without a format there is no file.
     IndexFormat format = factory.index();
     if (format == null) {
       return factory.prepare(arguments, inner, graph, budget);
@@ -69,6 +70,7 @@ public final class IndexStore {
     IndexKey key = key(format, spec, graph);
     Path file = folder.resolve(key.fileName());
     makeFolder();
+    // Read the file, or build the index and write it; another process may be at it.
     try (IndexLock lock = IndexLock.await(file, isEnough(budget))) {
       boolean isRead = lock.isIndexThere();
       long start = System.nanoTime();
@@ -80,6 +82,7 @@ public final class IndexStore {
       if (!isRead) {
         IndexFile.write(file, key, out -> format.write(planner, out));
       }
+      // Note what became of it.
       long writingNanos = isRead ? 0 : System.nanoTime() - prepared;
       uses.add(
           new StoredIndex(

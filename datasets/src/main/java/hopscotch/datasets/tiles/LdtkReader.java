@@ -38,6 +38,7 @@ final class LdtkReader {
           "its levels are in files of their own",
           "a project saved without 'Save levels separately'");
     }
+    // Choose the level, and its layer.
     JsonNode level = level(project);
     String name = Json.text(level, "identifier", faults);
     Faults there = faults.in("level " + BadFileException.quote(name));
@@ -51,6 +52,7 @@ final class LdtkReader {
             there);
     Faults inLayer =
         there.in("layer " + BadFileException.quote(Json.text(layer, "__identifier", there)));
+    // Read the head of the layer.
     Map<Long, String> names = names(project, Json.text(layer, "__identifier", there));
     long width = Json.number(layer, "__cWid", inLayer);
     long height = Json.number(layer, "__cHei", inLayer);
@@ -58,6 +60,7 @@ final class LdtkReader {
       throw inLayer.at(
           "saved by LDtk before 0.8", "LDtk 0.8 or later: open the project there and save it");
     }
+    // Read its values, row by row.
     LayerData values = LayerData.of(Json.list(layer, "intGridCsv", inLayer));
     TileCanvas.requireSize(width, height, inLayer);
     values.begin((int) (width * height), inLayer);

@@ -27,6 +27,7 @@ public final class LandmarkDistances {
    * @throws BudgetExhaustedException if the budget ran out
    */
   public static Landmarks of(Level level, int count, boolean atRim, BudgetMeter meter) {
+    // Until a distance is known, there is none.
     int[][] distances = new int[level.clusters().count()][];
     for (int cluster = 0; cluster < distances.length; cluster++) {
       distances[cluster] = new int[count * level.nodeCount(cluster)];
@@ -35,6 +36,7 @@ public final class LandmarkDistances {
     if (level.nodeCount() == 0) {
       return new Landmarks(count, distances);
     }
+    // Search from the node at which the choice begins; its distances show whether 31 bits do.
     GroupSearch[] searches = new GroupSearch[TOGETHER];
     LevelEnd[] ends = new LevelEnd[TOGETHER];
     for (int i = 0; i < TOGETHER; i++) {
@@ -50,6 +52,7 @@ public final class LandmarkDistances {
     if (2 * farthest(level, searches[0]) >= Landmarks.NONE) {
       return null;
     }
+    // Choose the landmarks in turn, and keep the distances from each.
     LandmarkChoice choice =
         atRim
             ? new RimLandmarks(level, first, searches[0], count)

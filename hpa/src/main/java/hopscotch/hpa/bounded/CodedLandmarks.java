@@ -46,6 +46,7 @@ final class CodedLandmarks {
    * @throws BudgetExhaustedException if the budget ran out
    */
   static CodedLandmarks of(CrossingGraph crossings, int count, BudgetMeter meter) {
+    // List the nodes: the cluster and the cell of each.
     Ints nodes = new Ints();
     Ints cells = new Ints();
     CodedLandmarks landmarks = new CodedLandmarks(count, crossings.clusters().count());
@@ -72,6 +73,7 @@ final class CodedLandmarks {
       if (field.cost(field.farthest()) > Integer.MAX_VALUE) {
         return null;
       }
+      // The next landmark is the node that is farthest from all of them so far.
       int farthest = 0;
       for (int i = 0; i < nodeCells.length; i++) {
         long distance = field.cost(nodeCells[i]);
@@ -79,6 +81,7 @@ final class CodedLandmarks {
         farthest = nearest[i] > nearest[farthest] ? i : farthest;
       }
       landmark = nodeCells[farthest];
+      // Keep the distances; the node that only served to find the first one is forgotten.
       if (k < 0) {
         Arrays.setAll(nearest, i -> nearest[i] < 0 ? -1 : Long.MAX_VALUE);
       } else {

@@ -131,6 +131,7 @@ final class LevelBuilder {
 
   /** The block of a cluster, without the targets of its inter-edges. */
   short[] block(int cluster) {
+    // Find the nodes of the cluster: the ends of its inter-edges, by their places on its ring.
     if (nodes == null) {
       crossings.find(graph, clusters, cluster, masks);
     } else {
@@ -145,15 +146,19 @@ final class LevelBuilder {
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
+    // The block from before, where neither the cluster nor its nodes have changed.
     if (kept != null && kept.isUnaltered(cluster) && hasNodesFound(lowest.blocks()[cluster])) {
       return lowest.blocks()[cluster];
     }
+    // Its distances are known from before, or are searched for.
     areKept = kept != null && kept.keeps(cluster);
     if (areKept) {
       kept.find(cluster, found, nodeCount);
     } else if (cells != null) {
       cells.enter(graph, cluster);
     }
+    // For n1, n2 in N[c]: d = searchForDistance(n1, n2, c), addEdge(n1, n2, d, INTRA); a component
+    // at a time, since nodes of two have no edge.
     orderByComponent();
     writer.begin(firsts, componentCount, places, masks);
     for (int component = 0; component < componentCount; component++) {

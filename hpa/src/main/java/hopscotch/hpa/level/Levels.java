@@ -41,6 +41,7 @@ public final class Levels {
     if (levels < 1) {
       throw new IllegalArgumentException("levels " + levels + ": expected at least 1");
     }
+    // Level 1; where its side is to be chosen, by a first look at clusters of the usual side.
     BudgetMeter meter = BudgetMeter.started(budget);
     boolean isByMap = side == ClusterSide.BY_MAP;
     Level lowest =
@@ -49,6 +50,7 @@ public final class Levels {
     if (chosen != lowest.clusters().side()) {
       lowest = lowest(graph, chosen, crossings, threads, meter);
     }
+    // addLevelToGraph(l), for l = 2 and on, while a level pays and the bytes allow it.
     List<Level> built = new ArrayList<>();
     built.add(lowest);
     double cells = (double) graph.map().width() * graph.map().height();
@@ -59,6 +61,7 @@ public final class Levels {
       if (levels == MAX && !LevelGain.pays(below)) {
         break;
       }
+      // C[l] = buildClusters(l): two by two clusters of the level below make one.
       Clusters groups = below.clusters().grouped();
       BlockLayout layout = BlockLayout.of(graph, groups);
       Supplier<LevelBuilder> builders = () -> new LevelBuilder(below, groups, layout);

@@ -5,7 +5,7 @@ import hopscotch.hpa.level.Level;
 
 /**
  * The main search of a query: A* on one level from start to goal, which need not be nodes of it. It
- * may be led by landmarks, and it may go on after its budget stopped it. The loop is that of {@code
+ * may be led by landmarks, and it may go on after its budget stopped it. The loop is that of {@link
  * LevelAStar}. For one thread.
  */
 public final class LevelSearch extends LevelAStar {

@@ -142,6 +142,7 @@ final class CbsSearch extends TreeSearch {
     }
   }
 
+  /** A child that bypasses the split: it costs the same and has fewer pairs in conflict. */
   private static TreeNode detour(TreeNode node, TreeNode[] children) {
     for (TreeNode child : children) {
       if (child != null && child.cost == node.cost && child.pairs < node.pairs) {

@@ -17,6 +17,19 @@ import java.util.stream.IntStream;
 /**
  * Makes the nodes of a constraint tree: the root, and the two children of the {@linkplain
  * CurrentNode current node} when it is split. A tree may also be of two units of a larger team.
+ *
+ * <p>The other steps of the search are elsewhere:
+ *
+ * <ul>
+ *   <li>{@link CbsSearch} has the loop: it takes the node of least f, and of equal ones that with
+ *       the fewest conflicts; it returns the paths of the first node without a conflict, and it
+ *       replaces a split by a bypass.
+ *   <li>{@link Splits} chooses the conflict, a cardinal one first, and makes the two {@link Branch
+ *       branches} of the split. Disjoint ones forbid a unit a place and demand it of the same unit.
+ *   <li>{@link CostToGo} estimates what the conflicts of a node will add to its cost.
+ *   <li>{@link LowLevel} finds the path of one unit. Its {@link ConstraintTable} says what a branch
+ *       forbids and demands, and from which step on the unit may rest at its goal.
+ * </ul>
  */
 final class ConstraintTree {
   private static final int NODE_BYTES = 200;

@@ -73,6 +73,10 @@ final class Splits {
     return rectangle != null && rectangle.kind() <= kind ? rectangle : plain(conflict, kind);
   }
 
+  /**
+   * The number of units that can avoid a conflict at no cost: none if it is cardinal, one if it is
+   * semi-cardinal. A unit cannot if its diagram is one vertex wide there.
+   */
   private int kind(Conflict conflict) {
     int kind = Split.CARDINAL;
     for (boolean ofFirst : new boolean[] {true, false}) {
@@ -86,6 +90,11 @@ final class Splits {
     return kind;
   }
 
+  /**
+   * The split of a conflict by itself. An ordinary split forbids the place to one unit on each
+   * side. A disjoint one forbids it to the first unit, and on the other side demands it of that
+   * unit, which forbids it to all others.
+   */
   private Split plain(Conflict conflict, int kind) {
     Branch first = Branch.of(conflict.constraint(true));
     Branch second =

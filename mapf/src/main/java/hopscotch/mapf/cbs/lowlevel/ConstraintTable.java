@@ -70,12 +70,14 @@ public final class ConstraintTable {
   }
 
   private void add(Branch branch, int unit, int[] goals) {
+    // A positive constraint: it binds its own unit, and all others must keep away from there.
     if (branch.demand() != null) {
       if (branch.unit() == unit) {
         demand(branch.demand());
       } else {
         avoid(branch.demand());
       }
+      // Negative constraints, and bounds on the step of arrival at the goal.
     } else if (branch.unit() == unit) {
       for (Constraint constraint : branch.constraints()) {
         add(constraint);
@@ -83,6 +85,7 @@ public final class ConstraintTable {
       leastSteps = Math.max(leastSteps, branch.leastSteps());
       horizon = Math.max(horizon, leastSteps);
       mostSteps = Math.min(mostSteps, branch.mostSteps());
+      // Another unit is at rest from that step on: its goal is barred for good.
     } else if (branch.mostSteps() != Constraint.FOREVER) {
       forbid(NONE, goals[branch.unit()], branch.mostSteps(), Constraint.FOREVER);
     }

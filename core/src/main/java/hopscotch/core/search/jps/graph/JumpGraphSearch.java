@@ -22,6 +22,11 @@ import hopscotch.core.search.open.JumpQueue;
  * for it, whose links {@link Jumps} find. The goal becomes no vertex: those that see it ({@link
  * GoalSight}) reach it by one more link.
  *
+ * <p>So the links take the place of JPS+'s table of distances. A jump that would end at a wall has
+ * no link: the table's distances of zero and below have no counterpart. Blocked ends, a start that
+ * is its own goal and goals in another component are answered before the search, by {@link
+ * hopscotch.core.planner.base.GridSearch}.
+ *
  * <p>A link <em>counts</em> if it may lead to the goal:
  *
  * <ul>
