@@ -10,9 +10,9 @@ import java.util.Map;
  * The folder where fetched and imported sets are kept: {@code maps/<set>/} for the sets, {@code
  * downloads/} for archives while they are downloaded.
  *
- * <p>Where it is depends on the platform: {@code HOPSCOTCH_CACHE} if it is set; else {@code
- * ~/Library/Caches/hopscotch} on macOS, {@code %LOCALAPPDATA%\hopscotch} on Windows, {@code
- * $XDG_CACHE_HOME/hopscotch} or {@code ~/.cache/hopscotch} elsewhere. No folder is made before
+ * <p>Its place depends on the platform: {@code HOPSCOTCH_CACHE} if that variable is set, else
+ * {@code ~/Library/Caches/hopscotch} on macOS, {@code %LOCALAPPDATA%\hopscotch} on Windows, {@code
+ * $XDG_CACHE_HOME/hopscotch} or {@code ~/.cache/hopscotch} elsewhere. A folder is made only when
  * something is put into it.
  *
  * @param root the folder
@@ -26,7 +26,7 @@ public record Cache(Path root) {
     return of(System.getenv(), System.getProperty("os.name"), System.getProperty("user.home"));
   }
 
-  /** The cache where the variables, the system and the home folder are these. */
+  /** The cache for these environment variables, this operating system and this home folder. */
   static Cache of(Map<String, String> variables, String system, String home) {
     String own = variables.getOrDefault("HOPSCOTCH_CACHE", "");
     if (!own.isEmpty()) {
@@ -51,9 +51,9 @@ public record Cache(Path root) {
   }
 
   /**
-   * The folder of a set, whether it exists or not.
+   * The folder of a set, which need not exist yet.
    *
-   * @throws IllegalArgumentException if this is no name for a folder
+   * @throws IllegalArgumentException if the name cannot be that of a folder
    */
   public Path set(String name) {
     if (!name.matches(SET_NAME)) {
@@ -63,7 +63,7 @@ public record Cache(Path root) {
     return maps().resolve(name);
   }
 
-  /** The folder of archives while they are downloaded; made if missing. */
+  /** The folder that holds archives while they are downloaded. It is made if it is missing. */
   Path downloads() throws IOException {
     return Files.createDirectories(root.resolve("downloads"));
   }

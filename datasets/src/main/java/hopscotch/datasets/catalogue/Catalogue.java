@@ -25,7 +25,7 @@ public final class Catalogue {
     this.sets = List.copyOf(sets);
   }
 
-  /** The published sets at their published address. */
+  /** The published sets at the address where they are published. */
   public static Catalogue standard() {
     return parse(table(), Optional.empty());
   }
@@ -90,13 +90,13 @@ public final class Catalogue {
     return sets;
   }
 
-  /** The set of this name or other name, in upper or lower case. */
+  /** The set with this name or alias, in upper or lower case. */
   public Optional<Dataset> find(String name) {
     return sets.stream().filter(set -> set.isNamed(name)).findFirst();
   }
 
   /**
-   * The set of this name or other name.
+   * The set with this name or alias.
    *
    * @throws IllegalArgumentException naming the known sets
    */

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * SHA-256 checksums by name, kept in a file {@code SHA256SUMS} that {@code sha256sum -c} reads too.
- * One thread.
+ * For one thread.
  */
 final class Checksums {
   static final String FILE_NAME = "SHA256SUMS";
@@ -31,7 +31,7 @@ final class Checksums {
   }
 
   /**
-   * The checksums kept in a folder; none if it has no such file.
+   * The checksums kept in a folder. There are none if it has no such file.
    *
    * @throws BadFileException if the file holds something else
    */
@@ -71,7 +71,7 @@ final class Checksums {
     sums.put(name, sum);
   }
 
-  /** Writes the file, in one step: a reader sees the old one or the new one. */
+  /** Writes the file in one step, so that a reader sees either the old one or the new one. */
   void save() throws IOException {
     StringBuilder text = new StringBuilder();
     sums.forEach((name, sum) -> text.append(sum).append("  ").append(name).append('\n'));

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A published benchmark set.
  *
- * @param id its name, and that of its folder in the cache
+ * @param id its name, which is also the name of its folder in the cache
  * @param aliases other names for it
  * @param mapCount how many maps the whole set has
  * @param archives the addresses of its zip files
@@ -20,7 +20,7 @@ public record Dataset(
     archives = List.copyOf(archives);
   }
 
-  /** Whether this is the set's name or one of its other names. */
+  /** Whether this is the set's name or one of its aliases. */
   public boolean isNamed(String name) {
     return id.equalsIgnoreCase(name) || aliases.stream().anyMatch(name::equalsIgnoreCase);
   }

@@ -23,9 +23,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Downloads one file over HTTP. What has arrived stands in {@code <file>.part}. If a download
- * breaks off, this run or a later one goes on from there. The server must vouch, by entity tag or
- * date, that the file is still the same (RFC 9110, sections 13.1.5 and 14.2). Otherwise the
+ * Downloads one file over HTTP. The bytes that have arrived are kept in {@code <file>.part}. If a
+ * download breaks off, this run or a later one goes on from there. The server must vouch, by entity
+ * tag or date, that the file is still the same (RFC 9110, sections 13.1.5 and 14.2). Otherwise the
  * download starts afresh.
  */
 final class Download {
@@ -58,7 +58,7 @@ final class Download {
     this.progress = progress;
   }
 
-  /** Downloads {@code source} to {@code target}, over a file that is there. */
+  /** Downloads {@code source} to {@code target}, and replaces a file that is there. */
   static void run(URI source, Path target, Retry retry, Progress progress) throws IOException {
     if (!"http".equals(source.getScheme()) && !"https".equals(source.getScheme())) {
       throw new IllegalArgumentException("address " + source + ": expected http or https");
@@ -112,7 +112,7 @@ final class Download {
     throw new IOException("somebody else is downloading " + target);
   }
 
-  /** One request, for what is missing or for all. */
+  /** Sends one request, either for the bytes that are missing or for the whole file. */
   private void transfer(FileChannel out, long nanosLeft) throws IOException {
     long have = out.size();
     String validator = have > 0 && Files.exists(tag) ? FileInput.text(tag, TAG).strip() : "";
@@ -138,8 +138,8 @@ final class Download {
   }
 
   /**
-   * The status of the answer. It is waited for on another thread, since nothing else limits how
-   * long a name is looked up.
+   * The status of the answer. Another thread waits for it, since nothing else limits how long the
+   * name of a host is looked up.
    */
   private static int status(HttpURLConnection connection, long nanosLeft) throws IOException {
     FutureTask<Integer> answer = new FutureTask<>(connection::getResponseCode);
@@ -158,7 +158,7 @@ final class Download {
     }
   }
 
-  /** Where the body of the answer begins within the file: at what is missing, or at 0. */
+  /** The place in the file where the body of the answer begins: the first missing byte, or 0. */
   private long firstByte(HttpURLConnection connection, int status, long have) throws IOException {
     String range = connection.getHeaderField("Content-Range");
     if (status == HttpURLConnection.HTTP_OK) {
@@ -179,7 +179,7 @@ final class Download {
     throw passing ? new IOException(failure) : new Refusal(failure);
   }
 
-  /** What names this version of the file: a strong entity tag, or else its date; may be empty. */
+  /** The name of this version of the file: a strong entity tag, or else its date. May be empty. */
   private static String validator(HttpURLConnection connection) {
     String entityTag = connection.getHeaderField("ETag");
     String date = connection.getHeaderField("Last-Modified");

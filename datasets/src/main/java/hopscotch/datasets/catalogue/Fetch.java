@@ -46,7 +46,7 @@ public final class Fetch {
     }
   }
 
-  /** Fetches into a cache. */
+  /** Makes a fetcher that puts sets into a cache. */
   public Fetch(Cache cache, Catalogue catalogue, Retry retry, Progress progress) {
     this.cache = cache;
     this.progress = new CountedProgress(progress);
@@ -55,7 +55,7 @@ public final class Fetch {
   }
 
   /**
-   * Whether a set was fetched whole and its files are still what they were. Reads all of them.
+   * Whether a set was fetched whole and none of its files has changed since. Reads all of them.
    *
    * @throws IOException if the cache cannot be read
    */
@@ -78,13 +78,14 @@ public final class Fetch {
   }
 
   /**
-   * Downloads a set and takes it in, whether it is there already or not. An archive of which files
-   * are left out is not recorded, so the set is not present then.
+   * Downloads a set and imports it, even if it is there already. If files of an archive are left
+   * out, the archive is not recorded, so the set does not count as present.
    *
-   * @throws FetchException if a download fails; what has arrived is kept for the next try
-   * @throws BadFileException if an archive is damaged, or another than was fetched first; it is
-   *     deleted then. Or if a file that was not imported is in the way; the archive is kept for the
-   *     next try then.
+   * @throws FetchException if a download fails; the bytes that have arrived are kept for the next
+   *     try
+   * @throws BadFileException if an archive is damaged, or is not the one that was fetched first;
+   *     the archive is then deleted. Also if a file that was not imported is in the way; the
+   *     archive is then kept for the next try.
    */
   public void fetch(Dataset set) throws IOException {
     for (URI address : set.archives()) {

@@ -7,7 +7,10 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.stream.Collectors;
 
-/** A set could not be fetched. The message says in one line why, and how to bring it in by hand. */
+/**
+ * Thrown when a set could not be fetched. The message says in one line why, and how to import the
+ * set by hand.
+ */
 public final class FetchException extends IOException {
   private static final long serialVersionUID = 1;
 

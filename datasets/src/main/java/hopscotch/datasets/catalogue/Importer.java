@@ -22,8 +22,9 @@ import java.util.stream.Stream;
 /**
  * Takes maps and scenarios from a folder or a zip into the cache, and records their checksums.
  * Files of other kinds are left out; folders are flattened, so that a set is one folder. Nothing is
- * changed before the whole source was read. A map or scenario that cannot be read is left out and
- * told to the {@link Progress}, and so is a symbolic link within the source, which is not followed.
+ * changed until the whole source has been read. A map or scenario that cannot be read is left out
+ * and told to the {@link Progress}, and so is a symbolic link within the source, which is not
+ * followed.
  *
  * <p>Where no set is named, files belong to the set that their folder is named after: {@code
  * setD/a.map} to {@code setD}. A folder called {@code maps} or {@code scens} names none; the one
@@ -32,7 +33,9 @@ import java.util.stream.Stream;
  * set, if they all lie in one folder that is not: {@code street-map.zip} holds {@code cities}.
  */
 public final class Importer {
-  /** The set of files that lie in no folder of a zip, until it is named after the zip. */
+  /**
+   * The name of the set of files that lie in no folder of a zip, until it is named after the zip.
+   */
   private static final String AT_THE_ROOT = "";
 
   private static final String TRAILER = "(maps?|scens?|scenarios?)([-_. ].*)?$";
@@ -48,7 +51,7 @@ public final class Importer {
   private final String wayOut;
 
   /**
-   * What one import brought into one set.
+   * The number of files that one import brought into one set.
    *
    * @param set the set
    * @param maps the number of maps
@@ -66,7 +69,7 @@ public final class Importer {
     this(cache, catalogue, progress, overwrites, "another set, or --force");
   }
 
-  /** As the other; says what helps where a file that was not imported is in the way. */
+  /** An importer whose messages say what helps where a file that was not imported is in the way. */
   private Importer(
       Cache cache, Catalogue catalogue, Progress progress, boolean overwrites, String wayOut) {
     this.cache = cache;
@@ -87,9 +90,9 @@ public final class Importer {
   }
 
   /**
-   * Imports a folder or a zip into the sets that its folders or its name say.
+   * Imports a folder or a zip into the sets that are named by its folders or by its own name.
    *
-   * @return the sets, sorted by name; those of which nothing was good are left out
+   * @return the sets, sorted by name, without those of which no file was good
    * @throws BadFileException as {@link #importInto}
    */
   public List<Imported> importFrom(Path source) throws IOException {
@@ -99,10 +102,10 @@ public final class Importer {
   /**
    * Imports a folder or a zip into one set.
    *
-   * @return what was good in it, perhaps nothing
+   * @return the numbers of good files, which may be 0
    * @throws BadFileException if the source is missing, no zip, unsafe, or holds no map and no
-   *     scenario; or if a file that was not imported stands where one is to go
-   * @throws IllegalArgumentException if this is no name of a set
+   *     scenario; or if a file that was not imported is in the way
+   * @throws IllegalArgumentException if the name cannot be that of a set
    */
   public Imported importInto(String set, Path source) throws IOException {
     String id = resolve(set);
@@ -131,7 +134,9 @@ public final class Importer {
     }
   }
 
-  /** Deletes the folders of imports that were killed: those that no import can still be using. */
+  /**
+   * Deletes the folders that killed imports left behind, except those that an import may still use.
+   */
   private void deleteLeftovers() throws IOException {
     Instant oldest = Instant.now().minus(LONGEST_IMPORT);
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(cache.maps(), FOLDER + "*")) {
@@ -157,7 +162,7 @@ public final class Importer {
     }
   }
 
-  /** The maps and scenarios below a folder, sorted. Links that may lead to more are told. */
+  /** The maps and scenarios below a folder, sorted. Reports links that may lead to more. */
   private List<Path> files(Path source, Path folder) throws IOException {
     List<Path> files = new ArrayList<>();
     try (Stream<Path> walk = Files.walk(folder)) {
@@ -208,12 +213,18 @@ public final class Importer {
     staging.sets().forEach(cache::set);
   }
 
-  /** Whether a file of this name is a map or a scenario, and no shadow that some system left. */
+  /**
+   * Whether a file of this name is a map or a scenario, and not a shadow file that some systems
+   * leave.
+   */
   static boolean isWanted(String fileName) {
     return !fileName.startsWith(".") && (fileName.endsWith(".map") || fileName.endsWith(".scen"));
   }
 
-  /** Why a file that has the ending of a map or a scenario in capitals is left out. */
+  /**
+   * The reason why a file is left out whose name ends as that of a map or a scenario, but in
+   * capitals.
+   */
   static Optional<String> findFault(String fileName) {
     String lower = fileName.toLowerCase(Locale.ROOT);
     return isWanted(lower) && !isWanted(fileName)
@@ -223,7 +234,10 @@ public final class Importer {
         : Optional.empty();
   }
 
-  /** The set that a folder is named after, or else the nearest folder around it, up to the root. */
+  /**
+   * The set that a folder is named after. If it names none, the nearest folder around it does, up
+   * to the root.
+   */
   private String setOf(Path root, Path folder) {
     for (Path at = folder; !at.equals(root.getParent()); at = at.getParent()) {
       if (at.getFileName() != null && !stem(at.getFileName().toString()).isEmpty()) {
@@ -234,7 +248,7 @@ public final class Importer {
         "folder '%s' names no set: expected a set to be named".formatted(folder));
   }
 
-  /** The set that the innermost of a zip's folders is named after which names one. */
+  /** The set that the folders of a zip name; the innermost folder that names one counts. */
   private String setOf(List<String> folders) {
     for (int i = folders.size() - 1; i >= 0; i--) {
       if (!stem(folders.get(i)).isEmpty()) {
@@ -254,8 +268,8 @@ public final class Importer {
   }
 
   /**
-   * A name without what says that it holds maps or scenarios: {@code dao-map} is {@code dao}, and
-   * {@code roadmaps} stays, as no set of the catalogue is called {@code road}.
+   * A name without the part that says that it holds maps or scenarios: {@code dao-map} is {@code
+   * dao}, and {@code roadmaps} stays, as no set of the catalogue is called {@code road}.
    */
   private String stem(String name) {
     String stem = name.replaceFirst(SEPARATED_TRAILER, "");

@@ -1,13 +1,16 @@
 package hopscotch.datasets.catalogue;
 
-/** Hears how a long piece of work goes. Called from the thread that works, often. */
+/**
+ * Listens to the progress of a long piece of work. Its methods are called often, from the thread
+ * that does the work.
+ */
 @FunctionalInterface
 public interface Progress {
-  /** Hears nothing. */
+  /** Ignores everything. */
   Progress NONE = (what, done, total) -> {};
 
   /**
-   * Some of a piece of work is done.
+   * Reports that part of a piece of work is done.
    *
    * @param what the piece, such as {@code dao-map.zip}
    * @param done bytes of a download, or files of a folder or archive
@@ -15,9 +18,9 @@ public interface Progress {
    */
   void at(String what, long done, long total);
 
-  /** What is tried next, or tried again and why: one line. */
+  /** Reports in one line what is tried next, or what is tried again and why. */
   default void note(String line) {}
 
-  /** A file that was left out, and what is wrong with it: one line. */
+  /** Reports in one line that a file was left out, and what is wrong with it. */
   default void leftOut(String line) {}
 }

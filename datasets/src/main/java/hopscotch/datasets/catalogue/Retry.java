@@ -5,8 +5,8 @@ import java.io.InterruptedIOException;
 import java.time.Duration;
 
 /**
- * How often a download is tried anew after it failed without gaining a byte, and how long it waits:
- * each pause is twice the one before.
+ * Says how often a download is tried again after it failed without gaining a byte, and how long it
+ * waits before that. Each pause is twice the one before.
  *
  * @param attempts at least 1
  * @param firstPause the pause after the first failure
@@ -16,7 +16,7 @@ public record Retry(int attempts, Duration firstPause, Duration patience) {
   /** Four attempts in ten seconds at most. */
   public static final Retry STANDARD = new Retry(4, Duration.ofSeconds(1), Duration.ofSeconds(10));
 
-  /** Refuses less than 1 attempt, pauses below 0, and no patience. */
+  /** Refuses less than one attempt, negative pauses and a patience of zero. */
   public Retry {
     if (attempts < 1 || firstPause.isNegative() || patience.compareTo(Duration.ofMillis(1)) < 0) {
       throw new IllegalArgumentException(

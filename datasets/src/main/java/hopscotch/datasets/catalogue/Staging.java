@@ -21,8 +21,9 @@ import java.util.TreeSet;
 import java.util.zip.ZipException;
 
 /**
- * The files of an import on their way: in a folder beside the sets, until all of the source was
- * read. Those that are no map or no scenario are told to the progress and left out.
+ * The files of an import while it is under way. They are kept in a folder beside the sets until the
+ * whole source has been read. Files that are not good maps or scenarios are reported to the
+ * progress and left out.
  */
 final class Staging {
   private final Path folder;
@@ -31,7 +32,7 @@ final class Staging {
   private final Map<String, Staged> sets = new TreeMap<>();
   private int files;
 
-  /** A set on its way: where its good files stand by name, and the names of all. */
+  /** A set under way: for each good file its name and its place, and the names of all files. */
   private record Staged(Map<String, Path> good, Set<String> names) {
     Staged() {
       this(new TreeMap<>(), new TreeSet<>());
@@ -44,12 +45,12 @@ final class Staging {
     this.progress = progress;
   }
 
-  /** The sets so far, those without a good file among them. */
+  /** The sets so far, including those without a good file. */
   Set<String> sets() {
     return sets.keySet();
   }
 
-  /** Gives a set another name, which none of the others has; else joins the two. */
+  /** Gives a set another name. If another set has that name, the two are joined. */
   void rename(String from, String to) throws IOException {
     Staged moved = sets.remove(from);
     Staged there = set(to);
@@ -64,7 +65,7 @@ final class Staging {
   }
 
   /**
-   * Takes a file.
+   * Adds a file.
    *
    * @param path its place in the source, whose last part is its name
    */
@@ -121,8 +122,8 @@ final class Staging {
    * Moves all good files into the cache, and records their checksums.
    *
    * @param overwrites whether files that were not imported may be overwritten
-   * @param wayOut what helps if one of those is in the way
-   * @throws BadFileException if one of those is in the way; nothing is changed then
+   * @param wayOut advice for the user if such a file is in the way
+   * @throws BadFileException if such a file is in the way; nothing is changed then
    */
   List<Imported> install(Cache cache, boolean overwrites, String wayOut) throws IOException {
     for (Map.Entry<String, Staged> set : sets.entrySet()) {

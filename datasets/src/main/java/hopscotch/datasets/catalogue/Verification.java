@@ -18,9 +18,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A check of the files of one set: against the recorded checksums, and each for itself. Every map
- * is read; every scenario is read and held against its map. Whether the published lengths are right
- * is not looked at here.
+ * A check of the files of one set: each is compared with its recorded checksum and read. Every
+ * scenario is also compared with its map. The published lengths are not checked here.
  */
 public final class Verification {
   private final Path folder;
@@ -135,7 +134,9 @@ public final class Verification {
     return row.findLayer(map).filter(layer -> layer.equals(Terrain.layerOf(goal))).isPresent();
   }
 
-  /** A map of this set; the last one is kept, since scenarios of one map stand side by side. */
+  /**
+   * A map of this set. The last one is kept, since the scenarios of one map come one after another.
+   */
   private Optional<GridMap> map(String name) throws IOException {
     if (!name.equals(lastMapName)) {
       lastMapName = name;
@@ -149,17 +150,17 @@ public final class Verification {
     return lastMap;
   }
 
-  /** Whether nothing is wrong. */
+  /** Whether no problem was found. */
   public boolean isGood() {
     return problems.isEmpty();
   }
 
-  /** What is wrong, a line each. */
+  /** The problems, one line for each. */
   public List<String> problems() {
     return List.copyOf(problems);
   }
 
-  /** What is odd but legal, a line each. */
+  /** Remarks on what is unusual but legal, one line for each. */
   public List<String> notes() {
     return List.copyOf(notes);
   }

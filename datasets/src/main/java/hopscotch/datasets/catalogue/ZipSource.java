@@ -18,9 +18,9 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * Reads the maps and scenarios of a zip that nobody vouches for. Names that lead out of a folder
- * refuse the whole zip. What is unpacked is counted as it comes out, not as the zip declares it,
- * and is limited in each file, in all, and in proportion to the zip.
+ * Reads the maps and scenarios of a zip that cannot be trusted. A zip with a name that leads out of
+ * its folder is refused as a whole. Sizes are counted while the zip is unpacked, not taken from its
+ * declarations. They are limited for each file, for all together, and in proportion to the zip.
  */
 final class ZipSource {
   private final Path zip;
@@ -28,10 +28,10 @@ final class ZipSource {
   private final long limit;
   private long unpacked;
 
-  /** Takes one file. */
+  /** Receives the files of a zip. */
   interface Sink {
     /**
-     * Takes it.
+     * Receives one file.
      *
      * @param folders the names of the folders that it is in, from the outermost; often none
      */
@@ -39,7 +39,7 @@ final class ZipSource {
   }
 
   /**
-   * What a zip may hold.
+   * The limits on what a zip may hold.
    *
    * @param entries the number of entries
    * @param entryBytes the size of one file
@@ -49,7 +49,8 @@ final class ZipSource {
    */
   record Limits(int entries, long entryBytes, int ratio, long freeBytes, long totalBytes) {
     /**
-     * Room for the whole of the benchmarks, and for the largest map with line ends of two bytes.
+     * Limits that leave room for all benchmarks, and for the largest map with line ends of two
+     * bytes.
      */
     static final Limits STANDARD = new Limits(200_000, 400L << 20, 200, 512L << 20, 16L << 30);
   }
@@ -64,7 +65,7 @@ final class ZipSource {
   /**
    * Hands every map and scenario of a zip to a sink.
    *
-   * @throws BadFileException if this is no zip, or one that is damaged or unsafe
+   * @throws BadFileException if the file is not a zip, or is damaged or unsafe
    */
   static void read(Path zip, Limits limits, Progress progress, Sink sink) throws IOException {
     FileInput.require(zip, "a folder or a zip");
@@ -101,7 +102,7 @@ final class ZipSource {
     }
   }
 
-  /** The parts of an entry's name; refuses names that lead elsewhere. */
+  /** The parts of an entry's name. Names that lead out of the folder are refused. */
   private List<String> parts(String name) throws BadFileException {
     List<String> parts = Stream.of(name.split("[/\\\\]")).filter(p -> !p.isEmpty()).toList();
     boolean leadsOut = name.startsWith("/") || name.startsWith("\\") || name.contains(":");
@@ -120,7 +121,7 @@ final class ZipSource {
     return new BadFileException(zip.toString(), "unsafe zip: " + fault, expected);
   }
 
-  /** Counts what comes out of an entry, and checks its sum, which {@link ZipFile} does not. */
+  /** Counts the bytes of an entry and checks their checksum, which {@link ZipFile} does not. */
   private final class Counted extends FilterInputStream {
     private final ZipEntry entry;
     private final CRC32 sum = new CRC32();

@@ -41,7 +41,7 @@ public final class BadFileException extends IOException {
     return file + (line > 0 ? ":" + line : "") + (column > 0 ? ":" + column : "");
   }
 
-  /** A fault may quote the file: only what fits on a few lines of a terminal. */
+  /** A fault may quote the file, so it is cut to fit on a few lines of a terminal. */
   private static String cut(String fault) {
     return fault.length() <= MAX_FAULT ? fault : fault.substring(0, MAX_FAULT) + "...";
   }
@@ -66,7 +66,7 @@ public final class BadFileException extends IOException {
     return expected;
   }
 
-  /** Text of a file in quotes for a message: printable ASCII, cut to a few words. */
+  /** Text of a file in quotes for a message, as printable ASCII and cut to a few words. */
   public static String quote(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
     StringBuilder quoted = new StringBuilder("'");

@@ -10,12 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * What a reader reads: a file, or bytes in its place. Every file that a user names is opened here:
- * a regular one, since the reading of a pipe or a device need not end, and of a size that a reader
- * has room for.
+ * The input of a reader: a file, or bytes in its place. Every file that a user names is opened
+ * here. It must be a regular file, since reading a pipe or a device need not end, and no larger
+ * than a reader has room for.
  */
 public final class FileInput {
-  /** No file that is read is larger: the largest map has room, with line ends of two bytes. */
+  /**
+   * The largest size of a file that is read. The largest map with line ends of two bytes is
+   * smaller.
+   */
   public static final int MAX_BYTES = 1 << 29;
 
   private FileInput() {}
@@ -23,7 +26,7 @@ public final class FileInput {
   /** Reads a stream, which its caller closes. */
   @FunctionalInterface
   public interface Reader<T> {
-    /** Reads it; {@code file} names it in messages. */
+    /** Reads the stream. Messages call it {@code file}. */
     T read(InputStream input, String file) throws IOException;
   }
 
@@ -86,7 +89,7 @@ public final class FileInput {
   }
 
   /**
-   * All of a file of text in UTF-8.
+   * The text of a file in UTF-8.
    *
    * @param expected what it holds, for a message
    * @throws BadFileException if it is missing, no regular file, larger than {@link #MAX_BYTES} or
@@ -102,7 +105,7 @@ public final class FileInput {
   }
 
   /**
-   * Refuses what is no regular file.
+   * Refuses a path that is not a regular file.
    *
    * @param expected what it holds, for a message
    * @throws BadFileException if it is missing, a folder, a pipe or a device
@@ -112,7 +115,7 @@ public final class FileInput {
   }
 
   /**
-   * Refuses what is there and no regular file, before it is opened to be written.
+   * Refuses a path that exists and is not a regular file, before it is opened for writing.
    *
    * @param expected what it holds, for a message
    * @throws BadFileException if it is a folder, a pipe or a device

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Folders of this program's own. */
+/** Helps with folders that this program made. */
 public final class Folders {
   private Folders() {}
 

@@ -30,8 +30,8 @@ public final class LineInput {
   }
 
   /**
-   * Reads the next line. Of one longer than {@code limit} bytes only the first {@code limit} are
-   * kept, and {@link #isCut()} tells.
+   * Reads the next line. If it is longer than {@code limit} bytes, only the first {@code limit} are
+   * kept, and {@link #isCut()} is true.
    *
    * @return whether there was a line
    */
@@ -63,7 +63,7 @@ public final class LineInput {
     return true;
   }
 
-  /** A byte order mark cannot be seen in an editor, so it is named here. */
+  /** Refuses a byte order mark. An editor does not show it, so the message names it. */
   private void requireNoMark() throws BadFileException {
     if (number == 1
         && filled >= MARK.length

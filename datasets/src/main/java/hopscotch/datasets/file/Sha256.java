@@ -11,16 +11,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** SHA-256, as 64 hex digits. */
+/** Checksums by SHA-256, as 64 hexadecimal digits. */
 public final class Sha256 {
   private Sha256() {}
 
-  /** That of a file. */
+  /** The checksum of a file. */
   public static String of(Path file) throws IOException {
     return of(List.of(file));
   }
 
-  /** That of files, one after the other. */
+  /** The checksum of several files, read one after another. */
   public static String of(List<Path> files) throws IOException {
     MessageDigest digest = digest();
     for (Path file : files) {
@@ -32,7 +32,7 @@ public final class Sha256 {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** That of a text in UTF-8. */
+  /** The checksum of a text in UTF-8. */
   public static String of(String text) {
     return HexFormat.of().formatHex(digest().digest(text.getBytes(StandardCharsets.UTF_8)));
   }

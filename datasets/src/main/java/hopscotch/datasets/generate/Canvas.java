@@ -2,7 +2,7 @@ package hopscotch.datasets.generate;
 
 import hopscotch.core.grid.GridMap;
 
-/** A map under the pencil: plain ground, drawn on by blocked and freed rectangles. */
+/** A map that is being drawn: plain ground, on which rectangles are blocked or freed. */
 final class Canvas {
   private static final byte FREE = '.';
 

@@ -3,10 +3,10 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * Caves by a cellular automaton: a random map, in which a cell becomes rock where at least 5 of the
- * 9 cells around and including it are, for some rounds. Beyond the map is rock. L. Johnson, G. N.
- * Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite cave levels",
- * PCG workshop 2010.
+ * Caves made by a cellular automaton. It begins with a random map. In each round a cell becomes
+ * rock if at least 5 of the 9 cells around and including it are rock. Beyond the map everything is
+ * rock. L. Johnson, G. N. Yannakakis, J. Togelius, "Cellular automata for real-time generation of
+ * infinite cave levels", PCG workshop 2010.
  *
  * @param rock the probability of rock at first, 0 to 1; 0.45 makes caves
  * @param rounds how often the rule is applied, 0 to 100

@@ -3,8 +3,9 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * A city: streets on an uneven grid around blocks of buildings, some blocks left open as squares,
- * some cut by an alley, all buildings set back by chance.
+ * A city whose streets form an uneven grid around blocks of buildings. Some blocks are open
+ * squares, and some are cut by an alley. Each building is set back from the street by a random
+ * distance.
  *
  * @param block the mean side of a block in cells, at least 4
  * @param street the width of a street in cells, at least 1

@@ -10,8 +10,8 @@ import java.util.function.Function;
  * Kinds of generators by name. A generator is written {@code rooms} or {@code rooms(size=9,...)}; a
  * parameter that is left off has its default.
  *
- * @param <G> what a kind makes
- * @param what they are called in messages, such as {@code map generator}
+ * @param <G> the type of the generators
+ * @param what the word for one in messages, such as {@code map generator}
  */
 public record GeneratorKinds<G>(String what, List<Kind<G>> kinds) {
   /** Copies the list. */
@@ -20,10 +20,10 @@ public record GeneratorKinds<G>(String what, List<Kind<G>> kinds) {
   }
 
   /**
-   * A kind.
+   * One kind of generator.
    *
-   * @param title what it makes, for people
-   * @param defaults its parameters as {@code name=value}, parted by commas
+   * @param title a description of what it makes, for people
+   * @param defaults its parameters as {@code name=value}, separated by commas
    */
   public record Kind<G>(String name, String title, String defaults, Function<Values, G> factory) {
     private List<String> parts(int side) {
@@ -34,7 +34,7 @@ public record GeneratorKinds<G>(String what, List<Kind<G>> kinds) {
   /**
    * The values of a kind's parameters, in their order.
    *
-   * @param generator what was written, after what it is called
+   * @param generator the word for a generator and the text that was written, for messages
    */
   public record Values(String generator, List<String> values) {
     /** A number. */
@@ -75,7 +75,7 @@ public record GeneratorKinds<G>(String what, List<Kind<G>> kinds) {
   }
 
   /**
-   * What a kind makes, for people.
+   * A description of what a kind makes, for people.
    *
    * @throws IllegalArgumentException if there is no such kind
    */
@@ -86,7 +86,7 @@ public record GeneratorKinds<G>(String what, List<Kind<G>> kinds) {
   /**
    * Reads a generator.
    *
-   * @throws IllegalArgumentException saying what is wrong, and what would be right
+   * @throws IllegalArgumentException if the text is wrong; the message says what would be right
    */
   public G parse(String text) {
     String generator = quoted(text);

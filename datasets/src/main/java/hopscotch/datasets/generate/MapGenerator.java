@@ -7,8 +7,8 @@ import hopscotch.core.grid.GridMap;
  */
 public interface MapGenerator {
   /**
-   * A map of {@code width} columns and {@code height} rows; the same for the same arguments,
-   * always.
+   * A map of {@code width} columns and {@code height} rows. The same arguments always give the same
+   * map.
    *
    * @throws IllegalArgumentException if the map is too small or too large for this kind
    */

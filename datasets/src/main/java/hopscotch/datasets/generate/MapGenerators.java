@@ -56,7 +56,7 @@ public final class MapGenerators {
   }
 
   /**
-   * What a kind makes, in a few words.
+   * A short description of what a kind makes.
    *
    * @throws IllegalArgumentException naming the known kinds
    */
@@ -67,7 +67,8 @@ public final class MapGenerators {
   /**
    * Reads a generator, such as {@code rooms} or {@code rooms(size=7)}.
    *
-   * @throws IllegalArgumentException naming what is wrong and what is known
+   * @throws IllegalArgumentException if the text is wrong; the message names the known kinds or
+   *     parameters
    */
   public static MapGenerator parse(String text) {
     return KINDS.parse(text);

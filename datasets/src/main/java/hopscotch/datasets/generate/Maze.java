@@ -3,8 +3,8 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * A perfect maze, as in the MovingAI set {@code mazes}: between two places leads exactly one path
- * through the corridors. Walls are one cell thick.
+ * A perfect maze, as in the MovingAI set {@code mazes}: exactly one path through the corridors
+ * joins any two places. Walls are one cell thick.
  *
  * @param corridor the width of a corridor in cells, at least 1
  * @param loops the probability that a wall between two places is open beyond what the maze needs, 0

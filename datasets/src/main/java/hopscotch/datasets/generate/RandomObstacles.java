@@ -3,8 +3,8 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * Every cell blocked with the same probability, as in the MovingAI set {@code random}. Above 40 %
- * the map falls apart.
+ * A map on which every cell is blocked with the same probability, as in the MovingAI set {@code
+ * random}. Above 40 % the map falls apart.
  *
  * @param density the probability of a blocked cell, 0 to 1
  */

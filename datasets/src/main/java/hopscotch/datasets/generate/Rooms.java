@@ -3,8 +3,8 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * Square rooms behind walls of one cell, as in the MovingAI set {@code rooms}: a spanning tree of
- * doors, so that every room can be reached, and more doors by chance.
+ * Square rooms between walls of one cell, as in the MovingAI set {@code rooms}. The doors form a
+ * random spanning tree, so that every room can be reached, and there are further doors by chance.
  *
  * @param size the side of a room in cells, at least 2
  * @param doors the probability of a door in a wall that the tree leaves closed, 0 to 1

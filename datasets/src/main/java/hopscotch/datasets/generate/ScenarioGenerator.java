@@ -24,7 +24,7 @@ import java.util.List;
  * @param maxRounds how many starts are drawn at most, at least 1
  */
 public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
-  /** As in the benchmarks: 10 rows a bucket. */
+  /** As in the benchmarks: 10 rows in each bucket. */
   public static final ScenarioGenerator BENCHMARK = new ScenarioGenerator(10, 60);
 
   private static final int BUCKET_LENGTH = 4;
@@ -49,7 +49,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
   }
 
   /**
-   * Rows for a graph. Empty where no free cell has a neighbour.
+   * Rows for a graph. There are none if no free cell has a neighbour.
    *
    * @throws IllegalArgumentException if the graph is weighted
    */
@@ -84,7 +84,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     return withoutGap(buckets);
   }
 
-  /** A cell at 9 tenths of the largest distance or beyond, each with the same chance. */
+  /** A random cell at nine tenths of the largest distance or beyond. */
   private static int farCell(DistanceField field, int[] free, SeededRandom random) {
     long far = field.cost(field.farthest()) / 10 * 9;
     int drawn = field.farthest();
@@ -98,7 +98,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     return drawn;
   }
 
-  /** A goal for every bucket, -1 where there is none, each drawn evenly from the cells it holds. */
+  /** For each bucket, a random goal among the cells that belong to it, or -1 if there are none. */
   private static int[] drawGoals(
       GridGraph graph, DistanceField field, int[] free, SeededRandom random) {
     long bucketCost = (long) BUCKET_LENGTH * graph.straightCost();

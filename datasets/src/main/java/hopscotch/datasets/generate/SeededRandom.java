@@ -2,8 +2,9 @@ package hopscotch.datasets.generate;
 
 /**
  * SplitMix64, the generator of G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom
- * Number Generators", OOPSLA 2014. Written out here because a generated map must stay the same for
- * ever, and how the JDK's generators draw from a range is not part of their contract. One thread.
+ * Number Generators", OOPSLA 2014. It is written out here because a generated map must never
+ * change, and the contract of the JDK's generators does not say how they draw from a range. For one
+ * thread.
  */
 public final class SeededRandom {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
@@ -24,12 +25,12 @@ public final class SeededRandom {
     return z ^ z >>> 31;
   }
 
-  /** Uniform in [0, bound) up to a bias below bound / 2^32, for a bound of at least 1. */
+  /** A uniform number in [0, bound), up to a bias below bound / 2^32. The bound is at least 1. */
   public int below(int bound) {
     return (int) ((nextLong() >>> 32) * bound >>> 32);
   }
 
-  /** Uniform in [least, most]. */
+  /** A uniform number in [least, most]. */
   public int between(int least, int most) {
     return least + below(most - least + 1);
   }

@@ -3,8 +3,8 @@ package hopscotch.datasets.generate;
 import hopscotch.core.grid.GridMap;
 
 /**
- * One corridor that winds from the top to the bottom: the longest detours a map can hold. The seed
- * is of no effect.
+ * One corridor that winds from the top to the bottom, with the longest detours that a map can hold.
+ * The seed has no effect.
  *
  * @param corridor the width of the corridor in cells, at least 1
  */

@@ -3,8 +3,8 @@ package hopscotch.datasets.generate;
 import java.util.BitSet;
 
 /**
- * Which walls between the places of a {@code columns x rows} lattice are open: a random spanning
- * tree by depth-first search, plus other walls by chance.
+ * The open walls between the places of a {@code columns x rows} lattice: a random spanning tree by
+ * depth-first search, and further walls by chance.
  */
 final class SpanningTree {
   private final int columns;
@@ -12,7 +12,7 @@ final class SpanningTree {
   private final BitSet openEast = new BitSet();
   private final BitSet openSouth = new BitSet();
 
-  /** Takes an opening: from (column, row) to its eastern or else its southern neighbour. */
+  /** Receives an opening from (column, row) to its eastern or else its southern neighbour. */
   interface Opening {
     void at(int column, int row, boolean eastward);
   }
@@ -71,7 +71,7 @@ final class SpanningTree {
     return count;
   }
 
-  /** Calls for every opening, place by place. */
+  /** Passes on every opening, place by place. */
   void forEachOpening(Opening opening) {
     for (int place = 0; place < columns * rows; place++) {
       if (openEast.get(place)) {

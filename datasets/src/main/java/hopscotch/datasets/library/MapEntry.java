@@ -12,7 +12,7 @@ public record MapEntry(String set, Path file) {
   /** The ending of the files of maps. */
   public static final String ENDING = ".map";
 
-  /** The base name of the file, such as {@code arena.map}: what scenarios call the map. */
+  /** The base name of the file, such as {@code arena.map}, by which scenarios refer to the map. */
   public String fileName() {
     return file.getFileName().toString();
   }
@@ -23,7 +23,7 @@ public record MapEntry(String set, Path file) {
     return fileName.substring(0, fileName.length() - ENDING.length());
   }
 
-  /** {@code dao/arena}: the name within a library. */
+  /** The name within a library, such as {@code dao/arena}. */
   public String id() {
     return set + "/" + name();
   }

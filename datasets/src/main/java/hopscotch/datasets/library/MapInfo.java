@@ -10,14 +10,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a map holds.
+ * Facts about a map.
  *
  * @param file the file
  * @param width the number of columns
  * @param height the number of rows
- * @param terrain how many cells have each terrain character
- * @param groundCells how many cells an agent on the ground may stand on
- * @param components how many connected components they form under {@link Movement#OCTILE}
+ * @param terrain for each terrain character, the number of cells that have it
+ * @param groundCells the number of cells on which an agent on the ground may stand
+ * @param components the number of connected components that these cells form under {@link
+ *     Movement#OCTILE}
  */
 public record MapInfo(
     Path file,
@@ -30,7 +31,7 @@ public record MapInfo(
   /**
    * Reads a map and counts.
    *
-   * @throws hopscotch.datasets.file.BadFileException if this is no map
+   * @throws hopscotch.datasets.file.BadFileException if the file is not a map
    */
   public static MapInfo of(Path file) throws IOException {
     GridMap map = MapReader.read(file);

@@ -21,13 +21,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The maps below some root folders, set by set. A set is a folder of maps just below a root; where
- * two roots have a set of one name, the earlier root's is meant, whole.
+ * The maps below some root folders, set by set. A set is a folder of maps just below a root. If two
+ * roots have a set with the same name, only that of the earlier root counts.
  *
  * <p>The scenarios of {@code arena.map} are {@code arena.map.scen} and {@code arena.scen} beside
  * it, and every other {@code .scen} of the set whose name begins with {@code arena} and whose first
- * row is for {@code arena.map}, such as {@code arena-even-1.scen}. Nothing is kept: every call
- * looks at the folders anew.
+ * row is for {@code arena.map}, such as {@code arena-even-1.scen}. Nothing is cached: every call
+ * reads the folders anew.
  */
 public final class MapLibrary {
   private static final String SCENARIO_ENDING = ".scen";
@@ -39,9 +39,9 @@ public final class MapLibrary {
   }
 
   /**
-   * The library below these roots, the earlier before the later.
+   * The library below these roots. An earlier root takes precedence over a later one.
    *
-   * @throws BadFileException if a root is no folder
+   * @throws BadFileException if a root is not a folder
    */
   public static MapLibrary of(List<Path> roots) throws BadFileException {
     for (Path root : roots) {
@@ -71,7 +71,7 @@ public final class MapLibrary {
   /**
    * The maps of a set, sorted by name.
    *
-   * @throws BadFileException naming the sets there are, if this is none
+   * @throws BadFileException if there is no such set; the message names those there are
    */
   public List<MapEntry> maps(String set) throws IOException {
     return files(folder(set), MapEntry.ENDING).stream()
@@ -137,19 +137,19 @@ public final class MapLibrary {
   }
 
   /**
-   * The scenarios of a map, its namesake first, the others sorted by name.
+   * The scenarios of a map: the one named after it first, then the others sorted by name.
    *
-   * @throws BadFileException if the first row of one that may be for the map cannot be read
+   * @throws BadFileException if the first row of a scenario that may be for the map cannot be read
    */
   public List<Path> scenarios(MapEntry map) throws IOException {
     return scenarios(List.of(map)).get(map);
   }
 
   /**
-   * The {@link #scenarios(MapEntry)} of each of some maps. Each folder is looked at once, however
-   * many maps it has.
+   * The {@link #scenarios(MapEntry)} of several maps. Each folder is read once, however many maps
+   * it has.
    *
-   * @throws BadFileException if the first row of one that may be for a map cannot be read
+   * @throws BadFileException if the first row of a scenario that may be for a map cannot be read
    */
   public Map<MapEntry, List<Path>> scenarios(List<MapEntry> maps) throws IOException {
     Map<Path, NavigableMap<String, Path>> folders = new HashMap<>();
@@ -169,7 +169,7 @@ public final class MapLibrary {
     return scenarios;
   }
 
-  /** Those of a map among the scenarios of its folder, by the names of their files. */
+  /** The scenarios of a map among those of its folder, by the names of their files. */
   private static List<Path> scenarios(MapEntry map, NavigableMap<String, Path> names)
       throws IOException {
     List<Path> namesakes = new ArrayList<>();
@@ -189,7 +189,7 @@ public final class MapLibrary {
     return namesakes;
   }
 
-  /** Whether a scenario that is no namesake of its set's maps is for this map. */
+  /** Whether a scenario that is named after no map of its set is for this map. */
   private static boolean isFor(MapEntry map, Path scenario, String base) throws IOException {
     if (!base.startsWith(map.name())
         || base.endsWith(MapEntry.ENDING)

@@ -9,15 +9,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What a scenario holds.
+ * Facts about a scenario.
  *
  * @param file the file
- * @param mapNames the maps its rows are for, by base name; one in nearly every file
+ * @param mapNames the base names of the maps of its rows; nearly every file has only one
  * @param rows the number of rows
  * @param buckets the number of different buckets
  * @param longest the largest published length
- * @param trivialRows how many rows have one cell for start and goal
- * @param noPathRows how many other rows have the length 0, which says that there is no path
+ * @param trivialRows the number of rows whose start and goal are the same cell
+ * @param noPathRows the number of other rows with the length 0, which means that there is no path
  * @param lengthFormat how lengths are printed
  */
 public record ScenarioInfo(
@@ -33,7 +33,7 @@ public record ScenarioInfo(
   /**
    * Reads a scenario and counts.
    *
-   * @throws hopscotch.datasets.file.BadFileException if this is no scenario
+   * @throws hopscotch.datasets.file.BadFileException if the file is not a scenario
    */
   public static ScenarioInfo of(Path file) throws IOException {
     Scenario scenario = ScenarioReader.read(file);

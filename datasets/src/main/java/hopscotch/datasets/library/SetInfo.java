@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * What a set holds.
+ * Facts about a set of maps.
  *
  * @param set its name
  * @param folder its folder
@@ -16,8 +16,8 @@ import java.nio.file.Path;
  * @param scenarios the number of scenarios that belong to one of them
  * @param rows the rows of those scenarios
  * @param bytes the size of all these files
- * @param leastCells the cells of the smallest map, 0 without maps
- * @param mostCells the cells of the largest map
+ * @param leastCells the number of cells of the smallest map, 0 if there are no maps
+ * @param mostCells the number of cells of the largest map
  */
 public record SetInfo(
     String set,

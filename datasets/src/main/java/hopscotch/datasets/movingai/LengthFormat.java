@@ -6,7 +6,8 @@ import java.math.RoundingMode;
 import java.util.Collection;
 
 /**
- * How a scenario prints its lengths, and with it what a printed length says about the exact one.
+ * The format in which a scenario prints its lengths. It says how precisely a printed length gives
+ * the exact one.
  *
  * <p>Published files come in two kinds. Most print {@code significant digits} and drop trailing
  * zeros: of 6 digits, {@code 4} stands for 4.00000, {@code 61.3259} for itself and {@code 1179.8}
@@ -83,7 +84,7 @@ public final class LengthFormat {
     return 0.5 * Math.pow(10, fixed ? -digits : integerDigits - digits);
   }
 
-  /** Whether a printed length is what a file may say of a path of this many moves. */
+  /** Whether a file may print this length for a path with these numbers of moves. */
   public boolean agrees(BigDecimal printed, long straightMoves, long diagonalMoves) {
     double halfUnit = halfUnit(printed);
     for (double root : ROOTS) {
@@ -95,7 +96,7 @@ public final class LengthFormat {
     return false;
   }
 
-  /** Whether a printed length is what a file may say of a path of this length. */
+  /** Whether a file may print this length for a path of the other length. */
   public boolean agrees(BigDecimal printed, double length) {
     double drift = length / SQRT2 * (SQRT2 - SINGLE_SQRT2);
     double reach = halfUnit(printed) + roundingError(length);
@@ -103,12 +104,14 @@ public final class LengthFormat {
     return difference <= reach && difference >= -reach - drift;
   }
 
-  /** The error of a sum in doubles of at most {@code length} terms: half an ulp each. */
+  /**
+   * A bound on the error of a sum of at most {@code length} terms in doubles: half an ulp for each.
+   */
   private static double roundingError(double length) {
     return length * Math.ulp(length) / 2;
   }
 
-  /** A length as this format prints it. */
+  /** A length rounded as this format prints it. */
   public BigDecimal print(double length) {
     BigDecimal exact = new BigDecimal(length);
     if (fixed) {
@@ -129,7 +132,7 @@ public final class LengthFormat {
     return fixed ? ~digits : digits;
   }
 
-  /** {@code 2 decimals} or {@code 6 significant digits}. */
+  /** The format in words, such as {@code 2 decimals} or {@code 6 significant digits}. */
   @Override
   public String toString() {
     return digits + (fixed ? " decimals" : " significant digits");

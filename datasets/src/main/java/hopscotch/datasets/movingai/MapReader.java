@@ -16,8 +16,9 @@ import java.util.regex.Pattern;
  * Reads maps of {@code type octile}: header lines {@code type}, {@code height}, {@code width} in
  * any order, then {@code map}, then one line for each row.
  *
- * <p>A map is read as a stream, a row at a time. What the header promises is held against the size
- * of the file before anything of that size is allocated, so memory is bounded by the file.
+ * <p>A map is read as a stream, one row at a time. The size in the header is compared with the size
+ * of the file before anything of that size is allocated. So memory is bounded by the size of the
+ * file.
  */
 public final class MapReader {
   /** The terrain characters of the format. */
@@ -167,7 +168,10 @@ public final class MapReader {
     }
   }
 
-  /** Holds the header against what is there: every row but the last needs a line end as well. */
+  /**
+   * Compares the size in the header with that of the file. Every row but the last needs a line end
+   * as well.
+   */
   private void requireRoom() throws BadFileException {
     long follow = size - lines.consumed();
     if (follow < (width + 1L) * height - 1) {
@@ -179,7 +183,7 @@ public final class MapReader {
     }
   }
 
-  /** What would read a letter that may be named. */
+  /** Advice on how to read a letter that has a name in a movement or a rule. */
   private static String orNamed(char letter) {
     return letter <= ' ' || letter > '~' || ",='\"".indexOf(letter) >= 0
         ? ""

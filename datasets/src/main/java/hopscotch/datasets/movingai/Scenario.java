@@ -12,7 +12,10 @@ public final class Scenario {
   private final int[] lines;
   private final LengthFormat lengthFormat;
 
-  /** As read: {@code lines[i]} is the line of row {@code i}; the array becomes the scenario's. */
+  /**
+   * A scenario as it was read: {@code lines[i]} is the line of row {@code i}. The scenario keeps
+   * the array.
+   */
   Scenario(String file, List<ScenarioRow> rows, int[] lines) {
     this.file = file;
     this.rows = List.copyOf(rows);
@@ -48,20 +51,20 @@ public final class Scenario {
     return lines[i];
   }
 
-  /** How this file prints its lengths. */
+  /** The format in which this file prints its lengths. */
   public LengthFormat lengthFormat() {
     return lengthFormat;
   }
 
-  /** The row, if any, that is the first to be made for a map of another size. */
+  /** The first row that was made for a map of another size, if there is one. */
   public Optional<ScenarioRow> findOtherSize(GridMap map) {
     return rows.stream().filter(row -> row.differsInSize(map)).findFirst();
   }
 
   /**
-   * Refuses a scenario without rows, where there is something to be asked.
+   * Refuses a scenario without rows, for callers that need a query.
    *
-   * @throws BadFileException if it has none
+   * @throws BadFileException if it has no rows
    */
   public void requireRows() throws BadFileException {
     if (rows.isEmpty()) {
@@ -74,7 +77,7 @@ public final class Scenario {
 
   /**
    * Checks that every row is for this map and lies on it. A row that was made for another size of
-   * the map passes if it lies on this one; {@link #findOtherSize} tells of it.
+   * the map passes if it lies on this one; {@link #findOtherSize} finds it.
    *
    * @param mapName the base name of the map's file, such as {@code arena.map}
    * @throws BadFileException naming the first row that fails

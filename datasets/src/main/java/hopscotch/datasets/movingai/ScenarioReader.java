@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /**
  * Reads scenarios: an optional line {@code version 1}, then rows of {@code bucket map width height
- * startX startY goalX goalY length}, parted by blanks or tabs. Files without a version line may
+ * startX startY goalX goalY length}, separated by blanks or tabs. Files without a version line may
  * leave off width and height.
  *
  * <p>The columns are counted from the right, so the name of a map may hold blanks.
@@ -65,10 +65,10 @@ public final class ScenarioReader {
   }
 
   /**
-   * The base name of the map that the first row is for, read without the rest of the file; empty if
-   * there is no row.
+   * The base name of the map of the first row, read without the rest of the file. Empty if there is
+   * no row.
    *
-   * @throws BadFileException if the file is missing or its first row is none
+   * @throws BadFileException if the file is missing or its first row is not one
    * @throws IOException if the file cannot be read
    */
   public static Optional<String> findMapName(Path file) throws IOException {
@@ -98,7 +98,7 @@ public final class ScenarioReader {
     return new Scenario(file, rows, Arrays.copyOf(lineNumbers, rows.size()));
   }
 
-  /** Moves to the next line that is neither blank nor the version, and parts it into columns. */
+  /** Moves to the next line that is neither blank nor the version, and splits it into columns. */
   private boolean nextRow() throws IOException {
     boolean first = lines.number() == 0;
     while (lines.next(LINE_LIMIT)) {
@@ -173,7 +173,7 @@ public final class ScenarioReader {
         length(from + 4));
   }
 
-  /** The columns 1 to {@code last}, with the blanks between them. */
+  /** The text of columns 1 to {@code last}, with the blanks between them. */
   private String map(int last) throws BadFileException {
     String map =
         new String(lines.text(), starts[1], ends[last] - starts[1], StandardCharsets.UTF_8);

@@ -16,8 +16,8 @@ import java.util.Optional;
  * @param startY the row of the start
  * @param goalX the column of the goal
  * @param goalY the row of the goal
- * @param length the published optimal length with the digits as printed; 0 says that start and goal
- *     are one cell or that no path joins them
+ * @param length the published optimal length with the digits as printed; 0 means that start and
+ *     goal are one cell, or that no path joins them
  */
 public record ScenarioRow(
     int bucket,
@@ -64,8 +64,8 @@ public record ScenarioRow(
   }
 
   /**
-   * The layer of terrain that the query belongs to, that of its start; empty where the start is out
-   * of bounds.
+   * The layer of terrain of the query, which is that of its start. Empty if the start is out of
+   * bounds.
    *
    * @throws IllegalArgumentException if the start lies off the map
    */

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The YAML that describes the map of a robot: keys with a value each, or with a list of values, and
- * nothing within anything else.
+ * The YAML that describes the map of a robot: each key has one value or a list of values, and
+ * nothing is nested.
  */
 final class FlatYaml {
   private static final Pattern KEY = Pattern.compile("([A-Za-z_][A-Za-z0-9_]*) *:(?: +(.*))?");
@@ -26,7 +26,7 @@ final class FlatYaml {
   private final TileSource source;
   private final Map<String, Value> values = new LinkedHashMap<>();
 
-  /** What stands at a key, and in which line. */
+  /** The value of a key, and the line where it stands. */
   private record Value(int line, List<String> words, boolean isList) {}
 
   private FlatYaml(TileSource source) {
@@ -62,7 +62,7 @@ final class FlatYaml {
     }
   }
 
-  /** A # begins a comment where no word and no quotes go on. */
+  /** A line without its comment. A # begins one unless it is inside a word or quotes. */
   private static String withoutComment(String line) {
     char quote = 0;
     for (int i = 0; i < line.length(); i++) {
@@ -112,12 +112,12 @@ final class FlatYaml {
     return List.copyOf(values.keySet());
   }
 
-  /** Whether there is such a key. */
+  /** Whether the file has this key. */
   boolean has(String key) {
     return values.containsKey(key);
   }
 
-  /** The one value of a key, which has to be there. */
+  /** The only value of a key, which must be there. */
   String text(String key, String expected) throws BadFileException {
     Value value = value(key, expected);
     if (value.isList) {
@@ -126,12 +126,12 @@ final class FlatYaml {
     return value.words.get(0);
   }
 
-  /** The number of a key, which has to be there. */
+  /** The value of a key as a number. It must be there. */
   double number(String key, String expected) throws BadFileException {
     return number(key, text(key, expected), expected);
   }
 
-  /** The numbers of a key, which have to be so many. */
+  /** The values of a key as numbers. There must be {@code count} of them. */
   double[] numbers(String key, int count, String expected) throws BadFileException {
     Value value = value(key, expected);
     if (value.words.size() != count) {
@@ -160,7 +160,7 @@ final class FlatYaml {
     return value;
   }
 
-  /** That the value of a key, which is there, is not what it should be. */
+  /** An exception that says that the value of a key is wrong. The key must be there. */
   BadFileException fault(String key, String expected) {
     Value value = values.get(key);
     return at(

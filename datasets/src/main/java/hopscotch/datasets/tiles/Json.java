@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 
-/** JSON whose values are asked for by name and kind, and refused in one line. */
+/** Reads JSON. Values are asked for by name and kind, and a wrong one is refused in one line. */
 final class Json {
   private static final ObjectMapper MAPPER =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
@@ -15,7 +15,7 @@ final class Json {
 
   private Json() {}
 
-  /** The object that a file holds. */
+  /** The object in a file. */
   static JsonNode read(TileSource source) throws BadFileException {
     JsonNode root;
     try {
@@ -41,7 +41,7 @@ final class Json {
     return node.isMissingNode() ? "nothing" : "JSON of another kind";
   }
 
-  /** A value as it is written, cut to a few words. */
+  /** A value as it is written, cut to a few words for a message. */
   static String shown(JsonNode node) {
     if (node.isContainerNode()) {
       return node.isArray() ? "[...]" : "{...}";
@@ -50,7 +50,7 @@ final class Json {
     return text.length() <= SHOWN ? text : text.substring(0, SHOWN);
   }
 
-  /** A list; empty where the name is not there. */
+  /** A list. It is empty if the name is missing. */
   static JsonNode list(JsonNode parent, String name, Faults faults) throws BadFileException {
     JsonNode list = parent.path(name);
     if (list.isMissingNode() || list.isNull()) {
@@ -62,7 +62,7 @@ final class Json {
     return list;
   }
 
-  /** A text; empty where the name is not there. */
+  /** A text. It is empty if the name is missing. */
   static String text(JsonNode parent, String name, Faults faults) throws BadFileException {
     JsonNode text = parent.path(name);
     if (text.isMissingNode() || text.isNull()) {
@@ -74,7 +74,7 @@ final class Json {
     return text.textValue();
   }
 
-  /** A whole number that has to be there. */
+  /** A whole number, which must be there. */
   static long number(JsonNode parent, String name, Faults faults) throws BadFileException {
     JsonNode number = parent.path(name);
     if (number.isMissingNode()) {
@@ -86,7 +86,7 @@ final class Json {
     return number.longValue();
   }
 
-  /** A number, or another where the name is not there. */
+  /** A number, or {@code absent} if the name is missing. */
   static double decimal(JsonNode parent, String name, double absent, Faults faults)
       throws BadFileException {
     JsonNode number = parent.path(name);
@@ -99,7 +99,7 @@ final class Json {
     return number.doubleValue();
   }
 
-  /** A whole number, or another where the name is not there. */
+  /** A whole number, or {@code absent} if the name is missing. */
   static long number(JsonNode parent, String name, long absent, Faults faults)
       throws BadFileException {
     return parent.path(name).isMissingNode() ? absent : number(parent, name, faults);

@@ -12,27 +12,31 @@ import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 
-/** The numbers of the tiles of a layer or a chunk, row by row, from the forms that Tiled writes. */
+/**
+ * The numbers of the tiles of a layer or a chunk, row by row, in any of the forms that Tiled
+ * writes.
+ */
 abstract class LayerData {
-  /** A byte of zlib stands for 1032 at most. */
+  /** The most bytes to which one byte of zlib can be inflated. */
   private static final long MOST_INFLATED = 1032;
 
   private static final String COMPRESSIONS = "none, zlib, gzip or zstd";
 
-  /** The most numbers that may follow, told without reading them. */
+  /** An upper bound on how many numbers follow, found without reading them. */
   abstract long room();
 
-  /** The next number, with its bits of flips. */
+  /** The next number, with the bits that say how the tile is flipped. */
   abstract int next(Faults faults) throws BadFileException;
 
   /** Whether numbers are left. */
   abstract boolean isAtEnd(Faults faults) throws BadFileException;
 
-  /** Unpacks so many numbers, where that cannot be done one by one. */
+  /** Unpacks {@code count} numbers at once, if they cannot be unpacked one by one. */
   void unpack(int count, Faults faults) throws BadFileException {}
 
   /**
-   * Begins. Refuses a promise that the data cannot keep, before anything of its size is allocated.
+   * Begins to read {@code count} numbers. If the data cannot hold that many, it is refused before
+   * anything of that size is allocated.
    */
   final void begin(int count, Faults faults) throws BadFileException {
     if (room() < count) {
@@ -56,11 +60,11 @@ abstract class LayerData {
   }
 
   /**
-   * The data of a text.
+   * The numbers in a text.
    *
-   * @param encoding csv or base64
-   * @param compression zlib, gzip, zstd, or empty
-   * @param zstd that of the map
+   * @param encoding {@code csv} or {@code base64}
+   * @param compression {@code zlib}, {@code gzip}, {@code zstd}, or empty
+   * @param zstd the decompressor of the map
    */
   static LayerData of(String encoding, String compression, String text, Zstd zstd, Faults faults)
       throws BadFileException {
@@ -93,12 +97,12 @@ abstract class LayerData {
     }
   }
 
-  /** The data of a list of numbers. */
+  /** The numbers of a list. */
   static LayerData of(JsonNode numbers) {
     return new Listed(numbers);
   }
 
-  /** The data of the first {@code count} numbers. */
+  /** The first {@code count} numbers of an array. */
   static LayerData of(int[] numbers, int count) {
     return new Numbers(numbers, count);
   }
@@ -172,7 +176,7 @@ abstract class LayerData {
     }
   }
 
-  /** Four bytes a number, the lowest first. */
+  /** Numbers of four bytes each, the lowest byte first. */
   private static final class Packed extends LayerData {
     private final InputStream input;
     private final long bytes;
@@ -219,7 +223,7 @@ abstract class LayerData {
     }
   }
 
-  /** The same, unpacked whole: its size is known by then. */
+  /** The same in zstd, which is unpacked as a whole once its size is known. */
   private static final class ZstdPacked extends LayerData {
     private final byte[] packed;
     private final Zstd zstd;

@@ -3,9 +3,8 @@ package hopscotch.datasets.tiles;
 import hopscotch.datasets.file.BadFileException;
 
 /**
- * What holds of a layer, or of all layers of a group: where it lies and what its properties say.
- * Offsets add up from the outermost group inwards, and factors of parallax multiply, as Tiled draws
- * them.
+ * The position and the properties of a layer, or of all layers of a group. Offsets add up from the
+ * outermost group inwards, and factors of parallax multiply, as Tiled draws them.
  */
 final class LayerFrame {
   private final LayerFrame outer;
@@ -17,18 +16,18 @@ final class LayerFrame {
   private final double parallaxX;
   private final double parallaxY;
 
-  /** The numbers of a layer or a group. */
+  /** Reads the numbers of a layer or a group. */
   @FunctionalInterface
   interface Numbers {
-    /** The number of this name, or else {@code absent}. */
+    /** The number with this name, or {@code absent} if there is none. */
     double decimal(String name, double absent) throws BadFileException;
   }
 
   /**
-   * How the map is drawn.
+   * The way in which the map is drawn.
    *
-   * @param orientation orthogonal or isometric
-   * @param tileWidth the width of a cell in pixels; 0 where the file does not say it
+   * @param orientation {@code orthogonal} or {@code isometric}
+   * @param tileWidth the width of a cell in pixels; 0 if the file does not say
    * @param tileHeight its height
    */
   record Drawing(String orientation, double tileWidth, double tileHeight) {
@@ -37,13 +36,13 @@ final class LayerFrame {
     }
   }
 
-  /** By how many cells a layer is moved. */
+  /** The number of cells by which a layer is moved. */
   record Shift(long x, long y) {}
 
   /**
    * The frame of a layer or a group.
    *
-   * @param outer that of the group around it; {@code null} on the map itself
+   * @param outer the frame of the group around it; {@code null} on the map itself
    * @param properties its own, which may still be added to
    */
   LayerFrame(LayerFrame outer, TileProperties properties, Numbers numbers) throws BadFileException {
@@ -67,7 +66,7 @@ final class LayerFrame {
     return outer;
   }
 
-  /** What the innermost properties that say something say of the tiles. */
+  /** The code of the tiles by the innermost properties that say something. */
   int code(Palette palette, Faults faults) throws BadFileException {
     for (LayerFrame frame = this; frame != null; frame = frame.outer) {
       int code = frame.properties.code(palette, faults);
@@ -78,7 +77,9 @@ final class LayerFrame {
     return Palette.PLAIN;
   }
 
-  /** By how many cells the layer is moved; refuses what does not take cells to cells. */
+  /**
+   * The number of cells by which the layer is moved. A shift that is not by whole cells is refused.
+   */
   Shift shift(Drawing drawing, Faults faults) throws BadFileException {
     if (parallaxX != 1 || parallaxY != 1) {
       throw faults.at(

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads one IntGrid layer of one level of LDtk. The rule says what its values are, by number or by
- * name; value 0, which is nothing, is free where it does not say. A value that the rule leaves out
- * is refused: LDtk does not know what blocks.
+ * Reads one IntGrid layer of one level of LDtk. The rule says what its values mean, by number or by
+ * name. Value 0, which stands for nothing, is free unless the rule says otherwise. Any other value
+ * that the rule leaves out is refused, since LDtk does not say what blocks.
  */
 final class LdtkReader {
   private final TileSource source;
@@ -76,7 +76,7 @@ final class LdtkReader {
         .noting(offsets(layer, inLayer));
   }
 
-  /** That the layer does not begin where its level does: this map is of the layer. */
+  /** A note if the layer does not begin where its level does. The map is that of the layer. */
   private static List<String> offsets(JsonNode layer, Faults there) throws BadFileException {
     long x = Json.number(layer, "__pxTotalOffsetX", 0, there);
     long y = Json.number(layer, "__pxTotalOffsetY", 0, there);
@@ -85,7 +85,7 @@ final class LdtkReader {
         : List.of("cell 0,0 of the layer lies at pixel %d,%d of its level".formatted(x, y));
   }
 
-  /** Before 0.8 the values of a layer stood in another form. */
+  /** Refuses files from before LDtk 0.8, which had the values of a layer in another form. */
   private void requireVersion(JsonNode project) throws BadFileException {
     String version = Json.text(project, "jsonVersion", faults);
     if (version.matches("0\\.[0-7](\\.[0-9.]*)?")) {
@@ -112,7 +112,7 @@ final class LdtkReader {
         "a rule for each value, such as %d=blocked,0=1".formatted(value));
   }
 
-  /** The levels of a project lie side by side, or in worlds. */
+  /** The level that is asked for. The levels of a project lie side by side or in worlds. */
   private JsonNode level(JsonNode project) throws BadFileException {
     List<JsonNode> parents = new ArrayList<>();
     Json.list(project, "worlds", faults).forEach(parents::add);
@@ -124,7 +124,7 @@ final class LdtkReader {
     return only(levels, "identifier", "level", rule.findLevel(), false, faults);
   }
 
-  /** The one that is named, or else the only one. */
+  /** The element that is named, or else the only one. */
   private static JsonNode only(
       Iterable<JsonNode> all,
       String nameOf,

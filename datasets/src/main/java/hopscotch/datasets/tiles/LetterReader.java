@@ -7,8 +7,8 @@ import hopscotch.datasets.movingai.MapReader;
 import java.util.Optional;
 
 /**
- * Reads a {@code .map} whose letters a rule says more of. A letter that the rule names becomes one
- * of the format by its weight; the others are what they are without a rule.
+ * Reads a {@code .map} by a rule that says more of its letters. A letter that the rule names
+ * becomes one of the format by its weight; the others mean what they mean without a rule.
  */
 final class LetterReader {
   private LetterReader() {}

@@ -16,13 +16,16 @@ import java.util.Set;
  * 1. The others get those that are left of {@code S G W T}, in the order of their weights.
  */
 final class Palette {
-  /** A cell without a tile. */
+  /** The code of a cell without a tile. */
   static final int VOID = GridMap.OUT_OF_BOUNDS;
 
-  /** Tiles that say nothing: walked on at weight 1, if nothing else is said of the cell. */
+  /**
+   * The code of tiles that say nothing. They are walked on at weight 1 if nothing else is said of
+   * the cell.
+   */
   static final int PLAIN = 128;
 
-  /** A tile of the layer that blocks: no other tile of the cell matters. */
+  /** The code of a tile of the layer that blocks. No other tile of the cell matters then. */
   static final int WALL = 129;
 
   private static final int FIRST = 130;
@@ -34,7 +37,7 @@ final class Palette {
 
   private record Kind(int weight, char letter) {}
 
-  /** The code of ground of this weight, 0 for what is blocked. */
+  /** The code of ground of this weight. Weight 0 means blocked. */
   int code(int weight, Faults faults) throws BadFileException {
     return code(weight, NONE, faults);
   }
@@ -53,7 +56,7 @@ final class Palette {
     return FIRST + index;
   }
 
-  /** What of two tiles of a cell decides, the second above the first. */
+  /** The code that decides if one tile of a cell lies above another. */
   static int above(int below, int code) {
     return below == WALL || code == VOID || code == PLAIN && below != VOID ? below : code;
   }
@@ -62,7 +65,7 @@ final class Palette {
     return "at most " + LETTERS.length() + " weights: the letters of a .map are . S G W T";
   }
 
-  /** Gives letters to the codes of the map in {@code cells}; no row is left out. */
+  /** Gives letters to the codes of the map in {@code cells}, all rows of which are set. */
   TileMap finish(
       GridMap.Builder cells, int width, int height, int originX, int originY, Faults faults)
       throws BadFileException {
@@ -81,7 +84,7 @@ final class Palette {
     return new TileMap(cells.build(), terrain(letters, isThere), originX, originY, List.of());
   }
 
-  /** Whether a tile that says something lies on the map; {@code cells} hold codes. */
+  /** Whether any tile on the map says something. The cells hold codes. */
   static boolean isDecided(GridMap.Builder cells, int width, int height) {
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {

@@ -3,8 +3,8 @@ package hopscotch.datasets.tiles;
 import hopscotch.datasets.file.BadFileException;
 
 /**
- * A picture in PGM: plain ({@code P2}) or binary ({@code P5}), with samples of 8 or 16 bits, as the
- * manual pages of Netpbm define them.
+ * A picture in PGM, plain ({@code P2}) or binary ({@code P5}), with samples of 8 or 16 bits, as the
+ * manual pages of Netpbm define it.
  */
 final class PgmShades implements Shades {
   private static final int MAX_WHITE = 0xffff;
@@ -65,7 +65,7 @@ final class PgmShades implements Shades {
     return white > 0xff ? 2 : 1;
   }
 
-  /** Holds the size of the header against the size of the file. */
+  /** Compares the size in the header with the size of the file. */
   private void requireRoom() throws BadFileException {
     long samples = (long) width * height;
     long least = isBinary ? samples * sampleBytes() : 2 * samples - 1;

@@ -29,7 +29,7 @@ final class Pixels {
     return new Pixels(picture, type == ColorSpace.TYPE_GRAY);
   }
 
-  /** Reads a row: alpha, red, green and blue in 8 bits each. */
+  /** Reads a row. Each pixel has alpha, red, green and blue in 8 bits each. */
   void read(int y, int[] row) {
     if (!isGrey) {
       picture.getRGB(0, y, row.length, 1, row, 0, row.length);

@@ -15,20 +15,21 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
- * Reads pictures, a cell a pixel. The rule says what the colours are; where it does not, white is
- * free, black is blocked and any other colour is refused. What is wholly transparent is blocked.
+ * Reads pictures as maps with one cell for each pixel. The rule says what the colours mean. If it
+ * does not, white is free, black is blocked and any other colour is refused. A wholly transparent
+ * pixel is blocked.
  */
 final class PngReader {
   private static final long SIGNATURE = 0x89504e470d0a1a0aL;
   private static final int HEADER_BYTES = 33;
 
-  /** Length, type and checksum of a chunk. */
+  /** The bytes of the length, the type and the checksum of a chunk. */
   private static final int CHUNK_BYTES = 12;
 
   /** The letters IEND. */
   private static final int LAST_CHUNK = 0x49454e44;
 
-  /** A byte of a deflated picture stands for 1032 at most. */
+  /** The most bytes to which one byte of a deflated picture can be inflated. */
   private static final long MOST_INFLATED = 1032;
 
   private static final int OPAQUE = 0xff;
@@ -79,7 +80,7 @@ final class PngReader {
     return picture;
   }
 
-  /** Holds the size that the header promises against the size of the file. */
+  /** Compares the size in the header with the size of the file. */
   private static void requireRoom(TileSource source) throws BadFileException {
     ByteBuffer bytes = ByteBuffer.wrap(source.bytes());
     if (bytes.limit() < HEADER_BYTES || bytes.getLong() != SIGNATURE) {
@@ -105,7 +106,9 @@ final class PngReader {
     }
   }
 
-  /** The platform's reader meets some damage with unchecked exceptions. */
+  /**
+   * The decoded picture. The platform's reader throws unchecked exceptions on some damaged files.
+   */
   private static BufferedImage decoded(TileSource source) throws BadFileException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
     try (var input = new MemoryCacheImageInputStream(new ByteArrayInputStream(source.bytes()))) {
@@ -119,8 +122,8 @@ final class PngReader {
   }
 
   /**
-   * Holds each chunk against its checksum, up to the last: the platform's reader takes pictures
-   * that break off, and pixels that are not there would be ground.
+   * Compares each chunk with its checksum, up to the last one. The platform's reader accepts
+   * pictures that break off, and missing pixels would become ground.
    */
   private static void requireWhole(TileSource source) throws BadFileException {
     ByteBuffer bytes = ByteBuffer.wrap(source.bytes());

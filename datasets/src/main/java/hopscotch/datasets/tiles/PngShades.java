@@ -3,7 +3,7 @@ package hopscotch.datasets.tiles;
 import hopscotch.datasets.file.BadFileException;
 import java.awt.image.BufferedImage;
 
-/** A picture in PNG, whose colours are taken for the grey of their mean. */
+/** A picture in PNG. The grey of a pixel is the mean of its colours. */
 final class PngShades implements Shades {
   private static final int CHANNELS = 3;
   private static final int MOST = 0xff;

@@ -45,12 +45,12 @@ final class RosMapReader {
     RAW
   }
 
-  /** How shades are read. */
+  /** The rules by which shades become values. */
   private record Reading(double occupied, double free, boolean isNegated, Mode mode) {
-    /** What the servers of ROS write with each map. */
+    /** The rules that the map servers of ROS write with each map. */
     static final Reading STANDARD = new Reading(0.65, 0.196, false, Mode.TRINARY);
 
-    /** 0 to 100, or {@link #UNKNOWN}. */
+    /** The value of a shade, from 0 to 100, or {@link #UNKNOWN}. */
     int value(int shade, int white) {
       if (shade == Shades.TRANSPARENT) {
         return UNKNOWN;

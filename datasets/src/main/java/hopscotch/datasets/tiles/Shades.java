@@ -4,7 +4,7 @@ import hopscotch.datasets.file.BadFileException;
 
 /** A picture in grey, row by row from the top. */
 interface Shades {
-  /** What {@link #read} answers for a pixel that is not opaque. */
+  /** The answer of {@link #read} for a pixel that is not opaque. */
   int TRANSPARENT = -1;
 
   int width();
@@ -17,6 +17,6 @@ interface Shades {
   /** Reads the next row: a shade for each pixel, or {@link #TRANSPARENT}. */
   void read(int[] row) throws BadFileException;
 
-  /** Refuses what follows the last row. */
+  /** Refuses data after the last row. */
   void requireEnd() throws BadFileException;
 }

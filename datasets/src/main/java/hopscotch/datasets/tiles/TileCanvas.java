@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The layers of a tile map, one above the other, until all are there and its size is known. */
+/**
+ * Collects the layers of a tile map, from the lowest up, until all are there and its size is known.
+ */
 final class TileCanvas {
   private static final int MAX_PLACE = 1 << 28;
 
@@ -18,10 +20,10 @@ final class TileCanvas {
   private boolean isDecided;
   private long cells;
 
-  /** Codes of a rectangle, row by row. */
+  /** The codes of a rectangle, row by row. */
   @SuppressWarnings("ArrayRecordComponent") // codes, which are read one by one
   private record Region(int x, int y, int width, int height, byte[] codes) {
-    /** How many tiles of another region lie beyond this one. */
+    /** The number of tiles of another region that lie outside this one. */
     long tilesOff(Region other) {
       long off = 0;
       for (int i = 0; i < other.codes.length; i++) {
@@ -38,13 +40,13 @@ final class TileCanvas {
     this.tilesets = tilesets;
   }
 
-  /** Says that the map has this size, whatever layers are moved beyond it. */
+  /** Sets the size of the map. It does not depend on layers that are moved beyond it. */
   void frame(long width, long height, Faults faults) throws BadFileException {
     requireSize(width, height, faults);
     frame = Optional.of(new Region(0, 0, (int) width, (int) height, new byte[0]));
   }
 
-  /** Notes a layer of objects, of which so many say what the rule asks for. */
+  /** Notes a layer of objects. {@code deciding} is how many of them say what the rule asks for. */
   void objects(String name, int deciding) {
     if (deciding > 0) {
       notes.add(
@@ -56,8 +58,8 @@ final class TileCanvas {
   /**
    * Begins a layer.
    *
-   * @param code what its properties say of its tiles
-   * @return what its tiles are where they say nothing themselves
+   * @param code the code of its tiles by its properties
+   * @return the code of its tiles that say nothing themselves
    */
   int layer(String name, int code) {
     layers.add(name);
@@ -68,7 +70,7 @@ final class TileCanvas {
     return code;
   }
 
-  /** Refuses a rectangle that no map has. */
+  /** Refuses a size that no map can have. */
   static void requireSize(long width, long height, Faults faults) throws BadFileException {
     if (width < 1
         || height < 1
@@ -81,7 +83,7 @@ final class TileCanvas {
     }
   }
 
-  /** Reads the tiles of a rectangle of the layer that was begun last. */
+  /** Reads a rectangle of tiles of the layer that was begun last. */
   void read(long x, long y, long width, long height, int layer, LayerData data, Faults faults)
       throws BadFileException {
     requireSize(width, height, faults);
@@ -153,7 +155,7 @@ final class TileCanvas {
         .noting(notes);
   }
 
-  /** The cells without a tile on any layer are blocked, if the rule does not say otherwise. */
+  /** Blocks the cells that have no tile on any layer, unless the rule says otherwise. */
   private void fillVoid(GridMap.Builder map, int width, int height, Faults faults)
       throws BadFileException {
     int weight = tilesets.rule().findWeight(0).orElse(TileRule.BLOCKED);

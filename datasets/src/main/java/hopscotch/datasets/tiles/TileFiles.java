@@ -10,22 +10,23 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** Reads tile maps by the ending of their names. */
+/** Reads tile maps. The ending of a file's name says which format it has. */
 public final class TileFiles {
-  /** How the name of a tile map ends, as said where it does not. */
+  /** The endings of tile maps, for the message that says that a name has none of them. */
   public static final String ENDINGS =
       "a name that ends with .tmx, .tmj, .json, .ldtk, .png, .pgm or .yaml";
 
   private TileFiles() {}
 
   /**
-   * Whether the name ends as that of a tile map. {@code .json} is left out: any file may end so.
+   * Whether the name ends as that of a tile map does. {@code .json} does not count, since any file
+   * may end so.
    */
   public static boolean isTileMap(Path file) {
     return ending(file.toString()).matches("tmx|tmj|ldtk|png|pgm|ya?ml");
   }
 
-  /** Whether the name ends as that of a {@code .map}. */
+  /** Whether the name ends in {@code .map}. */
   public static boolean isMap(Path file) {
     return ending(file.toString()).equals("map");
   }

@@ -9,25 +9,26 @@ import java.util.Optional;
 /**
  * A tile map as a grid.
  *
- * @param map one cell a tile, with letters of the format {@code .map}
- * @param findTerrain what the letters weigh; empty if no tile weighs more than 1, and the map is
- *     walked on as any other
- * @param originX what the first column of {@code map} is on the tile map: 0, but for infinite maps
- * @param originY what the first row is
- * @param notes what the file has that a grid has not, and that whoever uses the map should know: a
- *     sentence each, without a full stop; often none
+ * @param map one cell for each tile, with letters of the format {@code .map}
+ * @param findTerrain the weights of the letters; empty if no tile weighs more than 1, so that the
+ *     map is like any other
+ * @param originX the column of the tile map that is the first of {@code map}: 0 except for infinite
+ *     maps
+ * @param originY the row of the tile map that is the first of {@code map}
+ * @param notes what the file holds that a grid cannot, and that whoever uses the map should know:
+ *     one sentence for each, without a full stop; often none
  */
 public record TileMap(
     GridMap map, Optional<Terrain> findTerrain, int originX, int originY, List<String> notes) {
   /** The most cells of a tile map: 4096 x 4096. */
   public static final int MAX_CELLS = 1 << 24;
 
-  /** Keeps the notes as they are. */
+  /** Copies the notes. */
   public TileMap {
     notes = List.copyOf(notes);
   }
 
-  /** This map with more notes. */
+  /** This map with further notes. */
   TileMap noting(List<String> more) {
     List<String> all = new ArrayList<>(notes);
     all.addAll(more);

@@ -6,7 +6,7 @@ import hopscotch.datasets.movingai.MapReader;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the properties of one tile or layer say of the ground. */
+/** The properties of one tile or layer, as far as they concern the ground. */
 final class TileProperties {
   /** The property that keeps the letter of a {@code .map}. */
   static final String LETTER = "letter";
@@ -22,7 +22,9 @@ final class TileProperties {
     this.rule = rule;
   }
 
-  /** The class of the tile, which Tiled has called type as well; may be {@code null}. */
+  /**
+   * Takes the class of the tile, which some versions of Tiled call its type. May be {@code null}.
+   */
   void name(String tileClass) {
     if (tileClass != null && !tileClass.isEmpty()) {
       classWeight = rule.findWeight(tileClass).orElse(-1);
@@ -40,7 +42,7 @@ final class TileProperties {
   }
 
   /**
-   * Refuses a property of this name that lies within another, where nothing would read it.
+   * Refuses a property with this name if it lies within another, where nothing would read it.
    *
    * @param outer the name of the other
    */
@@ -53,7 +55,7 @@ final class TileProperties {
     }
   }
 
-  /** One property, as it is written. */
+  /** Takes one property, as it is written. */
   void add(String name, String value, Faults faults) throws BadFileException {
     if (name.isEmpty()) {
       throw faults.at("a property without a name", "the name of each property");

@@ -9,11 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which tiles are walked on, and what a step on them weighs. Parts joined by commas:
+ * A rule that says which tiles are walked on, and what a step on them weighs. It has these parts,
+ * joined by commas:
  *
  * <ul>
- *   <li>{@code layer=NAME}: what lies on this layer is blocked; in LDtk, the layer that decides
- *   <li>{@code level=NAME}: in LDtk, the level
+ *   <li>{@code layer=NAME}: cells with a tile on this layer are blocked; in LDtk, this is the layer
+ *       that decides
+ *   <li>{@code level=NAME}: the level to read, in LDtk
  *   <li>{@code blocked=PROPERTY}, {@code walkable=PROPERTY}: a property of tiles that is true or
  *       false
  *   <li>{@code cost=PROPERTY}: a property of tiles that is a whole number from 1 to 1000
@@ -24,8 +26,8 @@ import java.util.Optional;
  *       the key {@code unknown} is for what nobody has seen.
  * </ul>
  *
- * <p>The {@linkplain #STANDARD standard rule} takes the properties {@code blocked}, {@code
- * walkable} and {@code cost}; any other takes those alone that it names. Immutable.
+ * <p>The {@linkplain #STANDARD standard rule} reads the properties {@code blocked}, {@code
+ * walkable} and {@code cost}. Any other rule reads only those that it names. Immutable.
  */
 public final class TileRule {
   private static final List<String> WORDS =
@@ -37,7 +39,7 @@ public final class TileRule {
 
   private static final String COLOUR = "#[0-9a-fA-F]{6}";
 
-  /** The weight of what is blocked. */
+  /** The weight that stands for blocked ground. */
   static final int BLOCKED = 0;
 
   private static final String EXPECTED =
@@ -50,7 +52,7 @@ public final class TileRule {
   private final Map<String, Integer> weights = new LinkedHashMap<>();
   private final List<Range> ranges = new ArrayList<>();
 
-  /** Numbers of tiles, both ends included. */
+  /** A range of the numbers of tiles, both ends included. */
   private record Range(long from, long to, int weight) {}
 
   private TileRule(String text) {
@@ -73,7 +75,7 @@ public final class TileRule {
   /**
    * Reads a rule.
    *
-   * @throws IllegalArgumentException naming the part that is wrong
+   * @throws IllegalArgumentException if a part is wrong; the message names it
    */
   public static TileRule parse(String text) {
     return new TileRule(text);
@@ -113,7 +115,10 @@ public final class TileRule {
     return Optional.ofNullable(words.get("level"));
   }
 
-  /** The word that a property is asked for by: blocked, walkable or cost; empty for any other. */
+  /**
+   * The word by which the rule asks for a property: {@code blocked}, {@code walkable} or {@code
+   * cost}. Empty for any other property.
+   */
   Optional<String> findWord(String property) {
     return words.entrySet().stream()
         .filter(word -> !word.getKey().startsWith("l") && word.getValue().equals(property))
@@ -121,12 +126,12 @@ public final class TileRule {
         .findFirst();
   }
 
-  /** What a class, a named value or a colour weighs. */
+  /** The weight of a class, a named value or a colour. */
   Optional<Integer> findWeight(String key) {
     return Optional.ofNullable(weights.get(key));
   }
 
-  /** What a number weighs: by the last part that names it. */
+  /** The weight of a number by the last part that names it. */
   Optional<Integer> findWeight(long number) {
     Optional<Integer> found = Optional.empty();
     for (Range range : ranges) {
@@ -137,14 +142,14 @@ public final class TileRule {
     return found;
   }
 
-  /** What a letter of a {@code .map} weighs; a digit is named by its number. */
+  /** The weight of a letter of a {@code .map}. A digit is named by its number. */
   Optional<Integer> findLetterWeight(int letter) {
     return letter >= '0' && letter <= '9'
         ? findWeight((long) letter - '0')
         : findWeight(Character.toString(letter));
   }
 
-  /** A colour that it names; empty if it names none. */
+  /** A colour that the rule names. Empty if it names none. */
   Optional<String> findColour() {
     return weights.keySet().stream().filter(key -> key.matches(COLOUR)).findFirst();
   }
@@ -164,7 +169,7 @@ public final class TileRule {
         || words.containsKey("cost");
   }
 
-  /** Whether nothing but properties and classes can tell what is blocked. */
+  /** Whether only properties and classes can say what is blocked. */
   boolean asksTilesetsAlone() {
     return asksTilesets() && ranges.isEmpty() && !words.containsKey("layer");
   }

@@ -11,13 +11,13 @@ import java.util.Optional;
 /**
  * A file of a tile map.
  *
- * @param bytes what is in it, not copied
+ * @param bytes its content, which is not copied
  * @param name its name for messages
- * @param folder below which files that it names are read; without one, none are
+ * @param folder the folder below which files that it names are read; if empty, none are
  */
 @SuppressWarnings("ArrayRecordComponent") // a file, which is not compared
 record TileSource(byte[] bytes, String name, Optional<Path> folder) {
-  /** No file of a tile map is larger. */
+  /** The largest size of a file of a tile map. */
   static final int MAX_BYTES = 1 << 26;
 
   static TileSource of(byte[] bytes, String name) {
@@ -35,9 +35,9 @@ record TileSource(byte[] bytes, String name, Optional<Path> folder) {
   }
 
   /**
-   * A file that this one names; it has to lie below the folder, also where links lead.
+   * A file that this one names. It must lie below the folder, even if links are followed.
    *
-   * @param what what it is, for messages
+   * @param what the word for it in messages
    */
   TileSource beside(String what, String named, Faults faults) throws BadFileException {
     Faults there = faults.in(what + " " + BadFileException.quote(named));

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A tileset: which tiles it has, and what they say of the ground. A tile is known by its id, which
- * is its number in the data of a layer less the first number of the tileset.
+ * A tileset: the tiles that it has, and what they say of the ground. A tile is known by its id,
+ * which is its number in the data of a layer less the first number of the tileset.
  */
 final class Tileset {
-  /** One that was not read, since the rule asks nothing of it: any tile may be in it. */
+  /** A tileset that was not read, since the rule asks nothing of it. It may have any tile. */
   static final Tileset UNREAD = new Tileset("");
 
   private static final long UNKNOWN = -1;
@@ -36,28 +36,33 @@ final class Tileset {
     return "tileset " + BadFileException.quote(name);
   }
 
-  /** What the tileset itself says of those of its tiles that say nothing. */
+  /** Sets the code of those tiles that say nothing themselves. */
   void says(int ofAll) {
     code = ofAll;
   }
 
-  /** How large its tiles are in pixels. */
+  /** Sets the size of its tiles in pixels. */
   void draws(long width, long height) {
     tileWidth = width;
     tileHeight = height;
   }
 
-  /** That its tiles are drawn so many pixels off their cells. */
+  /** Sets by how many pixels its tiles are drawn beside their cells. */
   void moves(double offsetX, double offsetY) {
     isMoved = offsetX != 0 || offsetY != 0;
   }
 
-  /** How many tiles it says it has; 0, which Tiled writes where it found no image, says nothing. */
+  /**
+   * Sets the number of tiles that it says it has. Tiled writes 0 if it found no image, so 0 means
+   * that the number is not known.
+   */
   void holds(long tiles) {
     count = tiles > 0 ? tiles : count;
   }
 
-  /** The image that all its tiles are cut from; 0 x 0 where the file does not say its size. */
+  /**
+   * Sets the image from which all its tiles are cut. Its size is 0 x 0 if the file does not say it.
+   */
   void image(long width, long height, long margin, long spacing) {
     isOneImage = true;
     if (count == UNKNOWN && width > 0 && height > 0 && tileWidth > 0 && tileHeight > 0) {
@@ -67,7 +72,7 @@ final class Tileset {
     }
   }
 
-  /** A tile that is listed. */
+  /** Adds a tile that is listed. */
   void tile(long id, int ofTile, boolean hasImage, boolean hasShapes, Faults faults)
       throws BadFileException {
     if (id < 0 || id > Tilesets.MAX_NUMBER) {
@@ -80,7 +85,7 @@ final class Tileset {
     }
   }
 
-  /** What a tile says of the ground. */
+  /** The code of a tile: what it says of the ground. */
   int code(int id) {
     int own = codes.getOrDefault(id, Palette.PLAIN);
     return own == Palette.PLAIN ? code : own;
@@ -92,27 +97,27 @@ final class Tileset {
   }
 
   /**
-   * Whether there is such a tile. A tileset of an image for each tile lists them all, and may have
-   * gaps; of any other the count decides, where it is known.
+   * Whether the tileset has this tile. A tileset with an image for each tile lists all of them, and
+   * may have gaps. For any other the number of tiles decides, if it is known.
    */
   boolean has(int id) {
     return codes.containsKey(id)
         || !(isOfImages && !isOneImage) && (count == UNKNOWN || id < count);
   }
 
-  /** Which numbers its tiles have, for a message. */
+  /** The numbers of its tiles, for a message. */
   String extent(int first) {
     return isOfImages && !isOneImage
         ? "one of its %d tiles, from %d on".formatted(codes.size(), first)
         : "a number from %d to %d".formatted(first, first + count - 1);
   }
 
-  /** Whether its tiles are drawn over more than their own cells. */
+  /** Whether its tiles cover more than their own cells. */
   boolean isLargerThan(double cellWidth, double cellHeight) {
     return cellWidth > 0 && cellHeight > 0 && (tileWidth > cellWidth || tileHeight > cellHeight);
   }
 
-  /** Whether its tiles are drawn off their cells. */
+  /** Whether its tiles are drawn beside their cells. */
   boolean isMoved() {
     return isMoved;
   }

@@ -2,11 +2,11 @@ package hopscotch.datasets.tiles;
 
 import hopscotch.datasets.file.BadFileException;
 
-/** Tilesets in files of their own. */
+/** Reads tilesets in files of their own. */
 final class TilesetReader {
   private TilesetReader() {}
 
-  /** A tileset in a file of its own; no file is opened where none is needed. */
+  /** A tileset in a file of its own. The file is not opened if the rule does not need it. */
   static Tileset external(
       TileSource map, String named, TileRule rule, Palette palette, Faults faults)
       throws BadFileException {
@@ -19,7 +19,7 @@ final class TilesetReader {
         : TmxReader.tileset(file, rule, palette);
   }
 
-  /** Refuses the maps whose cells have not four sides. */
+  /** Refuses maps whose cells do not have four sides. */
   static void requireOrientation(String orientation, Faults faults) throws BadFileException {
     if (!orientation.equals("orthogonal") && !orientation.equals("isometric")) {
       throw faults.at(
@@ -27,7 +27,7 @@ final class TilesetReader {
     }
   }
 
-  /** Refuses a layer of another size than its map, which only infinite maps have. */
+  /** Refuses a layer whose size is not that of its map. Only infinite maps may have such layers. */
   static void requireSameSize(long width, long height, long mapWidth, long mapHeight, Faults faults)
       throws BadFileException {
     if (width != mapWidth || height != mapHeight) {

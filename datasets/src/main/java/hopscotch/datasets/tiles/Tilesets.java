@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What each number in the data of a layer says of the ground. A number is that of a tile, with four
- * bits above that say how it is flipped and turned, which changes nothing here.
+ * Says for each number in the data of a layer what it means for the ground. The number is that of a
+ * tile. Four bits above it say how the tile is flipped and turned, which changes nothing here.
  */
 final class Tilesets {
   static final long MAX_NUMBER = 0x0fffffff;
@@ -103,7 +103,7 @@ final class Tilesets {
     return code;
   }
 
-  /** Whether an object of this number stands for a tile that says something. */
+  /** Whether the tile of an object with this number says something of the ground. */
   boolean decides(long flipped) {
     int number = (int) flipped & NUMBER_BITS;
     var found = tilesets.floorEntry(number);
@@ -112,7 +112,7 @@ final class Tilesets {
             || found != null && found.getValue().code(number - found.getKey()) != Palette.PLAIN);
   }
 
-  /** What the tiles on the map have that is not read, and that may matter on this drawing of it. */
+  /** Notes on what is not read of the tiles on the map, and may matter if it is drawn this way. */
   List<String> notes(LayerFrame.Drawing drawing) {
     List<String> notes = new ArrayList<>();
     if (!shaped.isEmpty()) {

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /** Reads maps of Tiled in JSON, {@code .tmj}. */
 final class TmjReader {
-  /** What tiles say, by their ids, in tilesets that Tiled saved before 1.2. */
+  /** The field with the properties of tiles by id, in tilesets saved by Tiled before 1.2. */
   private static final String OLD_PROPERTIES = "tileproperties";
 
   private final TileSource source;
@@ -106,8 +106,8 @@ final class TmjReader {
   }
 
   /**
-   * The tiles that a tileset lists, by their ids. Before Tiled 1.2 they were the fields of an
-   * object, and their properties stood in another.
+   * The tiles that a tileset lists, by id. Before Tiled 1.2 they were the fields of an object, and
+   * their properties the fields of another.
    */
   private static Map<Long, JsonNode> listed(JsonNode tileset, Faults faults)
       throws BadFileException {
@@ -137,7 +137,7 @@ final class TmjReader {
     return listed;
   }
 
-  /** What an owner says by its class and its properties. */
+  /** The class and the properties of a tile, a layer or an object. */
   private static TileProperties properties(JsonNode owner, TileRule rule, Faults faults)
       throws BadFileException {
     TileProperties properties = new TileProperties(rule);
@@ -146,7 +146,10 @@ final class TmjReader {
     return properties;
   }
 
-  /** A list of properties, or the object with a field for each that Tiled wrote before 1.2. */
+  /**
+   * Adds properties from a list, or from the object with a field for each that Tiled wrote before
+   * 1.2.
+   */
   private static void add(JsonNode all, TileProperties properties, Faults faults)
       throws BadFileException {
     if (all.isObject()) {
@@ -178,7 +181,9 @@ final class TmjReader {
     }
   }
 
-  /** The parser allows no deeper nesting than a thousand levels. */
+  /**
+   * Reads the layers below a map or a group. The parser limits the depth of groups to a thousand.
+   */
   private void layers(JsonNode parent, LayerFrame group) throws BadFileException {
     for (JsonNode layer : Json.list(parent, "layers", faults)) {
       String name = Json.text(layer, "name", faults);
@@ -200,7 +205,10 @@ final class TmjReader {
         (name, absent) -> Json.decimal(layer, name, absent, there));
   }
 
-  /** A layer of objects: they are no ground, so those that say what ground they are are told. */
+  /**
+   * Reads a layer of objects. They are not ground, so a note says how many of them carry properties
+   * of ground.
+   */
   private void objects(JsonNode layer, String name, Faults there) throws BadFileException {
     TileProperties asked = new TileProperties(rule);
     JsonNode objects = Json.list(layer, "objects", there);

@@ -22,8 +22,9 @@ public final class TmjWriter {
   /**
    * Writes a map to a stream, which stays open.
    *
-   * @param terrain what letters weigh; empty where each weighs 1
-   * @throws IllegalArgumentException if the map has other letters than {@code . G @ O T S W}
+   * @param terrain the weights of the letters; empty if each weighs 1
+   * @throws IllegalArgumentException if the map has a letter that is not one of {@code . G @ O T S
+   *     W}
    */
   public static void write(GridMap map, Optional<Terrain> terrain, OutputStream out)
       throws IOException {

@@ -56,7 +56,7 @@ final class TmxReader {
     layers();
   }
 
-  /** The layers of the map and of its groups, which may be nested to any depth. */
+  /** Reads the layers of the map and of its groups, which may be nested to any depth. */
   private void layers() throws BadFileException {
     LayerFrame group = null;
     boolean isLayerSeen = false;
@@ -162,7 +162,7 @@ final class TmxReader {
     tileset.tile(id, properties.code(palette, xml), hasImage, hasShapes, xml);
   }
 
-  /** How many children of this name the element has that begins here; goes past it. */
+  /** Counts the children with this name of the element that begins here, and goes past it. */
   private int children(String name) throws BadFileException {
     int count = 0;
     while (xml.nextChild()) {
@@ -195,7 +195,10 @@ final class TmxReader {
     }
   }
 
-  /** A layer of objects: they are no ground, so those that say what ground they are are told. */
+  /**
+   * Reads a layer of objects. They are not ground, so a note says how many of them carry properties
+   * of ground.
+   */
   private void objects() throws BadFileException {
     String name = xml.text("name");
     TileProperties asked = new TileProperties(rule);
@@ -289,7 +292,7 @@ final class TmxReader {
     }
   }
 
-  /** The tiles as a text, or as an element each where there is no encoding. */
+  /** The tiles, which are one text, or an element each if there is no encoding. */
   private LayerData data(String encoding, String compression, Faults there)
       throws BadFileException {
     if (!encoding.isEmpty()) {

@@ -8,8 +8,8 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * A stream of XML without document types: a file that has one is refused, so there are no entities
- * to expand and none to fetch.
+ * A stream of XML. A file with a document type is refused, so there are no entities to expand or to
+ * fetch.
  */
 final class Xml implements Faults {
   private static final XMLInputFactory FACTORY = factory();
@@ -50,7 +50,10 @@ final class Xml implements Faults {
         expected);
   }
 
-  /** Goes to the next event. The platform's parser meets some damage with unchecked exceptions. */
+  /**
+   * Goes to the next event. The platform's parser throws unchecked exceptions on some damaged
+   * files.
+   */
   int next() throws BadFileException {
     int event;
     try {
@@ -85,7 +88,7 @@ final class Xml implements Faults {
     return reader.getLocalName();
   }
 
-  /** Goes to the next child of an element; past the element's end if there is no other. */
+  /** Goes to the next child of an element, or past the element's end if there is none. */
   boolean nextChild() throws BadFileException {
     while (true) {
       int event = next();
@@ -98,7 +101,7 @@ final class Xml implements Faults {
     }
   }
 
-  /** As {@link #nextChild}, of an element without a text of its own. */
+  /** Like {@link #nextChild}, for an element that must have no text of its own. */
   boolean nextChildAlone(Faults faults) throws BadFileException {
     while (true) {
       int event = next();
@@ -128,7 +131,7 @@ final class Xml implements Faults {
     }
   }
 
-  /** The text of the element that begins here; goes past it. */
+  /** The text of the element that begins here. Goes past the element. */
   String content(Faults faults) throws BadFileException {
     StringBuilder text = new StringBuilder();
     while (true) {
@@ -145,13 +148,13 @@ final class Xml implements Faults {
     }
   }
 
-  /** An attribute; empty where it is not there. */
+  /** An attribute. It is empty if it is missing. */
   String text(String attribute) {
     String value = reader.getAttributeValue(null, attribute);
     return value == null ? "" : value;
   }
 
-  /** An attribute that is a number, or another where it is not there. */
+  /** An attribute as a number, or {@code absent} if it is missing. */
   double decimal(String attribute, double absent) throws BadFileException {
     String value = text(attribute);
     if (value.isEmpty()) {
@@ -163,7 +166,7 @@ final class Xml implements Faults {
     return Double.parseDouble(value);
   }
 
-  /** An attribute that is a whole number, or another where it is not there. */
+  /** An attribute as a whole number, or {@code absent} if it is missing. */
   long number(String attribute, long absent) throws BadFileException {
     return text(attribute).isEmpty() ? absent : number(attribute);
   }
@@ -173,7 +176,7 @@ final class Xml implements Faults {
         "%s of %s is %s".formatted(attribute, name(), BadFileException.quote(value)), expected);
   }
 
-  /** An attribute that has to be a whole number. */
+  /** An attribute as a whole number. It must be there. */
   long number(String attribute) throws BadFileException {
     String value = text(attribute);
     if (!value.matches("-?[0-9]{1,10}")) {

@@ -4,25 +4,28 @@ import hopscotch.datasets.file.BadFileException;
 import io.airlift.compress.MalformedInputException;
 import io.airlift.compress.zstd.ZstdDecompressor;
 
-/** Layers and chunks in zstd, one after the other: what a decompressor needs is made once a map. */
+/** Unpacks layers and chunks in zstd. The data of the decompressor is made once for each map. */
 final class Zstd {
   private static final String EXPECTED = "zstd, as Tiled writes it";
 
-  /** A block of four bytes at least stands for 128 KiB at most. */
+  /**
+   * The most bytes to which one byte can be unpacked: a block has at least four bytes and stands
+   * for at most 128 KiB.
+   */
   private static final long MOST_INFLATED = (128 << 10) / 4;
 
   private static final int BYTES_PER_TILE = 4;
 
   private ZstdDecompressor decompressor;
 
-  /** The most tiles that may be in there, told without unpacking them. */
+  /** An upper bound on the number of tiles, found without unpacking them. */
   static long room(byte[] packed) {
     return packed.length * MOST_INFLATED / BYTES_PER_TILE;
   }
 
   /**
-   * Unpacks so many tiles, and no more: data that tell of another size are refused before anything
-   * is allocated.
+   * Unpacks exactly this many tiles. Data of any other size is refused before anything is
+   * allocated.
    */
   byte[] unpack(byte[] packed, int tiles, Faults faults) throws BadFileException {
     try {

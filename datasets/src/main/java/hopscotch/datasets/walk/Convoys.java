@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Convoys of blocks on the road: each a row of blocked cells that goes on by one cell before an
- * ask, straight until something stands in its way, and then to another side. One goal; where a unit
- * arrives or has no way, another sets out.
+ * Convoys of blocked cells. Before each ask, every convoy moves on by one cell: straight until
+ * something stands in its way, and then to another side. There is one goal. When a unit arrives or
+ * has no way, another sets out.
  *
- * @param count how many convoys, at least 1
+ * @param count the number of convoys, at least 1
  * @param length of a convoy in cells, at least 1
  */
 public record Convoys(int count, int length) implements WalkGenerator {

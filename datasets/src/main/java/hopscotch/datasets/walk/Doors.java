@@ -6,11 +6,11 @@ import hopscotch.core.grid.Terrain;
 import java.util.stream.IntStream;
 
 /**
- * Doors of rooms that open and close by chance: every free cell between two blocked ones, left and
- * right or above and below, with free ones on the other two sides. One goal; where a unit arrives
- * or has no way, another sets out.
+ * Doors of rooms that open and close by chance. A door is a free cell between two blocked ones,
+ * left and right or above and below, with free cells on the other two sides. There is one goal.
+ * When a unit arrives or has no way, another sets out.
  *
- * @param chance of each door to open or close before an ask, 0 to 1
+ * @param chance the probability that a door opens or closes before an ask, 0 to 1
  */
 public record Doors(double chance) implements WalkGenerator {
   /** Refuses chances outside 0 to 1. */

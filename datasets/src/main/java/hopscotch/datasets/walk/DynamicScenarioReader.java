@@ -39,7 +39,7 @@ public final class DynamicScenarioReader {
     this.lines = new WalkLines(input, file, letters);
   }
 
-  /** Where the patches of a scenario come from. */
+  /** The source of the patches of a scenario. */
   @FunctionalInterface
   private interface PatchSource {
     List<Patch> patches(String file) throws IOException;

@@ -4,8 +4,9 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 
 /**
- * A unit follows a goal that goes straight on until something stands in its way, and then to
- * another side; slower than the unit, which catches it. Then another unit sets out. The map stays.
+ * A unit follows a moving goal. The goal goes straight on until something stands in its way, and
+ * then to another side. It is slower than the unit, which catches it in the end; then another unit
+ * sets out. The map does not change.
  *
  * @param rest the goal moves before every {@code rest}th ask, at least 1
  */

@@ -17,13 +17,13 @@ public final class Patch {
     }
   }
 
-  /** Rows one after the other; the array is the patch's from now on. */
+  /** A patch whose rows stand one after another in an array. The patch keeps the array. */
   Patch(int width, byte[] rows) {
     this.width = width;
     this.rows = rows;
   }
 
-  /** The patch of one cell; the same one for the same character of ASCII. */
+  /** A patch of one cell. There is one instance for each ASCII character. */
   public static Patch ofCell(char character) {
     return CELLS[character];
   }
@@ -59,7 +59,7 @@ public final class Patch {
     return map.build();
   }
 
-  /** The rows, a line each. */
+  /** The rows, one line for each. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -6,11 +6,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Before each ask a share of the cells of the map is toggled, free ones blocked and blocked ones
- * freed: half of them back to what they were, the longest changed first, half of them anew. One
- * goal; where a unit arrives or has no way, another sets out.
+ * Before each ask a share of the cells of the map is toggled: free ones are blocked and blocked
+ * ones are freed. Half of these cells go back to what they were, beginning with those changed
+ * longest ago; the other half are drawn anew. There is one goal. When a unit arrives or has no way,
+ * another sets out.
  *
- * @param share of the cells of the map, above 0, at most 1; at least one cell
+ * @param share the share of the cells of the map, above 0, at most 1; at least one cell
  */
 public record RandomToggles(double share) implements WalkGenerator {
   /** Refuses shares outside 0 to 1. */

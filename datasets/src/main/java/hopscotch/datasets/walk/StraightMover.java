@@ -3,7 +3,7 @@ package hopscotch.datasets.walk;
 import hopscotch.core.grid.Directions;
 import java.util.function.IntPredicate;
 
-/** Something that goes straight on, cell by cell, and turns where it cannot. */
+/** Something that moves straight on, cell by cell, and turns when it cannot. */
 final class StraightMover {
   private int cell;
   private int direction;
@@ -17,7 +17,7 @@ final class StraightMover {
     return cell;
   }
 
-  /** Goes on by one cell if that is free, or turns to a random side and stays. */
+  /** Moves on by one cell if that is free. Otherwise turns to a random side and stays. */
   boolean advance(WalkBuilder walk, IntPredicate isTaken) {
     int next = cell + Directions.offsets(walk.map().stride())[direction];
     if (walk.graph().isFree(next) && !isTaken.test(next)) {

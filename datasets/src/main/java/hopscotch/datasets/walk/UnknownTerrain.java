@@ -9,15 +9,15 @@ import hopscotch.datasets.generate.SeededRandom;
  * A unit walks to its goal over ground that it does not know: it takes every cell for plain ground
  * until its sensor, a square around it that sees through walls, says otherwise (the free-space
  * assumption: Koenig, Tovey and Smirnov, "Performance bounds for planning in unknown terrain",
- * Artificial Intelligence 147, 2003). The walk's first map is open ground; it ends where the unit
- * arrives, or after so many asks.
+ * Artificial Intelligence 147, 2003). The walk's first map is open ground. The walk ends when the
+ * unit arrives, or after the number of asks given.
  *
- * @param radius of the sensor, in cells, at least 1
- * @param newsOnly whether the unit asks only after its sensor saw something new, and at the start;
- *     else at every step
+ * @param radius the radius of the sensor in cells, at least 1
+ * @param newsOnly whether the unit asks only at the start and after its sensor saw something new;
+ *     otherwise it asks at every step
  */
 public record UnknownTerrain(int radius, boolean newsOnly) implements WalkGenerator {
-  /** Refuses a sensor of no radius. */
+  /** Refuses a radius below 1. */
   public UnknownTerrain {
     if (radius < 1 || radius > 1 << 20) {
       throw new IllegalArgumentException(

@@ -78,7 +78,7 @@ public final class Walk {
     }
   }
 
-  /** What the walk is called: the file it was read from, or how it was made. */
+  /** The name of the walk: the file from which it was read, or the text of its generator. */
   public String name() {
     return name;
   }
@@ -93,17 +93,17 @@ public final class Walk {
     return height;
   }
 
-  /** The map before the first event; open ground is made at each call. */
+  /** The map before the first event. Open ground is made anew at each call. */
   public GridMap firstMap() {
     return firstMap.get();
   }
 
-  /** What happens, in order. */
+  /** The events, in order. */
   public List<WalkEvent> events() {
     return events;
   }
 
-  /** How many asks there are. */
+  /** The number of asks. */
   public int askCount() {
     return (int) events.stream().filter(event -> event instanceof WalkEvent.Ask).count();
   }

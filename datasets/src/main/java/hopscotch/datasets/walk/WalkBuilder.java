@@ -20,7 +20,7 @@ import java.util.Optional;
 final class WalkBuilder {
   private static final long NO_PATH = Long.MAX_VALUE;
 
-  /** Of so many pairs of random cells the one farthest apart is taken. */
+  /** The number of random pairs of cells of which the one farthest apart is taken. */
   private static final int PAIRS = 8;
 
   private static final int TRIES = 10_000;
@@ -45,7 +45,7 @@ final class WalkBuilder {
     changes = CellChanges.on(first);
   }
 
-  /** A walk whose unit and goal are drawn. */
+  /** A walk with a random unit and goal. */
   static WalkBuilder begun(GridMap map, Movement movement, long seed) {
     WalkBuilder walk = new WalkBuilder(map, movement, new SeededRandom(seed));
     walk.begin(walk.graph());
@@ -77,7 +77,7 @@ final class WalkBuilder {
     return asks;
   }
 
-  /** Whether a change here could stand in the way of the unit or the goal themselves. */
+  /** Whether a change of this cell could block the place of the unit or of the goal. */
   boolean isTaken(int cell) {
     return isCovered(cell, unit) || isCovered(cell, goal);
   }
@@ -101,7 +101,7 @@ final class WalkBuilder {
         "the unit can stand on none of %d random cells of the map".formatted(TRIES));
   }
 
-  /** A far pair of cells, joined by a path on the given graph, for the unit and its goal. */
+  /** Places the unit and its goal on cells far apart that a path on the given graph joins. */
   void begin(GridGraph reachable) {
     int farthest = -1;
     for (int i = 0; i < PAIRS; i++) {
@@ -122,7 +122,7 @@ final class WalkBuilder {
     }
   }
 
-  /** Another unit sets out for the same goal, from the farthest of some random cells. */
+  /** Lets another unit set out for the same goal, from the farthest of some random cells. */
   void setOut() {
     int farthest = -1;
     for (int i = 0; i < PAIRS; i++) {
@@ -142,13 +142,13 @@ final class WalkBuilder {
     goal = cell;
   }
 
-  /** Notes that a cell is to become this terrain. */
+  /** Notes that a cell is to get this terrain. */
   void set(int cell, int character) {
     stamps.add(new WalkEvent.Stamp(Patch.ofCell((char) character), map().x(cell), map().y(cell)));
     changes.set(map().x(cell), map().y(cell), character);
   }
 
-  /** Makes the changes noted, as one event; false where there are none. */
+  /** Makes the changes that were noted, as one event. False if there are none. */
   boolean change() {
     if (stamps.isEmpty()) {
       return false;
@@ -174,7 +174,8 @@ final class WalkBuilder {
   }
 
   /**
-   * Takes up the changes, asks, and takes the unit a step on; where it cannot, it sets out anew.
+   * Makes the changes, asks, and moves the unit by one step. If the unit cannot move, another one
+   * sets out.
    */
   void askAndStep() {
     change();
@@ -184,7 +185,7 @@ final class WalkBuilder {
     }
   }
 
-  /** Takes the unit one step on; false where it is at its goal or has no way there. */
+  /** Moves the unit by one step. False if it is at its goal or has no way there. */
   boolean step() {
     long cost = unit == goal ? NO_PATH : cost(unit);
     int[] offsets = Directions.offsets(map().stride());

@@ -6,22 +6,22 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** What happens in a walk. Cells are given by column and row. */
+/** An event of a walk. Cells are given by column and row. */
 public sealed interface WalkEvent {
 
   /**
-   * A patch and the column and row its first cell takes.
+   * A patch, and the column and row of the cell where its first one goes.
    *
-   * @param patch what is put there
+   * @param patch the terrain to put there
    * @param x the column
    * @param y the row
    */
   record Stamp(Patch patch, int x, int y) {}
 
   /**
-   * Cells of the map change, all at once; of a cell stamped twice the last stamp counts.
+   * Cells of the map change, all at once. If a cell is stamped twice, the last stamp counts.
    *
-   * @param stamps what is put where, all of it on the map
+   * @param stamps the patches and their places, all of them on the map
    */
   record Change(List<Stamp> stamps) implements WalkEvent {
     /** Copies the list. */
@@ -29,7 +29,7 @@ public sealed interface WalkEvent {
       stamps = List.copyOf(stamps);
     }
 
-    /** The change as one of a map of the walk's size; made at each call. */
+    /** The change for a map of the walk's size. It is made anew at each call. */
     public CellChanges on(GridMap map) {
       CellChanges.Builder changes = CellChanges.on(map);
       for (Stamp stamp : stamps) {
@@ -54,8 +54,8 @@ public sealed interface WalkEvent {
    * @param startY the start's row
    * @param goalX the goal's column
    * @param goalY the goal's row
-   * @param length the published length of a shortest path, {@link #NO_PATH} where there is none,
-   *     empty where nothing is published
+   * @param length the published length of a shortest path, {@link #NO_PATH} if there is none, empty
+   *     if nothing is published
    */
   record Ask(int startX, int startY, int goalX, int goalY, Optional<BigDecimal> length)
       implements WalkEvent {

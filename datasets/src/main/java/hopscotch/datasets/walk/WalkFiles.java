@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.IntPredicate;
 
-/** Reads a walk of either form, by the first word of its file. */
+/** Reads walks of either form. The first word of a file tells which one it is. */
 public final class WalkFiles {
   private static final String OURS = "type";
   private static final String COMPETITION = "version";

@@ -47,7 +47,7 @@ public final class WalkGenerators {
   }
 
   /**
-   * What a kind makes, in a few words.
+   * A short description of what a kind makes.
    *
    * @throws IllegalArgumentException naming the known kinds
    */
@@ -58,7 +58,8 @@ public final class WalkGenerators {
   /**
    * Reads a generator, such as {@code toggles} or {@code toggles(share=0.001)}.
    *
-   * @throws IllegalArgumentException naming what is wrong and what is known
+   * @throws IllegalArgumentException if the text is wrong; the message names the known kinds or
+   *     parameters
    */
   public static WalkGenerator parse(String text) {
     return KINDS.parse(text);

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 
-/** The lines of a file of walks or patches, parted into words, with faults that name the place. */
+/** The lines of a file of walks or patches, split into words. Its faults name the place. */
 final class WalkLines {
   private static final Pattern BLANKS = Pattern.compile("[ \t]+");
   private static final String EXPECTED_TERRAIN = "one of . G @ O T S W";
@@ -50,7 +50,7 @@ final class WalkLines {
     return false;
   }
 
-  /** As {@link #next}, for a line that must be there. */
+  /** Like {@link #next}, for a line that must be there. */
   void requireNext(String expected) throws IOException {
     if (!next()) {
       throw new BadFileException(file, "the file ends too early", expected);
@@ -121,7 +121,7 @@ final class WalkLines {
         || letter > ' ' && letter <= '~' && letters.test(letter);
   }
 
-  /** What terrain may be, and which movement would read a letter that may be named. */
+  /** The characters that terrain may have, and the movement that would read this letter. */
   private static String expected(char letter) {
     boolean mayBeNamed = letter > ' ' && letter <= '~' && ",='\"/".indexOf(letter) < 0;
     return mayBeNamed
@@ -129,7 +129,7 @@ final class WalkLines {
         : EXPECTED_TERRAIN;
   }
 
-  /** A length: empty for {@code ?}, {@link WalkEvent.Ask#NO_PATH} for {@code -1}. */
+  /** A length. It is empty for {@code ?}, and {@link WalkEvent.Ask#NO_PATH} for {@code -1}. */
   private Optional<BigDecimal> length(int word) throws BadFileException {
     String text = words[word];
     if (text.equals("?")) {
@@ -145,7 +145,7 @@ final class WalkLines {
     return Optional.of(new BigDecimal(text));
   }
 
-  /** An ask whose start, goal and length are the words from one on. */
+  /** An ask. The words from {@code first} on are its start, goal and length. */
   WalkEvent.Ask ask(int first, int width, int height) throws BadFileException {
     return new WalkEvent.Ask(
         below(first, width),
@@ -162,7 +162,7 @@ final class WalkLines {
     }
   }
 
-  /** Reads height, width and the rows of a map; no more memory than there are rows. */
+  /** Reads height, width and the rows of a map. Memory is bounded by the rows that are there. */
   Patch patch() throws IOException {
     int height = nextNumber("height H", 1);
     int width = nextNumber("width W", 1);
@@ -195,7 +195,7 @@ final class WalkLines {
     }
   }
 
-  /** Refuses a map larger than any. */
+  /** Refuses a map that is larger than a map may be. */
   void requireSize(int width, int height) throws BadFileException {
     if ((width + 1L) * (height + 2L) >= GridMap.MAX_CELLS) {
       throw lines.fault(
@@ -205,7 +205,7 @@ final class WalkLines {
     }
   }
 
-  /** This line is not what it should be. */
+  /** An exception that says that this line is wrong. */
   BadFileException fault(String expected) {
     String line = lines.substring(0, lines.length());
     return lines.fault(0, "found " + BadFileException.quote(line), expected);

@@ -15,11 +15,11 @@ import java.util.function.IntPredicate;
  * width W}, {@code map} and its rows, {@code commands}; then in order
  *
  * <ul>
- *   <li>{@code C x y t}: the cell at (x, y) becomes terrain {@code t}. Lines of this kind in a row
- *       are one change.
+ *   <li>{@code C x y t}: the cell at (x, y) becomes terrain {@code t}. Successive lines of this
+ *       kind are one change.
  *   <li>{@code M x y}: the unit moves without asking.
- *   <li>{@code Q startX startY goalX goalY length}: an ask; the length of a shortest path, {@code
- *       -1} for none, {@code ?} where it is not known.
+ *   <li>{@code Q startX startY goalX goalY length}: an ask. The length is that of a shortest path,
+ *       {@code -1} if there is none, {@code ?} if it is not known.
  * </ul>
  */
 public final class WalkReader {
@@ -60,7 +60,7 @@ public final class WalkReader {
    * Reads a walk from the bytes of a file.
    *
    * @param file the name for messages
-   * @throws BadFileException if this is no walk
+   * @throws BadFileException if the bytes are not a walk
    */
   public static Walk read(byte[] bytes, String file) throws BadFileException {
     return FileInput.read(bytes, file, (input, name) -> read(input, name, letter -> false));

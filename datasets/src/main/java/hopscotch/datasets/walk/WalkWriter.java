@@ -18,7 +18,7 @@ public final class WalkWriter {
   private WalkWriter() {}
 
   /**
-   * Writes a walk to a file, over one that is there.
+   * Writes a walk to a file, and replaces one that is there.
    *
    * @throws IllegalArgumentException if the first map has terrain that the format does not know
    */
@@ -28,7 +28,7 @@ public final class WalkWriter {
     }
   }
 
-  /** As {@link #write(Walk, Path)}, to a writer that stays open. */
+  /** Writes a walk to a writer, which stays open; see {@link #write(Walk, Path)}. */
   public static void write(Walk walk, Writer out) throws IOException {
     write(walk, out, letter -> false);
   }
@@ -67,7 +67,7 @@ public final class WalkWriter {
     }
   }
 
-  /** With digits that every reader knows, whatever the locale. */
+  /** Writes a line with ASCII digits, whatever the locale. */
   private static void write(Writer out, String line, Object... values) throws IOException {
     out.write(String.format(Locale.ROOT, line, values));
   }
