@@ -49,6 +49,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point of the {@code hopscotch} command. */
 @Command(
@@ -176,7 +177,9 @@ public final class Main extends CommandGroup {
             } catch (IOException e) {
               throw new ExecutionException(this, e.getMessage(), e);
             }
-            return super.parseArgs(args);
+            ParseResult parsed = super.parseArgs(args);
+            refuseHelpOfUnknownCommand(parsed);
+            return parsed;
           }
         };
     SubmitCommand.addTargets(commandLine.getSubcommands().get("submit"));
@@ -194,6 +197,19 @@ public final class Main extends CommandGroup {
     complete(commandLine);
     CommandHelp.addTo(commandLine);
     return commandLine;
+  }
+
+  /**
+   * Asked for help, picocli would show that of the group and pass over the word it does not know.
+   */
+  private static void refuseHelpOfUnknownCommand(ParseResult parsed) {
+    ParseResult last = parsed;
+    while (last.hasSubcommand()) {
+      last = last.subcommand();
+    }
+    if (last.isUsageHelpRequested() && !last.unmatched().isEmpty()) {
+      throw new UnmatchedArgumentException(last.commandSpec().commandLine(), last.unmatched());
+    }
   }
 
   /** What all commands have alike: help, version, options as they are declared, examples. */

@@ -1,6 +1,7 @@
 package hopscotch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -108,6 +109,9 @@ class MainTest {
         "planners --directons 8         | Unknown option: '--directons'",
         "solve --map x --planner astar --format cvs | (did you mean csv?)",
         "planners jsp                   | (did you mean jps?)",
+        "planners mine                  | those of a jar of your own, by --jar FILE",
+        "solv --help                    | (did you mean solve?)",
+        "datasets fly --help            | 'fly': no command of hopscotch datasets",
         "planners lacmstar              | (did you mean lacamstar?)",
         "teach wal                      | (did you mean wall?)",
         "run demmo                      | (did you mean demo?)",
@@ -162,6 +166,16 @@ class MainTest {
     assertTrue(narrow.out().matches("(?s).*not shown: .*jar.*--format wide.*"), narrow.out());
     String whole = CommandLineRun.of("planners", "--width", width, "--format", "wide").out();
     assertEquals(CommandLineRun.of("planners").out(), whole);
+  }
+
+  @Test
+  void whatIsSaidOfOnePlannerIsNotCut() {
+    CommandLineRun narrow = CommandLineRun.of("planners", "hpa", "--width", 80);
+    narrow.out().lines().forEach(line -> assertTrue(line.length() <= 80, line));
+    assertTrue(narrow.out().contains("Botea, Mueller and Schaeffer 2004"), narrow.out());
+    String words = narrow.out().replaceAll("\\s+", " ");
+    assertTrue(words.contains("entrance=17 the width from which an entrance has two"), words);
+    assertFalse(narrow.out().contains("..."), narrow.out());
   }
 
   @Test

@@ -62,6 +62,8 @@ public final class PlannersCommand extends ConsoleCommand {
   /** For the preparation of a planner from a jar. */
   private static final Budget LONGEST = Budget.time(Duration.ofSeconds(10));
 
+  private static final String PARAMETERS = "parameters";
+
   private static final List<String> COLUMNS =
       List.of(
           "id",
@@ -73,7 +75,7 @@ public final class PlannersCommand extends ConsoleCommand {
           "summary",
           "paper",
           "decorates",
-          "parameters",
+          PARAMETERS,
           "jar");
 
   private static final List<Column<PreparedPlanner>> RESOLVED =
@@ -86,7 +88,7 @@ public final class PlannersCommand extends ConsoleCommand {
 
   /** What a narrow terminal does without, in this order; of the rest it shortens texts. */
   private static final List<String> DROPPED =
-      List.of("jar", "decorates", "parameters", "moving", "changes", "paper", "kind");
+      List.of("jar", "decorates", PARAMETERS, "moving", "changes", "paper", "kind");
 
   @Parameters(
       index = "0",
@@ -156,12 +158,17 @@ public final class PlannersCommand extends ConsoleCommand {
       return;
     }
     boolean isBare = spec.toString().equals(spec.id());
-    if (!isBare || format.format().isTable()) {
-      format.writeAll(out(), COLUMNS, DROPPED, List.<Object[]>of(row(ground, teamGround)));
+    if (format.format().isTable()) {
+      Object[] said = row(ground, teamGround);
+      if (isBare) {
+        said[COLUMNS.indexOf(PARAMETERS)] = null;
+      }
+      format.describe(out(), COLUMNS, said);
     }
     if (isBare) {
-      out().print(format.format().isTable() ? "\n" : "");
-      show();
+      showParameters();
+    } else if (!format.format().isTable()) {
+      format.writeAll(out(), COLUMNS, List.<Object[]>of(row(ground, teamGround)));
     }
   }
 
@@ -280,11 +287,21 @@ public final class PlannersCommand extends ConsoleCommand {
     failures++;
   }
 
-  private void show() {
+  private void showParameters() {
     List<Parameter> parameters =
         TeamPlanners.has(spec.id())
             ? TeamPlanners.factory(spec.id()).parameters()
             : Planners.factory(spec.id()).parameters();
+    if (format.format().isTable()) {
+      out().println();
+      format.describe(
+          out(),
+          defaults(parameters),
+          parameters.stream()
+              .map(it -> "%s. Expected: %s.".formatted(it.description(), it.expected()))
+              .toArray());
+      return;
+    }
     List<Column<Parameter>> columns =
         List.of(
             new Column<>("parameter", Parameter::name),

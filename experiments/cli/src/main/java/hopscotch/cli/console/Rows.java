@@ -122,7 +122,7 @@ public abstract class Rows implements AutoCloseable {
   void writeEnd() {}
 
   /** A value for programs, without loss but for the ends of its lines: a row is one line. */
-  static String text(Object value) {
+  public static String text(Object value) {
     if (isNothing(value)) {
       return "";
     }

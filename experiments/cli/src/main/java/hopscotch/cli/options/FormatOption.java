@@ -1,6 +1,7 @@
 package hopscotch.cli.options;
 
 import hopscotch.cli.console.Format;
+import hopscotch.cli.console.Paragraph;
 import hopscotch.cli.console.Rows;
 import hopscotch.cli.console.Terminal;
 import hopscotch.harness.output.Column;
@@ -71,6 +72,22 @@ public final class FormatOption {
   public void writeAll(
       PrintWriter out, List<String> columns, List<String> dropped, List<Object[]> rows) {
     Rows.writeAll(open(out, columns, dropped), rows);
+  }
+
+  /**
+   * Writes a table of one row for people: a line for each column, with its name before it.
+   *
+   * @param values as many as the columns; {@code null} and no text are left out
+   */
+  public void describe(PrintWriter out, List<String> columns, Object[] values) {
+    int longest = columns.stream().mapToInt(String::length).max().orElse(0);
+    for (int i = 0; i < values.length; i++) {
+      String label = columns.get(i) + " ".repeat(longest - columns.get(i).length() + 2);
+      String text = Rows.text(values[i]);
+      if (!text.isEmpty()) {
+        out.println(Paragraph.wrap(label, text, width(Terminal.OUT)));
+      }
+    }
   }
 
   /** Writes a table to standard error, whatever the format of the data is. */

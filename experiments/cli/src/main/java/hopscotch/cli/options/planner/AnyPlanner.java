@@ -56,7 +56,7 @@ public final class AnyPlanner {
           Planners.factory(id);
         }
         throw new IllegalArgumentException(
-            "unknown planner '%s'%s; known: %s; of teams: %s"
+            "unknown planner '%s'%s; known: %s; of teams: %s; those of a jar of your own, by --jar FILE"
                 .formatted(
                     id,
                     DidYouMean.hint(id, all()),
