@@ -106,11 +106,17 @@ public final class ChangingGraph {
     try {
       graph.measure(freeCount);
     } catch (IllegalArgumentException e) {
-      exchange();
-      forgetLists();
+      takeBack();
       throw e;
     }
     rescaled = !graph.costs().equals(costs) || graph.isWeighted() != weighted;
+  }
+
+  /** Takes the last changes back, as if they had not been applied. */
+  public void takeBack() {
+    exchange();
+    graph.measure(freeCount);
+    forgetLists();
   }
 
   private void forgetLists() {

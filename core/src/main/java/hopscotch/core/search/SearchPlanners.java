@@ -8,7 +8,9 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.ChangingGraphPlanner;
 import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.ManyGoals;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
@@ -17,6 +19,7 @@ import hopscotch.core.search.open.Ties;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /** The registry's entries of this package. */
 public final class SearchPlanners implements PlannerProvider {
@@ -67,22 +70,22 @@ public final class SearchPlanners implements PlannerProvider {
             .summary("A*")
             .paper("Hart, Nilsson and Raphael 1968")
             .parameters(HEURISTIC, WEIGHT, TIES, REOPEN, OPEN, COMPONENTS)
-            .from(SearchPlanners::aStar),
+            .from(changeable(SearchPlanners::aStar)),
         PlannerFactory.named("dijkstra")
             .summary("Dijkstra's algorithm: A* without a heuristic")
             .paper("Dijkstra 1959")
             .parameters(COMPONENTS)
-            .from(SearchPlanners::dijkstra),
+            .from(changeable(SearchPlanners::dijkstra)),
         PlannerFactory.named("canonical")
             .summary("A* that takes each of the paths of one cost in one order of moves only")
             .paper("Sturtevant and Rabin 2016")
             .parameters(COMPONENTS)
-            .from(SearchPlanners::canonical),
+            .from(changeable(SearchPlanners::canonical)),
         PlannerFactory.named("greedy")
             .summary("best-first search on h alone")
             .paper("Doran and Michie 1966")
             .parameters(HEURISTIC, COMPONENTS)
-            .from(SearchPlanners::greedy),
+            .from(changeable(SearchPlanners::greedy)),
         PlannerFactory.named("bfs")
             .summary("breadth-first search: the fewest moves")
             .paper("Moore 1959")
@@ -95,7 +98,17 @@ public final class SearchPlanners implements PlannerProvider {
             .from(SearchPlanners::depthFirst));
   }
 
-  private static Planner aStar(Arguments arguments, GridGraph graph) {
+  /** The same planner, whose map may change in place. */
+  private static BiFunction<Arguments, GridGraph, Planner> changeable(
+      BiFunction<Arguments, GridGraph, GraphPlanner> maker) {
+    return (arguments, graph) -> {
+      Changeable changeable =
+          () -> new ChangingGraphPlanner<>(graph, own -> maker.apply(arguments, own));
+      return maker.apply(arguments, graph).with(changeable);
+    };
+  }
+
+  private static GraphPlanner aStar(Arguments arguments, GridGraph graph) {
     Heuristic heuristic = arguments.choice("heuristic", Heuristic.class);
     OpenList open = arguments.choice("open", OpenList.class);
     boolean components = arguments.components(graph);
@@ -169,7 +182,7 @@ public final class SearchPlanners implements PlannerProvider {
     return arguments.choice("reopen", Reopen.class) == Reopen.FALSE ? "reopen" : null;
   }
 
-  private static Planner dijkstra(Arguments arguments, GridGraph graph) {
+  private static GraphPlanner dijkstra(Arguments arguments, GridGraph graph) {
     boolean components = arguments.components(graph);
     return new GraphPlanner(
             graph,
@@ -178,7 +191,7 @@ public final class SearchPlanners implements PlannerProvider {
         .with(manyGoals(graph, Heuristic.ZERO, components));
   }
 
-  private static Planner canonical(Arguments arguments, GridGraph graph) {
+  private static GraphPlanner canonical(Arguments arguments, GridGraph graph) {
     byte[] skip = CanonicalTable.of(graph, "canonical");
     boolean components = arguments.components(graph);
     return new GraphPlanner(
@@ -187,7 +200,7 @@ public final class SearchPlanners implements PlannerProvider {
         observer -> new BucketAStar(graph, Heuristic.AUTO, skip, components, observer));
   }
 
-  private static Planner greedy(Arguments arguments, GridGraph graph) {
+  private static GraphPlanner greedy(Arguments arguments, GridGraph graph) {
     boolean components = arguments.components(graph);
     Heuristic heuristic = arguments.choice("heuristic", Heuristic.class);
     return new GraphPlanner(

@@ -5,6 +5,7 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,10 +55,11 @@ public record GraphPlanner(
     this(graph, guarantee, List.of(), searches);
   }
 
-  /** This planner, which can do one thing beyond finding paths, and no other. */
+  /** This planner, which can do one thing more. */
   public GraphPlanner with(Object capability) {
-    return new GraphPlanner(
-        graph, guarantee, extraCounters, decided, searches, List.of(capability));
+    List<Object> more = new ArrayList<>(capabilities);
+    more.add(capability);
+    return new GraphPlanner(graph, guarantee, extraCounters, decided, searches, List.copyOf(more));
   }
 
   @Override

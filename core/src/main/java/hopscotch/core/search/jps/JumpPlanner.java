@@ -1,22 +1,30 @@
 package hopscotch.core.search.jps;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.ChangingGraphPlanner;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.Jumper;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
+import hopscotch.core.search.jps.scan.JumpRepair;
 import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
 import hopscotch.core.search.jps.scan.Jumps;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Jump point search that finds its jump points by scanning. */
-final class JumpPlanner implements Planner {
+/**
+ * Jump point search that finds its jump points by scanning. Where the map changes in place, jump
+ * points are not searched by number.
+ */
+final class JumpPlanner implements Planner, Changeable {
   /** The weight 1, in thousandths. */
   private static final int ONE = 1000;
 
@@ -32,7 +40,15 @@ final class JumpPlanner implements Planner {
   /** The jump points by number, where few are searched; else {@code null}. */
   private final JumpNodes nodes;
 
+  /** Makes the planner for a graph that changes in place. */
+  private final Function<GridGraph, JumpPlanner> maker;
+
   JumpPlanner(GridGraph graph, Arguments arguments) {
+    this(graph, arguments, false);
+  }
+
+  private JumpPlanner(GridGraph graph, Arguments arguments, boolean isChanging) {
+    maker = own -> new JumpPlanner(own, arguments, true);
     this.graph = graph;
     prune = arguments.flag("prune");
     learn = arguments.flag("learn");
@@ -41,9 +57,21 @@ final class JumpPlanner implements Planner {
     rule = JumpRule.of(graph, "jps");
     stops = new JumpStops(rule, false);
     points = new JumpPoints(rule);
-    BlindArrivals blind = learn ? new BlindArrivals(rule, points, stops) : null;
-    boolean isByNumber = prune && !points.isDense() && weight == ONE;
-    nodes = isByNumber ? new JumpNodes(rule, points, blind) : null;
+    boolean isByNumber = prune && !points.isDense() && weight == ONE && !isChanging;
+    nodes = isByNumber ? nodes() : null;
+  }
+
+  private JumpNodes nodes() {
+    return new JumpNodes(rule, points, learn ? new BlindArrivals(rule, points, stops) : null);
+  }
+
+  @Override
+  public ChangingPlanner changing() {
+    return new ChangingGraphPlanner<>(
+        graph,
+        maker,
+        (planner, changes) ->
+            JumpRepair.repair(planner.rule, planner.points, planner.stops, changes));
   }
 
   @Override

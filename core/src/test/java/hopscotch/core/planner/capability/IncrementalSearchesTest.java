@@ -33,7 +33,7 @@ class IncrementalSearchesTest {
   @Test
   void aPlannerWithoutTheCapabilityIsPreparedAnewForEachChange() {
     IncrementalSearch search =
-        IncrementalSearches.of(Planners.prepare("astar(components=false)", GRAPH), null);
+        IncrementalSearches.of(Planners.prepare("bfs(components=false)", GRAPH), null);
     assertSame(Outcome.FOUND, find(search));
     assertEquals(4, path.size());
     search.change(WALL);
@@ -68,7 +68,7 @@ class IncrementalSearchesTest {
 
   @Test
   void aChangeThatChangesNothingMakesNoNewSearch() {
-    IncrementalSearch search = IncrementalSearches.of(Planners.prepare("astar", GRAPH), null);
+    IncrementalSearch search = IncrementalSearches.of(Planners.prepare("bfs", GRAPH), null);
     SearchCounters counters = search.counters();
     search.change(DOOR);
     assertSame(counters, search.counters());

@@ -3,7 +3,7 @@ package hopscotch.core.search.incremental;
 import hopscotch.core.testkit.IncrementalContract;
 import java.util.stream.Stream;
 
-/** Every planner of this package, and A* through the adapter, on maps that change. */
+/** Every planner of this package, and searches that are begun anew, on maps that change. */
 class ChangingMapsContractTest extends IncrementalContract {
   @Override
   protected Stream<Replanner> planners() {
@@ -21,7 +21,8 @@ class ChangingMapsContractTest extends IncrementalContract {
         Stream.of("aastar", "gaastar", "mpgaastar")
             // h stays consistent.
             .map(spec -> new Replanner(spec, 1, false));
-    return Stream.of(lifelong, adaptive, Stream.of(Replanner.of("astar")))
-        .flatMap(planners -> planners);
+    Stream<Replanner> inPlace =
+        Stream.of("astar", "astar(open=heap,components=false)", "dijkstra").map(Replanner::of);
+    return Stream.of(lifelong, adaptive, inPlace).flatMap(planners -> planners);
   }
 }

@@ -16,6 +16,7 @@ import hopscotch.core.planner.PlannerSpec;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.Repairable;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.Incremental;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.parameter.Parameter;
@@ -54,7 +55,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch planners --format json",
       "",
       "changes: what a planner does after a change of the map: incremental (its search"
-          + " goes on), repaired, or prepared-anew.",
+          + " goes on), in-place, repaired, or prepared-anew.",
       "moving: which ends of a walk may move between two asks without a new beginning:"
           + " none, start, both. Planners of teams have neither."
     })
@@ -237,6 +238,9 @@ public final class PlannersCommand extends ConsoleCommand {
   private static String changes(PreparedPlanner planner) {
     if (planner.capability(Incremental.class).isPresent()) {
       return "incremental";
+    }
+    if (planner.capability(Changeable.class).isPresent()) {
+      return "in-place";
     }
     return planner.capability(Repairable.class).isPresent() ? "repaired" : "prepared-anew";
   }

@@ -224,7 +224,9 @@ class SolveWalkTest {
     assertEquals("incremental none", takes(rows, "lpastar"));
     assertEquals("incremental start", takes(rows, "dstarlite"));
     assertEquals("incremental both", takes(rows, "gaastar"));
-    assertEquals("repaired none", takes(rows, "hpa"));
+    assertEquals("in-place none", takes(rows, "hpa"));
+    assertEquals("in-place none", takes(rows, "jps"));
+    assertEquals("repaired none", takes(rows, "sectors"));
     assertEquals("prepared-anew none", takes(rows, "subgoal"));
   }
 

@@ -66,6 +66,7 @@ public final class GoalSight {
 
   /** Begins a query to the goal in a column and a row of the padded map. */
   public void begin(int column, int row) {
+    jumps.begin();
     goalColumn = column;
     goalRow = row;
     for (int left = straights; left != 0; left &= left - 1) {

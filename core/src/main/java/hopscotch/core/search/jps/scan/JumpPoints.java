@@ -8,7 +8,8 @@ import java.util.Arrays;
  * The jump points of a graph, numbered from 0 in the order of cells: the cells that have a forced
  * neighbour for some direction of arrival ({@link JumpRule}).
  *
- * <p>Space: 3/16 byte for each cell. Immutable.
+ * <p>Space: 3/16 byte for each cell. Immutable, but for {@link JumpRepair}: once it has repaired
+ * them, jump points have no numbers.
  */
 public final class JumpPoints {
   /** The answer of {@link #number} for other cells. */
@@ -54,6 +55,12 @@ public final class JumpPoints {
         }
       }
     }
+  }
+
+  /** Puts a jump point at a cell, or takes it away; numbers stay those from before. */
+  void set(int cell, boolean isPoint) {
+    long bit = 1L << cell;
+    bits[cell >>> 6] = isPoint ? bits[cell >>> 6] | bit : bits[cell >>> 6] & ~bit;
   }
 
   private void add(int cell, long word) {

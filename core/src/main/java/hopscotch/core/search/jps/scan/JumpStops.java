@@ -24,7 +24,7 @@ import java.util.Arrays;
  *
  * <p>Space: half a bit for each direction and cell, so 4 bits for each cell (2 with 4 directions).
  * Where diagonal jumps are blocked takes as much again, and so do their stops. Each row takes 16
- * bytes beside that. Immutable.
+ * bytes beside that. Immutable, but for {@link JumpRepair}.
  */
 public final class JumpStops {
   /** So many positions in each of 4 directions, read as unsigned, still fit in 32 bits. */
@@ -43,6 +43,8 @@ public final class JumpStops {
 
   /** Null where no jumps are made. */
   private final byte[] blocks;
+
+  private int repairs;
 
   private JumpStops(JumpRule rule, byte[] straights, byte[] diagonals, byte[] blocks) {
     for (int d = 0; d < Directions.COUNT; d++) {
@@ -105,13 +107,26 @@ public final class JumpStops {
     return stops;
   }
 
-  /** Lets jumps in direction {@code d} pass a position. */
-  public void clear(int d, int position) {
-    clear(bits(d), position);
+  /** Sets or clears the bit of a position. */
+  static void set(byte[] bits, int position, boolean isSet) {
+    int bit = 1 << (position & 7);
+    int old = bits[position >>> 3];
+    bits[position >>> 3] = (byte) (isSet ? old | bit : old & ~bit);
   }
 
-  private static void clear(byte[] bits, int position) {
-    bits[position >>> 3] &= (byte) ~(1 << (position & 7));
+  /** Notes that stops differ from now on, so that what was learnt from them no longer holds. */
+  void noteRepair() {
+    repairs++;
+  }
+
+  /** How often they were repaired. */
+  int repairs() {
+    return repairs;
+  }
+
+  /** Lets jumps in direction {@code d} pass a position. */
+  public void clear(int d, int position) {
+    set(bits(d), position, false);
   }
 
   /**

@@ -25,6 +25,7 @@ public final class Jumps {
 
   private final JumpRule rule;
   private final JumpPoints points;
+  private final JumpStops stops;
   private final Ray[] rays = new Ray[Directions.COUNT];
   private final Diagonal[] diagonalRays = new Diagonal[Directions.COUNT];
   private final boolean prune;
@@ -44,6 +45,9 @@ public final class Jumps {
   public final int learning;
 
   private final int stride;
+
+  /** How often stops had been repaired when the learning began. */
+  private int repairs;
 
   /** The number of jump points that were found. */
   public int count;
@@ -81,6 +85,7 @@ public final class Jumps {
   public Jumps(JumpRule rule, JumpPoints points, JumpStops stops, boolean prune, boolean learn) {
     this.rule = rule;
     this.points = points;
+    this.stops = stops;
     this.prune = prune;
     this.forcedOnDiagonals = rule.mayForceOnDiagonals();
     this.straights = rule.straights();
@@ -99,10 +104,22 @@ public final class Jumps {
       diagonals = stops.diagonals();
     } else {
       diagonals = new byte[blocks.length];
-      Arrays.fill(diagonals, (byte) -1);
+      forget();
     }
     this.learning = learn ? 1 : 0;
     this.stride = rule.graph().map().stride();
+  }
+
+  private void forget() {
+    Arrays.fill(diagonals, (byte) -1);
+    repairs = stops.repairs();
+  }
+
+  /** Begins a query: forgets what was learnt before a repair of the stops. */
+  void begin() {
+    if (repairs != stops.repairs()) {
+      forget();
+    }
   }
 
   /** Collects the jump points seen from a cell in the directions of a mask. */
