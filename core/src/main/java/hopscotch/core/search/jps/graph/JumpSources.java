@@ -9,7 +9,7 @@ import hopscotch.core.search.jps.scan.JumpStops;
 /**
  * Pruned jumps, followed backwards: which vertices of the jump point graph lead to a cell. A pruned
  * jump makes diagonal moves, and then straight ones. So the way back from the cell takes the
- * straight moves first.
+ * straight moves first. With 4 directions, moves along columns play the part of diagonal ones.
  *
  * <p>As in {@link JumpStops} a bit for each cell and direction says where the way back stops. Along
  * a diagonal it stops at a jump point from which a jump may leave along that diagonal. Along a row
@@ -29,6 +29,9 @@ final class JumpSources {
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
+  private final boolean isEight;
+  private final int diagonals;
+  private final int straights;
   private final JumpStops stops;
 
   JumpSources(JumpVertices vertices) {
@@ -38,6 +41,9 @@ final class JumpSources {
     this.moves = graph.moves();
     this.stride = graph.map().stride();
     this.offsets = Directions.offsets(stride);
+    this.isEight = graph.movement().directions() == 8;
+    this.diagonals = vertices.rule().diagonals();
+    this.straights = vertices.rule().straights();
     this.stops = JumpStops.everywhere(vertices.rule());
     byte[] kept = new byte[points.count()];
     int[] cells = points.cells();
@@ -46,11 +52,11 @@ final class JumpSources {
         kept[number] |= (byte) vertices.kept(cells[number], Integer.numberOfTrailingZeros(left));
       }
     }
-    for (int d = Directions.NE; d <= Directions.NW; d++) {
-      clearPassed(graph.map(), kept, d);
+    for (int left = diagonals; left != 0; left &= left - 1) {
+      clearPassed(graph.map(), kept, Integer.numberOfTrailingZeros(left));
     }
-    for (int d = Directions.N; d <= Directions.W; d++) {
-      clearPassed(graph.map(), kept, d);
+    for (int left = straights; left != 0; left &= left - 1) {
+      clearPassed(graph.map(), kept, Integer.numberOfTrailingZeros(left));
     }
   }
 
@@ -61,7 +67,7 @@ final class JumpSources {
         int number = points.number(cell);
         if ((moves[cell] >>> d & 1) != 0
             && (number == JumpPoints.NONE || (kept[number] >>> d & 1) == 0)
-            && (Directions.isDiagonal(d)
+            && ((diagonals >>> d & 1) != 0
                 || !sees(diagonalBeside(d, 0), cell, x + 1, y + 1)
                     && !sees(diagonalBeside(d, 1), cell, x + 1, y + 1))) {
           int back = Directions.reverse(d);
@@ -79,7 +85,10 @@ final class JumpSources {
   }
 
   /** The diagonal moves after which a jump may go straight in direction {@code d}: 0 or 1. */
-  private static int diagonalBeside(int d, int which) {
+  private int diagonalBeside(int d, int which) {
+    if (!isEight) {
+      return which == 0 ? Directions.N : Directions.S;
+    }
     return which == 0 ? Directions.NE + d : Directions.NE + (d + 3 & 3);
   }
 
@@ -87,11 +96,11 @@ final class JumpSources {
   void find(int goal, JumpEnds found) {
     int row = goal / stride;
     int column = goal - row * stride;
-    for (int d = Directions.NE; d <= Directions.NW; d++) {
-      backDiagonally(d, goal, column, row, found);
+    for (int left = diagonals; left != 0; left &= left - 1) {
+      backDiagonally(Integer.numberOfTrailingZeros(left), goal, column, row, found);
     }
-    for (int d = Directions.N; d <= Directions.W; d++) {
-      backStraight(d, goal, column, row, found);
+    for (int left = straights; left != 0; left &= left - 1) {
+      backStraight(Integer.numberOfTrailingZeros(left), goal, column, row, found);
     }
   }
 

@@ -23,8 +23,10 @@ import java.util.Arrays;
  *       that it finds from the goal.
  * </ul>
  *
- * <p>Vertices are numbered by cell, then by direction. 8 directions, the corner rule NEVER, uniform
- * terrain. Space: 2 11/16 bytes for each cell, 4 for each jump point. Immutable, shared by threads.
+ * <p>Vertices are numbered by cell, then by direction. With 4 directions, moves along columns play
+ * the part of diagonal ones here (Baum, "Jump Point Search Pathfinding in 4-connected Grids",
+ * 2025). 4 directions, or 8 under the corner rule NEVER; uniform terrain. Space: 2 11/16 bytes for
+ * each cell, 4 for each jump point. Immutable, shared by threads.
  */
 public final class JumpVertices {
   private static final int MASK_BITS = 4;
@@ -63,9 +65,9 @@ public final class JumpVertices {
    * @throws IllegalArgumentException unless the movement is one that jump point graphs serve
    */
   public static JumpVertices of(GridGraph graph, String planner) {
-    if (graph.movement().directions() != 8 || graph.movement().corners() != CornerRule.NEVER) {
+    if (graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER) {
       throw new IllegalArgumentException(
-          "planner '%s' serves 8 directions under the corner rule 'never'; this is '%s'"
+          "planner '%s' serves 4 directions, and 8 under the corner rule 'never'; this is '%s'"
               .formatted(planner, graph.movement()));
     }
     return new JumpVertices(JumpRule.of(graph, planner));

@@ -30,7 +30,6 @@ class JumpVerticesTest {
   Arbitrary<GridCase> queries() {
     List<Movement> movements =
         Served.MOVEMENTS.stream()
-            .filter(movement -> movement.directions() == 8)
             .filter(movement -> movement.corners() == CornerRule.NEVER)
             .toList();
     return GridCases.queries(movements);
@@ -89,7 +88,7 @@ class JumpVerticesTest {
   @Example
   void otherMovementsAreRefused() {
     GridMap map = GridMap.parse("..", "..");
-    for (String movement : List.of("8 always sqrt2", "4 never 1/1", "8 never 1/2")) {
+    for (String movement : List.of("8 always sqrt2", "8 one-free sqrt2", "8 never 1/2")) {
       GridGraph graph = GridGraph.of(map, Movement.parse(movement));
       IllegalArgumentException refused =
           assertThrows(IllegalArgumentException.class, () -> JumpVertices.of(graph, "chjp"));
@@ -133,19 +132,23 @@ class JumpVerticesTest {
   private static long octile(GridCase query, int a, int b) {
     GridMap map = query.map();
     GridGraph graph = query.graph();
-    int surplus = graph.diagonalCost() - graph.straightCost();
     int dx = map.x(a) - map.x(b);
     int dy = map.y(a) - map.y(b);
-    return Heuristic.estimate(dx, dy, graph.straightCost(), surplus);
+    long perMin = Heuristic.AUTO.perMin(graph);
+    return Heuristic.estimate(dx, dy, graph.straightCost(), perMin);
   }
 
-  /** Whether diagonal moves and then straight ones lead from the start to the goal. */
+  /**
+   * Whether diagonal moves and then straight ones lead from the start to the goal; with 4
+   * directions moves along the column and then along the row.
+   */
   private static boolean isFree(GridCase query) {
     GridMap map = query.map();
     int cell = query.start();
     while (cell != query.goal()) {
-      int dx = Integer.signum(map.x(query.goal()) - map.x(cell));
       int dy = Integer.signum(map.y(query.goal()) - map.y(cell));
+      boolean isInColumn = query.movement().directions() == 4 && dy != 0;
+      int dx = isInColumn ? 0 : Integer.signum(map.x(query.goal()) - map.x(cell));
       int d = Directions.of(dx, dy);
       if ((query.graph().moves(cell) >>> d & 1) == 0) {
         return false;
