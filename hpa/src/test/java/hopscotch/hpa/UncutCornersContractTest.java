@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The planners that serve 8 directions under the corner rule NEVER alone keep the contract. */
-class NeverRuleContractTest extends PlannerContract {
-  private static final List<Movement> SERVED = GridCases.neverMovements();
+/** The planners that serve 4 directions, and 8 under the corner rule NEVER, keep the contract. */
+class UncutCornersContractTest extends PlannerContract {
+  private static final List<Movement> SERVED = GridCases.uncutMovements();
   private static final List<Movement> REFUSED =
       GridCases.uniformMovements().stream().filter(m -> !SERVED.contains(m)).toList();
 

@@ -53,6 +53,11 @@ public final class GridCases {
         .toList();
   }
 
+  /** Those of {@link #uniformMovements()} that cut no corner: 4 directions, and 8 under NEVER. */
+  public static List<Movement> uncutMovements() {
+    return uniformMovements().stream().filter(m -> m.corners() == CornerRule.NEVER).toList();
+  }
+
   private static Stream<Movement> movements(CostPair costs, Terrain terrain) {
     return Stream.concat(
         Stream.of(new Movement(4, CornerRule.NEVER, costs, terrain)),

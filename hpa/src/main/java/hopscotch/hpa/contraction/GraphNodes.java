@@ -14,12 +14,16 @@ final class GraphNodes {
   private final int[] columns;
   private final int[] rows;
   private final boolean isDirected;
+  private final long perMax;
+  private final long perMin;
 
   private GraphNodes(GridGraph graph, int[] columns, int[] rows, boolean isDirected) {
     this.graph = graph;
     this.columns = columns;
     this.rows = rows;
     this.isDirected = isDirected;
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
   }
 
   /** Subgoals, whose edges lead both ways. */
@@ -114,8 +118,6 @@ final class GraphNodes {
 
   /** The octile distance between two nodes: the cost of the edge between them, if there is one. */
   long distance(int a, int b) {
-    int straight = graph.straightCost();
-    int surplus = graph.diagonalCost() - straight;
-    return Heuristic.estimate(columns[a] - columns[b], rows[a] - rows[b], straight, surplus);
+    return Heuristic.estimate(columns[a] - columns[b], rows[a] - rows[b], perMax, perMin);
   }
 }

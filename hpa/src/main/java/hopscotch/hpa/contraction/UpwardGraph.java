@@ -4,6 +4,7 @@ import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
+import hopscotch.hpa.subgoal.OctileRuns;
 import hopscotch.hpa.subgoal.OctileWalk;
 import java.io.IOException;
 
@@ -106,20 +107,16 @@ public final class UpwardGraph {
   private void findRuns(int arc, int node, GraphNodes nodes, OctileWalk walk) {
     int dx = nodes.columns()[targets[arc]] - nodes.columns()[node];
     int dy = nodes.rows()[targets[arc]] - nodes.rows()[node];
-    int signX = Integer.signum(dx);
-    int signY = Integer.signum(dy);
-    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
-    int straights = Math.max(Math.abs(dx), Math.abs(dy)) - diagonals;
-    boolean isWide = Math.abs(dx) > Math.abs(dy);
-    int diagonal = run(diagonals, signX, signY);
-    int straight = run(straights, isWide ? signX : 0, isWide ? 0 : signY);
-    boolean isDiagonalFirst = walk.isDiagonalFirst(nodes.cell(node), nodes.cell(targets[arc]));
-    parts[2 * arc] = ~(isDiagonalFirst ? diagonal : straight);
-    parts[2 * arc + 1] = isDiagonalFirst ? straight : diagonal;
+    OctileRuns runs = walk.runs();
+    int first = run(runs.first(dx, dy), runs.firstMoves(dx, dy));
+    int second = run(runs.second(dx, dy), runs.secondMoves(dx, dy));
+    boolean isInOrder = walk.isFreeInOrder(nodes.cell(node), nodes.cell(targets[arc]));
+    parts[2 * arc] = ~(isInOrder ? first : second);
+    parts[2 * arc + 1] = isInOrder ? second : first;
   }
 
-  private static int run(int count, int dx, int dy) {
-    return count == 0 ? 0 : count << DIRECTION_BITS | Directions.of(dx, dy);
+  private static int run(int direction, int moves) {
+    return moves == 0 ? 0 : moves << DIRECTION_BITS | direction;
   }
 
   /** The number of moves of a run. */

@@ -5,6 +5,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.subgoal.JumpScan;
+import hopscotch.hpa.subgoal.OctileRuns;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 import java.util.Arrays;
 
@@ -26,9 +27,13 @@ final class Seeds {
   private final int[] columns;
   private final int[] rows;
   private final int stride;
-  private final long straight;
-  private final long surplus;
-  private final int[] diagonalReach = new int[Directions.COUNT];
+  private final OctileRuns runs;
+  private final long perMax;
+  private final long perMin;
+
+  /** The number of free moves from this end, by direction; only of those of first runs. */
+  private final int[] reach = new int[Directions.COUNT];
+
   private int[] nodes = new int[64];
   private long[] costs = new long[64];
   private long[] bounds = new long[64];
@@ -51,8 +56,9 @@ final class Seeds {
     rows = subgoals.rows();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
-    straight = graph.straightCost();
-    surplus = graph.diagonalCost() - straight;
+    runs = new OctileRuns(graph);
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
   }
 
   /**
@@ -76,7 +82,7 @@ final class Seeds {
     } else {
       count = UNKNOWN;
     }
-    Arrays.fill(diagonalReach, UNKNOWN);
+    Arrays.fill(reach, UNKNOWN);
   }
 
   /** Finds the seeds of this end; their bounds are those of paths to the other end. */
@@ -98,8 +104,8 @@ final class Seeds {
       int node = list[first + i];
       int x = columns[node] + 1;
       int y = rows[node] + 1;
-      long cost = Heuristic.estimate(x - column, y - row, straight, surplus);
-      long rest = Heuristic.estimate(x - other.column, y - other.row, straight, surplus);
+      long cost = Heuristic.estimate(x - column, y - row, perMax, perMin);
+      long rest = Heuristic.estimate(x - other.column, y - other.row, perMax, perMin);
       long bound = cost + rest;
       nodes[i] = node;
       costs[i] = cost;
@@ -137,53 +143,45 @@ final class Seeds {
     size = kept;
   }
 
-  /** Whether diagonal moves, then straight ones, lead from this end to the other. */
+  /** Whether the octile path that makes its first run first leads from this end to the other. */
   boolean sees(Seeds other) {
     return sees(other.column - column, other.row - row);
   }
 
-  /** Whether diagonal moves, then straight ones, lead from this end to a node. */
+  /** Whether the octile path that makes its first run first leads from this end to a node. */
   boolean sees(int node) {
     return sees(columns[node] + 1 - column, rows[node] + 1 - row);
   }
 
   private boolean sees(int dx, int dy) {
-    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
-    int straights = Math.max(Math.abs(dx), Math.abs(dy)) - diagonals;
-    int corner = end;
-    if (diagonals > 0) {
-      int d = diagonal(dx, dy);
-      if (diagonals > diagonalReach(d)) {
+    int firstMoves = runs.firstMoves(dx, dy);
+    int secondMoves = runs.secondMoves(dx, dy);
+    int turn = end;
+    if (firstMoves > 0) {
+      int d = runs.first(dx, dy);
+      if (firstMoves > reach(d)) {
         return false;
       }
-      corner += diagonals * offsets[d];
+      turn += firstMoves * offsets[d];
     }
-    return straights == 0 || subgoals.isFree(corner, straight(dx, dy), straights);
+    return secondMoves == 0 || subgoals.isFree(turn, runs.second(dx, dy), secondMoves);
   }
 
-  /** The number of free moves from this end along a diagonal. */
+  /** The number of free moves from this end in a direction. */
+  private int reach(int d) {
+    if (reach[d] == UNKNOWN) {
+      reach[d] = Directions.isDiagonal(d) ? diagonalReach(d) : subgoals.reach(end, d);
+    }
+    return reach[d];
+  }
+
   private int diagonalReach(int d) {
-    if (diagonalReach[d] == UNKNOWN) {
-      int cell = end;
-      int steps = 0;
-      for (; (moves[cell] >>> d & 1) != 0; steps++) {
-        cell += offsets[d];
-      }
-      diagonalReach[d] = steps;
+    int cell = end;
+    int steps = 0;
+    for (; (moves[cell] >>> d & 1) != 0; steps++) {
+      cell += offsets[d];
     }
-    return diagonalReach[d];
-  }
-
-  private static int diagonal(int dx, int dy) {
-    int east = dy < 0 ? Directions.NE : Directions.SE;
-    int west = dy < 0 ? Directions.NW : Directions.SW;
-    return dx > 0 ? east : west;
-  }
-
-  private static int straight(int dx, int dy) {
-    int along = dx > 0 ? Directions.E : Directions.W;
-    int across = dy > 0 ? Directions.S : Directions.N;
-    return Math.abs(dx) > Math.abs(dy) ? along : across;
+    return steps;
   }
 
   /** Appends the cells after this end up to the other, which it sees. */
@@ -197,24 +195,23 @@ final class Seeds {
   }
 
   private void append(int dx, int dy, PathBuffer path) {
-    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
-    int diagonal = offsets[diagonal(dx, dy)];
-    int straight = offsets[straight(dx, dy)];
-    int corner = end + diagonals * diagonal;
-    path.addRun(end + diagonal, diagonal, diagonals);
-    path.addRun(corner + straight, straight, Math.max(Math.abs(dx), Math.abs(dy)) - diagonals);
+    int firstMoves = runs.firstMoves(dx, dy);
+    int first = offsets[runs.first(dx, dy)];
+    int second = offsets[runs.second(dx, dy)];
+    int turn = end + firstMoves * first;
+    path.addRun(end + first, first, firstMoves);
+    path.addRun(turn + second, second, runs.secondMoves(dx, dy));
   }
 
   /** Appends the cells after a node that this end sees, up to this end. */
   void appendBackwards(int node, PathBuffer path) {
     int dx = columns[node] + 1 - column;
     int dy = rows[node] + 1 - row;
-    int diagonals = Math.min(Math.abs(dx), Math.abs(dy));
-    int diagonal = -offsets[diagonal(dx, dy)];
-    int straight = -offsets[straight(dx, dy)];
-    int straights = Math.max(Math.abs(dx), Math.abs(dy)) - diagonals;
-    path.addRun(subgoals.cell(node) + straight, straight, straights);
-    path.addRun(end - (diagonals - 1) * diagonal, diagonal, diagonals);
+    int firstMoves = runs.firstMoves(dx, dy);
+    int first = -offsets[runs.first(dx, dy)];
+    int second = -offsets[runs.second(dx, dy)];
+    path.addRun(subgoals.cell(node) + second, second, runs.secondMoves(dx, dy));
+    path.addRun(end - (firstMoves - 1) * first, first, firstMoves);
   }
 
   int size() {
@@ -247,6 +244,6 @@ final class Seeds {
   }
 
   private long octile(int x, int y) {
-    return Heuristic.estimate(x - column, y - row, straight, surplus);
+    return Heuristic.estimate(x - column, y - row, perMax, perMin);
   }
 }

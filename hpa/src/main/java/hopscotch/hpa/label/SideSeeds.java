@@ -6,7 +6,6 @@ import hopscotch.core.grid.Ints;
 import hopscotch.core.grid.RowScan;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
-import hopscotch.hpa.subgoal.JumpScan;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /**
@@ -15,33 +14,12 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * one thread.
  */
 final class SideSeeds {
-  private static final int NONE = QuadrantSeeds.NONE;
+  private static final int NONE = -1;
 
-  private final SubgoalGraph subgoals;
   private final GridMap map;
-  private final byte[] moves;
   private final long[] free;
   private final int side;
-  private final int east;
-  private final int west;
-  private final QuadrantSeeds eastSeeds;
-  private final QuadrantSeeds westSeeds;
-
-  /**
-   * For each column, the lists of the cell in the two quadrants, and those of the cell in the row
-   * before.
-   */
-  private int[] eastLists;
-
-  private int[] westLists;
-  private int[] eastBefore;
-  private int[] westBefore;
-
-  /** For each column, the jump point to which a jump to the side leads from the next row. */
-  private final int[] jumps;
-
-  /** For each column, the jump point to which a jump to the east leads. */
-  private final int[] eastJumps;
+  private final SideRuns runs;
 
   /** For each cell, where its list begins. */
   private final int[] begins;
@@ -60,23 +38,11 @@ final class SideSeeds {
    * @param side {@link Directions#N} or {@link Directions#S}
    */
   SideSeeds(SubgoalGraph subgoals, int side) {
-    this.subgoals = subgoals;
     this.side = side;
     map = subgoals.graph().map();
     begins = new int[map.cellCount()];
-    OctileJoins joins = new OctileJoins(subgoals);
-    moves = subgoals.graph().moves();
     free = subgoals.graph().freeBits();
-    east = Directions.of(1, Directions.dy(side));
-    west = Directions.of(-1, Directions.dy(side));
-    eastSeeds = new QuadrantSeeds(subgoals, joins, east);
-    westSeeds = new QuadrantSeeds(subgoals, joins, west);
-    eastLists = new int[map.width()];
-    westLists = new int[map.width()];
-    eastBefore = new int[map.width()];
-    westBefore = new int[map.width()];
-    jumps = new int[map.width()];
-    eastJumps = new int[map.width()];
+    runs = SideRuns.of(subgoals, side);
   }
 
   /**
@@ -93,45 +59,19 @@ final class SideSeeds {
   }
 
   private void row(int first) {
-    int[] lastEast = eastBefore;
-    int[] lastWest = westBefore;
-    eastBefore = eastLists;
-    westBefore = westLists;
-    eastLists = lastEast;
-    westLists = lastWest;
-    int end = first + jumps.length;
+    runs.nextRow();
+    int end = first + map.width();
     for (int cell = RowScan.nextFree(free, first, end); cell < end; ) {
       int blocked = RowScan.nextBlocked(free, cell);
-      run(first, cell - first, blocked - first);
+      runs.run(first, cell - first, blocked - first);
       join(first, cell - first, blocked - first);
       cell = RowScan.nextFree(free, blocked, end);
     }
   }
 
-  /** Finds the lists in both quadrants along a run of free cells, up to a blocked one. */
-  private void run(int first, int from, int blocked) {
-    int jump = NONE;
-    for (int x = blocked - 1; x >= from; x--) {
-      eastJumps[x] = jump;
-      if ((JumpScan.ends(moves[first + x]) >>> Directions.E & 1) != 0) {
-        jump = subgoals.node(first + x);
-      }
-    }
-    jump = NONE;
-    for (int x = from; x < blocked; x++) {
-      int legal = moves[first + x];
-      int ahead = (legal >>> side & 1) == 0 ? NONE : jumps[x];
-      int behindEast = (legal >>> east & 1) == 0 ? QuadrantSeeds.EMPTY : eastBefore[x + 1];
-      int behindWest = (legal >>> west & 1) == 0 ? QuadrantSeeds.EMPTY : westBefore[x - 1];
-      eastLists[x] = eastSeeds.list(ahead, eastJumps[x], behindEast);
-      westLists[x] = westSeeds.list(ahead, jump, behindWest);
-      int ends = JumpScan.ends(legal);
-      jumps[x] = (ends >>> side & 1) == 0 ? ahead : subgoals.node(first + x);
-      jump = (ends >>> Directions.W & 1) == 0 ? jump : subgoals.node(first + x);
-    }
-  }
-
   private void join(int first, int from, int blocked) {
+    int[] eastLists = runs.eastLists();
+    int[] westLists = runs.westLists();
     int begin = NONE;
     for (int x = from; x < blocked; x++) {
       if (begin == NONE || eastLists[x] != eastLists[x - 1] || westLists[x] != westLists[x - 1]) {
@@ -147,23 +87,11 @@ final class SideSeeds {
       return known;
     }
     nodes.clear();
-    take(eastSeeds, eastList);
-    take(westSeeds, westList);
+    runs.take(eastList, westList, nodes);
     int[] distinct = nodes.distinct();
     int begin = lists.add(distinct, 0, distinct.length);
     joined.put(eastList, westList, begin);
     return begin;
-  }
-
-  private void take(QuadrantSeeds seeds, int list) {
-    for (int l = list; l != QuadrantSeeds.EMPTY; l = seeds.next(l)) {
-      if (seeds.vertical(l) != NONE) {
-        nodes.add(seeds.vertical(l));
-      }
-      if (seeds.horizontal(l) != NONE) {
-        nodes.add(seeds.horizontal(l));
-      }
-    }
   }
 
   /** For each free cell, where its list begins in {@link #lists}; must not be changed. */

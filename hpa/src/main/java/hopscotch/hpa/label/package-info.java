@@ -15,8 +15,9 @@
  * <p>Read {@code LabelSearch} first, a query, with {@code HubTable}, which joins two labels; then
  * {@code HubLabels}, what is stored, and {@code HubLabelling} with {@code LabelWriter}, how it is
  * made. For seeds, read {@code SeedTable}, which says what they are, {@code Seeds}, which serves
- * one end of a query, and {@code SeedSweep}, {@code SideSeeds} and {@code QuadrantSeeds}, which
- * find them. {@code LabelPath} and {@code LabelArcs} write the path down.
+ * one end of a query, and {@code SeedSweep} and {@code SideSeeds}, which find them: with 8
+ * directions by {@code OctantRuns} and {@code QuadrantSeeds}, with 4 by {@code RectangleRuns}.
+ * {@code LabelPath} and {@code LabelArcs} write the path down.
  *
  * <table>
  * <caption>Abraham, Delling, Goldberg and Werneck 2012, and where each step is</caption>
@@ -45,7 +46,7 @@
  * <p>Tests hold that every entry is an exact distance, that any two labels share a hub of a
  * shortest path, that no entry is needless, and that entries can be followed arc by arc ({@code
  * HubLabellingTest}); that some shortest path needs no turn or leads over a seed ({@code
- * SeedTableTest}); and that paths and distances are right ({@code NeverRuleContractTest}, {@code
+ * SeedTableTest}); and that paths and distances are right ({@code UncutCornersContractTest}, {@code
  * LabelDistancesTest}). {@code HubLabelsByExampleTest} shows each step on a small map.
  */
 package hopscotch.hpa.label;

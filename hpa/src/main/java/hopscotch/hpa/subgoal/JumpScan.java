@@ -2,6 +2,7 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
 /**
@@ -12,7 +13,8 @@ import java.util.Arrays;
  *
  * <p>Where walls are jagged, they are at most half of what {@link ReachableScan} finds, since no
  * path turns at a corner on the near side of an obstacle. The same scan serves the start of a query
- * and its goal. For one thread.
+ * and its goal. With 4 directions a {@link RectangleScan} finds them; what is seen then, without a
+ * turn, is a cell to which a free rectangle leads. For one thread.
  */
 public final class JumpScan {
   private static final byte[] FORCED = forced();
@@ -23,6 +25,10 @@ public final class JumpScan {
   private final int[] offsets;
   private int[] found = new int[64];
   private int size;
+  private final Ints cells = new Ints();
+
+  /** The scan with 4 directions; {@code null} with 8. */
+  private final RectangleScan rectangles;
 
   JumpScan(SubgoalGraph subgoals) {
     GridGraph graph = subgoals.graph();
@@ -30,6 +36,8 @@ public final class JumpScan {
     this.stops = subgoals.stops();
     this.moves = graph.moves();
     this.offsets = Directions.offsets(graph.map().stride());
+    boolean isFour = graph.movement().directions() == 4;
+    this.rectangles = isFour ? new RectangleScan(graph, stops, true, cells) : null;
   }
 
   /**
@@ -65,8 +73,25 @@ public final class JumpScan {
 
   /** Scans from a free cell, and returns the number of jump points found. */
   public int from(int cell) {
-    int column = stops.column(cell);
     size = 0;
+    if (rectangles != null) {
+      rectangles(cell);
+    } else {
+      octants(cell);
+    }
+    return size;
+  }
+
+  private void rectangles(int cell) {
+    cells.clear();
+    rectangles.from(cell);
+    for (int i = 0; i < cells.size(); i++) {
+      add(cells.get(i));
+    }
+  }
+
+  private void octants(int cell) {
+    int column = stops.column(cell);
     jump(cell, Directions.N, stops.northOf(column));
     jump(cell, Directions.E, stops.east(cell));
     jump(cell, Directions.S, stops.southOf(column));
@@ -75,7 +100,6 @@ public final class JumpScan {
     diagonal(cell, column, Directions.SE, Directions.S, Directions.E);
     diagonal(cell, column, Directions.SW, Directions.S, Directions.W);
     diagonal(cell, column, Directions.NW, Directions.N, Directions.W);
-    return size;
   }
 
   /** The jump points of the last scan as nodes, from element 0 on; must not be changed. */
@@ -109,6 +133,10 @@ public final class JumpScan {
       }
       cell += stops.distance(cell, d) * offsets[d];
     }
+    add(cell);
+  }
+
+  private void add(int cell) {
     if (size == found.length) {
       found = Arrays.copyOf(found, 2 * size);
     }

@@ -128,9 +128,8 @@ final class LandmarkTable {
 
     Builder(SubgoalGraph subgoals, Budget budget) {
       this.subgoals = subgoals;
-      int longest = Math.max(subgoals.graph().map().width(), subgoals.graph().map().height());
       int shift = BucketQueue.shiftFor(subgoals.graph().straightCost());
-      open = new BucketQueue(shift, (long) longest * subgoals.graph().diagonalCost());
+      open = new BucketQueue(shift, subgoals.longestOctile());
       meter.start(budget);
     }
 

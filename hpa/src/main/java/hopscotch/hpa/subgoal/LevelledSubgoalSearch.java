@@ -59,8 +59,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     this.landmarks = landmarks == null ? null : new LandmarkBounds(subgoals, landmarks);
     this.states = new CellStates(2 * subgoals.nodeCount());
     this.parents = new int[2 * subgoals.nodeCount()];
-    int longest = Math.max(graph.map().width(), graph.map().height());
-    long span = 2L * longest * graph.diagonalCost();
+    long span = 2 * subgoals.longestOctile();
     int shift = BucketQueue.shiftFor((landmarks == null ? 8L : 2L) * graph.straightCost());
     this.open = new BucketQueue[] {new BucketQueue(shift, span), new BucketQueue(shift, span)};
   }

@@ -5,19 +5,27 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 
 /**
- * Walks the two octile paths between two cells: one makes all diagonal moves first, the other all
- * straight moves. If the cells are direct-h-reachable, both paths are free.
+ * Walks the two octile paths between two cells: one makes the moves of the first run first, the
+ * other those of the second ({@link OctileRuns}). If the cells are direct-h-reachable, both paths
+ * are free.
  */
 public final class OctileWalk {
+  private final OctileRuns runs;
   private final byte[] moves;
   private final int[] offsets;
   private final int stride;
 
   /** For walks on a graph. */
   public OctileWalk(GridGraph graph) {
+    runs = new OctileRuns(graph);
     moves = graph.moves();
     stride = graph.map().stride();
     offsets = Directions.offsets(stride);
+  }
+
+  /** The runs of which the paths consist. */
+  public OctileRuns runs() {
+    return runs;
   }
 
   /** Whether one of the two paths is free. */
@@ -25,8 +33,8 @@ public final class OctileWalk {
     return walk(from, to, true, null) || walk(from, to, false, null);
   }
 
-  /** Whether the path with all diagonal moves first is free. */
-  public boolean isDiagonalFirst(int from, int to) {
+  /** Whether the path that makes the moves of the first run first is free. */
+  public boolean isFreeInOrder(int from, int to) {
     return walk(from, to, true, null);
   }
 
@@ -45,24 +53,19 @@ public final class OctileWalk {
     }
   }
 
-  private boolean walk(int from, int to, boolean diagonalFirst, PathBuffer path) {
+  private boolean walk(int from, int to, boolean inOrder, PathBuffer path) {
     int dx = to % stride - from % stride;
     int dy = to / stride - from / stride;
-    int absX = Math.abs(dx);
-    int absY = Math.abs(dy);
-    int diagonals = Math.min(absX, absY);
-    int straights = Math.max(absX, absY) - diagonals;
-    int signX = Integer.signum(dx);
-    int signY = Integer.signum(dy);
-    int diagonal = diagonals == 0 ? 0 : Directions.of(signX, signY);
-    int straight =
-        straights == 0 ? 0 : absX > absY ? Directions.of(signX, 0) : Directions.of(0, signY);
-    if (diagonalFirst) {
-      int corner = run(from, diagonal, diagonals, path);
-      return corner >= 0 && run(corner, straight, straights, path) >= 0;
+    int first = runs.first(dx, dy);
+    int firstMoves = runs.firstMoves(dx, dy);
+    int second = runs.second(dx, dy);
+    int secondMoves = runs.secondMoves(dx, dy);
+    if (inOrder) {
+      int turn = run(from, first, firstMoves, path);
+      return turn >= 0 && run(turn, second, secondMoves, path) >= 0;
     }
-    int corner = run(from, straight, straights, path);
-    return corner >= 0 && run(corner, diagonal, diagonals, path) >= 0;
+    int turn = run(from, second, secondMoves, path);
+    return turn >= 0 && run(turn, first, firstMoves, path) >= 0;
   }
 
   /** The cell after {@code count} moves in a direction, or -1 if one of the moves is not legal. */

@@ -11,7 +11,8 @@ import hopscotch.core.grid.Ints;
  *
  * <p>Along each of the four straight directions only the first stop counts. From each cell of a
  * diagonal, the two straight directions beside it are scanned. The stop of an earlier scan hides
- * everything that is as far or farther, so the reach of these scans only shrinks. For one thread.
+ * everything that is as far or farther, so the reach of these scans only shrinks. With 4 directions
+ * a {@link RectangleScan} finds them. For one thread.
  */
 public final class ReachableScan {
   private final GridGraph graph;
@@ -19,15 +20,29 @@ public final class ReachableScan {
   private final int[] offsets;
   private final Ints found = new Ints();
 
+  /** The scan with 4 directions; {@code null} with 8. */
+  private final RectangleScan rectangles;
+
   ReachableScan(GridGraph graph, SubgoalStops stops) {
     this.graph = graph;
     this.stops = stops;
     this.offsets = Directions.offsets(graph.map().stride());
+    boolean isFour = graph.movement().directions() == 4;
+    this.rectangles = isFour ? new RectangleScan(graph, stops, false, found) : null;
   }
 
   /** Scans from a free cell, and returns the number of subgoals found. */
   public int from(int cell) {
     found.clear();
+    if (rectangles != null) {
+      rectangles.from(cell);
+    } else {
+      octants(cell);
+    }
+    return found.size();
+  }
+
+  private void octants(int cell) {
     int north = straight(cell, Directions.N);
     int east = straight(cell, Directions.E);
     int south = straight(cell, Directions.S);
@@ -36,7 +51,6 @@ public final class ReachableScan {
     diagonal(cell, Directions.SE, south, east);
     diagonal(cell, Directions.SW, south, west);
     diagonal(cell, Directions.NW, north, west);
-    return found.size();
   }
 
   /** The number of subgoals that the last scan found. */

@@ -20,15 +20,27 @@ import java.util.Arrays;
  * beside it are free. An edge joins two subgoals that are direct-h-reachable from each other; its
  * cost is their octile distance and is not stored.
  *
- * <p>Nodes are numbered by cell. The graph holds for 8 directions, the corner rule NEVER and
- * uniform terrain. It serves every cost pair: a diagonal move costs at least one straight move and
- * at most two, and then some shortest path consists of octile paths between such corners.
- * Immutable, shared by threads.
+ * <p>Nodes are numbered by cell. The graph holds for 8 directions under the corner rule NEVER, for
+ * 4 directions, and for uniform terrain. With 8 directions it serves every cost pair: a diagonal
+ * move costs at least one straight move and at most two, and then some shortest path consists of
+ * octile paths between such corners.
+ *
+ * <p>With 4 directions the octile distance is that of Manhattan. The corners are the same: this is
+ * the visibility graph of Clarkson, Kapoor and Vaidya ("Rectilinear Shortest Paths through
+ * Polygonal Obstacles in O(n (log n)^2) Time", SoCG 1987) on a grid. Two cells are
+ * direct-h-reachable if the rectangle that they span is free and holds no other subgoal. If a path
+ * of Manhattan length joins two cells and their rectangle is not free, then a subgoal is on such a
+ * path: the path leads around an obstacle in the rectangle, and may be drawn tight about one of its
+ * corners. And if the rectangle is free, each subgoal in it is on such a path. So some shortest
+ * path consists of edges. Immutable, shared by threads.
  */
 public final class SubgoalGraph {
   private static final String EDGES = "the edges of the subgoal graph";
 
   private final GridGraph graph;
+  private final long perMax;
+  private final long perMin;
+  private final ConvexCorners corners;
   private final SubgoalStops stops;
   private final int[] offsets;
   private final int[] cells;
@@ -41,8 +53,11 @@ public final class SubgoalGraph {
   /** The subgoals of a graph, without edges. */
   private SubgoalGraph(GridGraph graph) {
     this.graph = graph;
+    perMax = Heuristic.AUTO.perMax(graph);
+    perMin = Heuristic.AUTO.perMin(graph);
     offsets = Directions.offsets(graph.map().stride());
-    cells = corners(graph);
+    corners = new ConvexCorners(graph);
+    cells = subgoals(graph, corners);
     columns = new int[cells.length];
     rows = new int[cells.length];
     stops = new SubgoalStops(graph);
@@ -66,8 +81,11 @@ public final class SubgoalGraph {
 
   private SubgoalGraph(SubgoalGraph nodes, int[] edgeStarts, int[] edges) {
     graph = nodes.graph;
+    perMax = nodes.perMax;
+    perMin = nodes.perMin;
     offsets = nodes.offsets;
     stops = nodes.stops;
+    corners = nodes.corners;
     cells = nodes.cells;
     ranks = nodes.ranks;
     columns = nodes.columns;
@@ -94,39 +112,25 @@ public final class SubgoalGraph {
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
    */
   public static SubgoalGraph ofNodes(GridGraph graph, String planner) {
-    if (graph.movement().directions() != 8
-        || graph.movement().corners() != CornerRule.NEVER
-        || graph.isWeighted()) {
+    boolean cutsCorners =
+        graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
+    if (cutsCorners || graph.isWeighted()) {
       throw new IllegalArgumentException(
-          ("planner '%s' serves 8 directions under the corner rule 'never' on terrain of one weight;"
-                  + " this is '%s'")
+          ("planner '%s' serves 4 directions, and 8 under the corner rule 'never', on terrain of one"
+                  + " weight; this is '%s'")
               .formatted(planner, graph.movement()));
     }
     return new SubgoalGraph(graph);
   }
 
-  private static int[] corners(GridGraph graph) {
-    byte[] moves = graph.moves();
+  private static int[] subgoals(GridGraph graph, ConvexCorners corners) {
     Ints cells = new Ints();
-    for (int cell = 0; cell < moves.length; cell++) {
-      if (isCorner(moves[cell])) {
+    for (int cell = 0; cell < graph.moves().length; cell++) {
+      if (corners.at(cell) != 0) {
         cells.add(cell);
       }
     }
     return cells.toArray();
-  }
-
-  /** Under the rule NEVER, both orthogonal moves without the diagonal mean a blocked diagonal. */
-  private static boolean isCorner(int moves) {
-    int east = moves >>> Directions.E & 1;
-    int west = moves >>> Directions.W & 1;
-    int north = moves >>> Directions.N & 1;
-    int south = moves >>> Directions.S & 1;
-    return (north & east & ~(moves >>> Directions.NE)
-            | south & east & ~(moves >>> Directions.SE)
-            | south & west & ~(moves >>> Directions.SW)
-            | north & west & ~(moves >>> Directions.NW))
-        != 0;
   }
 
   /** The subgoals of this graph, without edges; {@link #edges} must not be called. */
@@ -209,9 +213,15 @@ public final class SubgoalGraph {
     return octile(columns[node] - graph.map().x(cell), rows[node] - graph.map().y(cell));
   }
 
-  private long octile(int dx, int dy) {
-    int straight = graph.straightCost();
-    return Heuristic.estimate(dx, dy, straight, graph.diagonalCost() - straight);
+  /** The octile distance of so many columns and rows. */
+  long octile(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+
+  /** The longest octile distance of two cells of the map. */
+  long longestOctile() {
+    int longest = Math.max(graph.map().width(), graph.map().height());
+    return octile(longest, longest);
   }
 
   /**
@@ -230,6 +240,20 @@ public final class SubgoalGraph {
       at += distance * offsets[direction];
       if (!graph.isFree(at)) {
         return false;
+      }
+    }
+  }
+
+  /** The number of free cells that lie one after another from a cell in a straight direction. */
+  public int reach(int cell, int direction) {
+    int at = cell;
+    int reach = 0;
+    while (true) {
+      int distance = stops.distance(at, direction);
+      at += distance * offsets[direction];
+      reach += distance;
+      if (!graph.isFree(at)) {
+        return reach - 1;
       }
     }
   }
@@ -272,6 +296,18 @@ public final class SubgoalGraph {
   /** Whether a cell is a subgoal. */
   public boolean isSubgoal(int cell) {
     return graph.isFree(cell) && stops.isStop(cell);
+  }
+
+  /**
+   * Whether a shortest path that has moved in a straight direction, or in both directions of a
+   * diagonal, may turn at a cell: one at a corner that lies behind.
+   */
+  public boolean isTurn(int cell, int direction) {
+    int behind =
+        Directions.isDiagonal(direction)
+            ? ConvexCorners.behindDiagonal(direction)
+            : ConvexCorners.behind(direction);
+    return isSubgoal(cell) && (corners.at(cell) & behind) != 0;
   }
 
   /** The bytes that it takes beyond the graph of cells. */

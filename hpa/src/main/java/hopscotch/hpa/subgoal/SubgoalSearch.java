@@ -42,8 +42,7 @@ final class SubgoalSearch extends HeuristicSearch {
     this.states = new CellStates(subgoals.nodeCount());
     this.parent = new int[subgoals.nodeCount()];
     this.nearGoal = new int[subgoals.nodeCount()];
-    int longest = Math.max(graph.map().width(), graph.map().height());
-    long span = 2L * longest * graph.diagonalCost();
+    long span = 2 * subgoals.longestOctile();
     this.open = new BucketQueue(BucketQueue.shiftFor(8L * graph.straightCost()), span);
   }
 

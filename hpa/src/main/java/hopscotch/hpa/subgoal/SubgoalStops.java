@@ -83,6 +83,16 @@ final class SubgoalStops {
     };
   }
 
+  /** As {@link #distance(int, int)}, with the cell's index by columns as well. */
+  int distance(int cell, int column, int direction) {
+    return switch (direction) {
+      case Directions.N -> northOf(column);
+      case Directions.E -> east(cell);
+      case Directions.S -> southOf(column);
+      default -> west(cell);
+    };
+  }
+
   /** The stops among the 64 cells of a word of the bits by rows. */
   long rows(int word) {
     return ~rows[word];

@@ -22,7 +22,7 @@ class WitnessSearchTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.neverMovements());
+    return GridCases.queries(GridCases.uncutMovements());
   }
 
   @Property(seed = SEED)

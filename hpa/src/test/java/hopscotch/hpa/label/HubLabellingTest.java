@@ -32,7 +32,7 @@ class HubLabellingTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.neverMovements());
+    return GridCases.queries(GridCases.uncutMovements());
   }
 
   private final GridGraph ring = GridGraph.of(GridMap.parse("...", ".@.", "..."), Movement.OCTILE);

@@ -24,7 +24,7 @@ class LabelListsTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.neverMovements());
+    return GridCases.queries(GridCases.uncutMovements());
   }
 
   @Property(seed = "20121")

@@ -16,7 +16,7 @@ class NearestGoalTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.neverMovements());
+    return GridCases.queries(GridCases.uncutMovements());
   }
 
   @Property(seed = "4121", tries = 200)
