@@ -17,7 +17,7 @@ public record Finding(Grade grade, double excess, String text, Throwable cause) 
 
   static final Finding KEPT = new Finding(Grade.KEPT, 1, "", null);
 
-  /** Room for the rounding of a bound written in thousandths. */
+  /** The tolerance for the rounding of a bound that is written in thousandths. */
   private static final double BOUND_ROUNDING = 1 + 1e-12;
 
   static Finding broken(String text) {

@@ -14,7 +14,7 @@ import hopscotch.judge.timing.Timeout;
 import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.QueryJudge;
 
-/** The judge of a run as the referee of a contract: reference searches say what is least. */
+/** Makes the judge of a run the referee of a contract: reference searches find the least cost. */
 final class JudgeReferee implements Referee {
   private final KnownSpec spec;
   private GridGraph graph;
@@ -40,7 +40,10 @@ final class JudgeReferee implements Referee {
     return new Judged(null, judgement.length(), least, judgement.suboptimality());
   }
 
-  /** Kept for the graph that was asked about last: there are thousands in a check. */
+  /**
+   * The judge of a graph. Only that of the last graph is kept, since a check has thousands of
+   * graphs.
+   */
   private QueryJudge judge(GridGraph asked) {
     if (asked != graph) {
       graph = asked;

@@ -13,17 +13,17 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Planners that a spec names, as those whose promises are checked. */
+/** Makes the planners that specs name subjects of a check of promises. */
 public final class Subjects {
   private Subjects() {}
 
   /**
-   * A planner, prepared anew wherever one is asked for that has answered nothing.
+   * A subject that prepares its planner anew whenever one is needed that has answered nothing yet.
    *
-   * @param spec what it is called
-   * @param prepare how it is prepared; {@link IllegalArgumentException} where it cannot serve
-   * @param budget of each answer
-   * @param rounding by what share of its length a path may be longer than the shortest
+   * @param spec the name of the planner
+   * @param prepare prepares it; throws {@link IllegalArgumentException} if it cannot serve
+   * @param budget the budget of each answer
+   * @param rounding the share of its length by which a path may be longer than the shortest
    */
   public static Subject of(
       KnownSpec spec, Function<GridGraph, Planner> prepare, Budget budget, double rounding) {
@@ -33,7 +33,7 @@ public final class Subjects {
     return new Subject(patient, new JudgeReferee(spec), budget, rounding, false);
   }
 
-  /** What it promises: of a guest nothing is known but its outcomes and paths. */
+  /** The promises of a planner. Of a guest only the outcomes and paths are known. */
   public static Set<Promise> promises(KnownSpec spec) {
     if (spec.all().anyMatch(it -> it.id().equals(GuestPlanners.ID))) {
       return Promise.ofPrograms();
@@ -45,7 +45,10 @@ public final class Subjects {
     return promises;
   }
 
-  /** With a cache, counters leave out what earlier queries refined: see {@link PathSearch}. */
+  /**
+   * Whether the planner has a cache. Its counters then leave out what earlier queries refined; see
+   * {@link PathSearch}.
+   */
   private static boolean isCaching(KnownSpec spec) {
     return spec.normal().parameters().containsKey("cache");
   }

@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A planner that is given up where it hangs, and fails where its answer is none.
+ * A planner that is given up if it hangs, and fails if its answer is not a valid one.
  *
- * @param spec what it is called
- * @param planner who answers
- * @param budget of an answer, after which it is given up
+ * @param spec the name of the planner
+ * @param planner the planner that answers
+ * @param budget the budget of an answer, after which the planner is given up
  */
 record TimeoutPlanner(KnownSpec spec, Planner planner, Budget budget) implements Planner {
   private <T> T ask(Supplier<T> question) {

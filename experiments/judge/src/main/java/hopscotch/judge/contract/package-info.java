@@ -1,6 +1,6 @@
 /**
- * Planners that a spec names, guests and those of a jar among them, held to the promises of {@link
- * hopscotch.core.contract.Promise}: their answers are judged as those of a run are, and they are
- * given up where they hang.
+ * Checks whether the planners that specs name, including guests and planners from jars, keep the
+ * promises of {@link hopscotch.core.contract.Promise}. Their answers are judged as in a run, and
+ * they are given up if they hang.
  */
 package hopscotch.judge.contract;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A crowd that goes to one goal: each unit on a way of its own. Units do not avoid each other.
+ * A crowd of units with one goal. Each unit goes its own way, and units do not avoid each other.
  *
  * @param row its number among the problems of its map, from 0
- * @param units the free cells where they stand, one at least, all in one component
+ * @param units the free cells where the units stand, at least one, all in one component
  * @param goal a free cell
- * @param isByField whether they follow a field, or each asks for its path
+ * @param isByField whether the units follow a field; otherwise each asks for its path
  */
 public record CrowdQuery(int row, List<Integer> units, int goal, boolean isByField)
     implements Problem {
@@ -19,13 +19,13 @@ public record CrowdQuery(int row, List<Integer> units, int goal, boolean isByFie
     units = List.copyOf(units);
   }
 
-  /** Where the first unit stands. */
+  /** The cell of the first unit. */
   @Override
   public int start() {
     return units.get(0);
   }
 
-  /** Nothing: files know single units alone. */
+  /** Empty, since files have lengths for single units only. */
   @Override
   public Optional<PublishedLength> published() {
     return Optional.empty();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A query for the nearest of several goals, by the costs of paths; or for the cell that is nearest
- * to one goal, of those that the start reaches.
+ * A query for the nearest of several goals, by the costs of paths. Or a query for the cell nearest
+ * to one goal among those that the start reaches.
  *
  * @param row its number among the problems of its map, from 0
  * @param start a free cell
@@ -27,7 +27,7 @@ public record GoalsQuery(int row, int start, List<Integer> goals, boolean isNear
     return goals.get(0);
   }
 
-  /** Nothing: files know single goals alone. */
+  /** Empty, since files have lengths for single goals only. */
   @Override
   public Optional<PublishedLength> published() {
     return Optional.empty();

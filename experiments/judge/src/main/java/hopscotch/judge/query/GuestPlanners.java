@@ -17,8 +17,8 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.BiFunction;
 
 /**
- * The guests of this process as planners of the registry: {@code guest(mine)} is the program that
- * was added as {@code mine}.
+ * Makes the guests of this process planners of the registry. {@code guest(mine)} is the program
+ * that was added as {@code mine}.
  */
 public final class GuestPlanners implements PlannerProvider {
   /** The id of specs that name a guest. */
@@ -30,7 +30,7 @@ public final class GuestPlanners implements PlannerProvider {
   /** For the service loader. */
   public GuestPlanners() {}
 
-  /** Makes a guest known, in place of an earlier one of the name. */
+  /** Adds a guest. It replaces an earlier one with the same name. */
   public static void add(String name, BiFunction<GridGraph, Budget, Planner> preparation) {
     GUESTS.put(name, preparation);
   }
@@ -40,13 +40,13 @@ public final class GuestPlanners implements PlannerProvider {
     return List.copyOf(GUESTS.keySet());
   }
 
-  /** The spec of a guest, whether it was added or not. */
+  /** The spec of a guest, which need not have been added. */
   public static KnownSpec spec(String name) {
     PlannerSpec guest = new PlannerSpec(name, List.of(), Map.of());
     return Planners.known(new PlannerSpec(ID, List.of(guest), Map.of()));
   }
 
-  /** The name in a spec of a guest; empty for the spec of a planner. */
+  /** The name of the guest in a spec. Empty if the spec does not name a guest. */
   public static Optional<String> findName(KnownSpec spec) {
     return spec.id().equals(ID) ? Optional.of(name(spec.normal())) : Optional.empty();
   }
@@ -71,7 +71,7 @@ public final class GuestPlanners implements PlannerProvider {
     return List.of(new Family());
   }
 
-  /** The guests, of which some may yet be added. */
+  /** The family of all guests. Further ones may be added later. */
   private static final class Family implements PlannerFamily {
     @Override
     public String id() {

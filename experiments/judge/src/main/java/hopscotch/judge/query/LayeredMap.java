@@ -25,7 +25,7 @@ public final class LayeredMap {
     this.layered = layered;
   }
 
-  /** A map whose queries run on the layer of their start; the movement's terrain is left aside. */
+  /** A map whose queries run on the layer of their start. The movement's terrain is ignored. */
   public static LayeredMap ofLayers(GridMap map, Movement movement) {
     return new LayeredMap(map, movement, true);
   }
@@ -40,12 +40,12 @@ public final class LayeredMap {
     return map;
   }
 
-  /** The movement; its terrain is that of every query unless the map is one of layers. */
+  /** The movement. Its terrain applies to every query unless the map has layers. */
   public Movement movement() {
     return movement;
   }
 
-  /** The graph on which an agent has room at both ends of a query; empty if there is none. */
+  /** The graph on which an agent has room at both ends of a query. Empty if there is none. */
   public Optional<GridGraph> findGraph(Query query) {
     Terrain terrain = layered ? Terrain.layerOf(map.terrain(query.start())) : movement.terrain();
     if (terrain == null || !isFree(terrain, query.start()) || !isFree(terrain, query.goal())) {

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A map of so many entries at most: the one least lately used goes first. Not safe for use by
+ * A map of bounded size. The entry used least recently is evicted first. Not safe for use by
  * several threads.
  *
  * @param <K> the keys
@@ -15,7 +15,7 @@ public final class LruMap<K, V> extends LinkedHashMap<K, V> {
 
   private final int most;
 
-  /** Without an entry yet, for so many at most. */
+  /** An empty map that holds at most {@code most} entries. */
   public LruMap(int most) {
     super(16, 0.75f, true);
     this.most = most;

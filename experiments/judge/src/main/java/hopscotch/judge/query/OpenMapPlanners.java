@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Planners on a small open map under some movement: what one is by itself, before any map is at
- * hand.
+ * Planners prepared for a small open map under some movement. They show the properties of a planner
+ * before there is a map.
  */
 public final class OpenMapPlanners {
   private static final String ROW = ".".repeat(32);
@@ -32,7 +32,10 @@ public final class OpenMapPlanners {
     this(Movement.OCTILE);
   }
 
-  /** An open map under a movement; where that names a terrain, with a cell of each letter. */
+  /**
+   * An open map under a movement. If the movement names a terrain, the map has a cell of each
+   * letter.
+   */
   public OpenMapPlanners(Movement movement) {
     String[] rows = Collections.nCopies(ROW.length(), ROW).toArray(String[]::new);
     if (!movement.terrain().equals(Terrain.GROUND)) {
@@ -42,8 +45,8 @@ public final class OpenMapPlanners {
   }
 
   /**
-   * The planner with its defaults; one that decorates others is put around A*. Empty if there is no
-   * such planner.
+   * The planner with its defaults. One that decorates others decorates A* here. Empty if there is
+   * no such planner.
    */
   public Optional<PreparedPlanner> findPlanner(PlannerFactory factory) {
     return find(spec(factory));
@@ -57,7 +60,7 @@ public final class OpenMapPlanners {
     }
   }
 
-  /** The spec of a planner with its defaults; one that decorates others is put around A*. */
+  /** The spec of a planner with its defaults. One that decorates others decorates A* here. */
   public static KnownSpec spec(PlannerFactory factory) {
     return Planners.known(
         new PlannerSpec(factory.id(), Collections.nCopies(factory.innerCount(), ASTAR), Map.of()));
@@ -66,7 +69,7 @@ public final class OpenMapPlanners {
   /**
    * The planner of a spec.
    *
-   * @throws IllegalArgumentException if it cannot serve this movement, saying why
+   * @throws IllegalArgumentException if it cannot serve this movement; the message says why
    */
   public PreparedPlanner planner(KnownSpec spec) {
     return Planners.prepare(spec, graph, Budget.UNLIMITED);
@@ -82,7 +85,7 @@ public final class OpenMapPlanners {
     return graph;
   }
 
-  /** The specs of all planners of grid paths that promise the optimum by themselves. */
+  /** The specs of all planners of grid paths that promise the optimum and decorate no other. */
   public List<KnownSpec> optimalPlanners() {
     return Planners.all().stream()
         .filter(factory -> factory.innerCount() == 0)

@@ -1,7 +1,7 @@
 package hopscotch.judge.query;
 
 /**
- * A cell by its place on a map.
+ * A cell, given by its position on a map.
  *
  * @param x the column, from 0
  * @param y the row, from 0, downwards
@@ -9,9 +9,9 @@ package hopscotch.judge.query;
 public record Point(int x, int y) {
 
   /**
-   * Reads {@code x,y}; what is negative lies off every map.
+   * Reads {@code x,y}. A negative number is off every map.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not a point
    */
   public static Point parse(String text) {
     if (!text.matches("-?[0-9]{1,9},-?[0-9]{1,9}")) {

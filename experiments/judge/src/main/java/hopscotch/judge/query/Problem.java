@@ -3,7 +3,7 @@ package hopscotch.judge.query;
 import java.util.Optional;
 
 /**
- * What one row asks of a planner. There are four kinds:
+ * A question that one row puts to a planner. There are four kinds:
  *
  * <ul>
  *   <li>a {@link Query} on a map that stays;
@@ -12,7 +12,8 @@ import java.util.Optional;
  *   <li>a {@link CrowdQuery} of many units with one goal.
  * </ul>
  *
- * <p>Each kind has a judge of its own. Whoever counts answers or writes rows knows no kind.
+ * <p>Each kind has its own judge. Code that counts answers or writes rows does not depend on the
+ * kind.
  */
 public sealed interface Problem permits Query, WalkQuery, GoalsQuery, CrowdQuery {
   /** Its number among the problems of its map, from 0. */

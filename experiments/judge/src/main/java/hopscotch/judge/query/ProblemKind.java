@@ -1,11 +1,11 @@
 package hopscotch.judge.query;
 
 /**
- * The kinds of problems. Each type of the table has a class for each kind. In one place a {@code
+ * The kinds of problems. Each type of the table has a class for each kind. For each type one {@code
  * switch} turns a kind into that class, and the compiler checks that no kind is missing:
  *
  * <table>
- *   <caption>What a kind consists of</caption>
+ *   <caption>The classes of a kind</caption>
  *   <tr><th>type</th><th>says</th></tr>
  *   <tr><td>{@link Problem}, {@code Judge}</td><td>what is asked, what an answer is worth</td></tr>
  *   <tr><td>{@code suite.problem.ProblemSelection}</td><td>which of them a suite asks, on which
@@ -22,7 +22,7 @@ public enum ProblemKind {
   QUERY("query", "queries", "maps"),
   /** A {@link WalkQuery}, on a map that changes. */
   WALK("ask", "asks", "walks"),
-  /** A team of units that avoid each other; {@code team.TeamAttempt} judges its plan. */
+  /** A team of units that avoid each other. {@code team.TeamAttempt} judges its plan. */
   TEAM("team", "teams", "maps"),
   /** A {@link GoalsQuery}: the nearest of several goals, or the cell nearest to one. */
   GOALS("query", "queries for goals", "maps"),
@@ -39,17 +39,17 @@ public enum ProblemKind {
     this.maps = maps;
   }
 
-  /** What one problem is called: {@code query}. */
+  /** The word for one problem, such as {@code query}. */
   public String problem() {
     return problem;
   }
 
-  /** What its problems are called: {@code queries}. */
+  /** The word for several problems, such as {@code queries}. */
   public String problems() {
     return problems;
   }
 
-  /** What they are put on: {@code maps}. */
+  /** The word for what they are asked on, such as {@code maps}. */
   public String maps() {
     return maps;
   }

@@ -12,20 +12,20 @@ import java.util.List;
 /**
  * The optimal length that a file gives for a problem.
  *
- * @param length as printed
- * @param format how the file prints its lengths
- * @param noPath what the file prints where no path joins two different cells: 0 in scenarios, -1 in
- *     walks
+ * @param length the length as it is printed
+ * @param format the format of the lengths in the file
+ * @param noPath the number that the file prints if no path joins two different cells: 0 in
+ *     scenarios, -1 in walks
  */
 public record PublishedLength(BigDecimal length, LengthFormat format, BigDecimal noPath) {
   private static final List<Terrain> LAYERS = List.of(Terrain.GROUND, Terrain.WATER, Terrain.TREES);
 
-  /** A length of a scenario, where 0 says that start and goal are one cell or not joined. */
+  /** A length of a scenario, in which 0 means that start and goal are one cell or not joined. */
   public PublishedLength(BigDecimal length, LengthFormat format) {
     this(length, format, BigDecimal.ZERO);
   }
 
-  /** Whether published lengths are lengths of paths under this movement. */
+  /** Whether published lengths are those of paths under this movement. */
   public static boolean holdFor(Movement movement) {
     return movement.directions() == 8
         && movement.corners() == CornerRule.NEVER
@@ -35,12 +35,12 @@ public record PublishedLength(BigDecimal length, LengthFormat format, BigDecimal
         && movement.ends() == EndPoints.CENTRES;
   }
 
-  /** Whether the file says that two different cells are not joined. */
+  /** Whether the file says that no path joins the two different cells. */
   public boolean saysNoPath() {
     return length.compareTo(noPath) == 0;
   }
 
-  /** Whether the printed digits are what the file may say of this grid path. */
+  /** Whether the file may print these digits for this grid path. */
   public boolean agrees(PathCheck path) {
     return format.agrees(length, (long) path.straight(), (long) path.diagonal());
   }

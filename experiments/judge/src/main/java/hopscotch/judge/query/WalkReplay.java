@@ -15,9 +15,9 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 
 /**
- * Goes through a walk under a movement, ask by ask. All that changed since the ask before comes as
- * one set of changes, cells that are again what they were left out. Moves without an ask change
- * nothing: an ask says where the unit stands.
+ * Goes through a walk under a movement, ask by ask. All changes since the ask before are one set of
+ * changes. It leaves out cells that have their former terrain again. Moves without an ask change
+ * nothing, since an ask says where the unit stands.
  */
 public final class WalkReplay implements Iterator<WalkQuery> {
   private final Iterator<WalkEvent> events;
@@ -28,7 +28,7 @@ public final class WalkReplay implements Iterator<WalkQuery> {
   private GridGraph graph;
   private int asked;
 
-  /** Stands before the first event. */
+  /** A replay that stands before the first event. */
   public WalkReplay(Walk walk, Movement movement) {
     events = walk.events().iterator();
     askCount = walk.askCount();

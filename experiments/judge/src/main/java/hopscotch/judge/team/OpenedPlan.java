@@ -5,20 +5,20 @@ import hopscotch.mapf.team.Team;
 import java.util.Optional;
 
 /**
- * A plan of a file, on its map.
+ * A plan from a file, on its map.
  *
- * @param text as it stands in the file
- * @param team whose plan it is
+ * @param text the plan as it stands in the file
+ * @param team the team of the plan
  * @param plan the plan, which may be wrong
- * @param isOtherWayUp whether the moves make a valid plan only with up and down the other way round
- *     than the file says; where it says nothing, the plan has them so
+ * @param isOtherWayUp whether the moves make a valid plan only if up and down are exchanged; if the
+ *     file does not say which is up, they are exchanged in the plan
  */
 public record OpenedPlan(PlanText text, Team team, Plan plan, boolean isOtherWayUp) {
-  /** What would be right for moves that are valid the other way up alone. */
+  /** Advice for a file whose moves are valid only if up and down are exchanged. */
   static final String OTHER_WAY_UP =
       "up and down the other way round, which is flip_up_down: then the plan is valid";
 
-  /** What there is to say of up and down; empty if the plan stands as the file has it. */
+  /** A note on up and down. Empty if the plan is read as the file says. */
   public Optional<String> findNote() {
     if (!isOtherWayUp) {
       return Optional.empty();

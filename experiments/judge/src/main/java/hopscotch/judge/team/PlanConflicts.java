@@ -12,11 +12,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Every conflict of a plan, where {@link hopscotch.mapf.team.PlanValidator} names the first: each
- * two units once a step and kind, in the order of steps. A plan has a conflict here exactly if the
- * validator refuses it.
+ * Finds all conflicts of a plan in the order of steps, while {@link
+ * hopscotch.mapf.team.PlanValidator} names only the first. Each pair of units occurs at most once
+ * for each step and kind. A plan has a conflict here exactly if the validator refuses it.
  *
- * <p>Time linear in units x makespan and in the conflicts, 4 bytes a cell of the map.
+ * <p>The time is linear in the number of units times the makespan, and in the number of conflicts.
+ * The space is 4 bytes for each cell of the map.
  */
 public final class PlanConflicts {
   private static final int NONE = -1;
@@ -26,7 +27,10 @@ public final class PlanConflicts {
   private final GridMap map;
   private final Movement movement;
 
-  /** The units that were in a cell, as lists: the first of each cell, and the next of each unit. */
+  /**
+   * The units that were in each cell, as linked lists: here is the first unit of each cell, and in
+   * {@code next} the one after each unit.
+   */
   private final int[] firstAt;
 
   private final int[] next;
@@ -94,7 +98,9 @@ public final class PlanConflicts {
     }
   }
 
-  /** What happens between two steps; the lists hold the units of the first. */
+  /**
+   * Finds what happens to a unit between two steps. The lists hold the units at the first of them.
+   */
   private void findMeetings(int step, int unit, int[] before, int[] after) {
     int from = before[unit];
     int to = after[unit];

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Our own files of plans, one plan each, which hold all but the map. The first line is {@code
- * hopscotch plan 1}. Then come lines of a word and its value, {@code units N} the last of them.
- * Then each unit has a line {@code startX,startY goalX,goalY MOVES}.
+ * Our own file format for plans. A file has one plan and everything but the map. The first line is
+ * {@code hopscotch plan 1}. Lines of a word and its value follow, of which {@code units N} is the
+ * last. Then each unit has a line {@code startX,startY goalX,goalY MOVES}.
  */
 public final class PlanFile {
   private static final String FIRST_LINE = "hopscotch plan 1";
@@ -32,12 +32,12 @@ public final class PlanFile {
     this.lines = lines;
   }
 
-  /** Whether a file that begins so is one of these. */
+  /** Whether a file with this beginning has our format. */
   public static boolean isOurs(String head) {
     return head.startsWith("hopscotch plan ");
   }
 
-  /** The text of a file. */
+  /** The text of a file with this plan. */
   public static String write(PlanText plan) {
     StringBuilder text = new StringBuilder(FIRST_LINE).append('\n');
     append(text, "map", plan.map());
@@ -74,7 +74,7 @@ public final class PlanFile {
    * Reads the text of a file.
    *
    * @param file the name for messages
-   * @throws BadFileException naming the line that is wrong
+   * @throws BadFileException if the text is wrong; the message names the line
    */
   public static PlanText read(String text, String file) throws BadFileException {
     return new PlanFile(file, text.lines().iterator()).read();
@@ -118,7 +118,7 @@ public final class PlanFile {
         false);
   }
 
-  /** The words up to {@code units}. */
+  /** Reads the words up to {@code units}. */
   private Map<String, String> head() throws BadFileException {
     Map<String, String> head = new LinkedHashMap<>();
     while (!head.containsKey(UNITS)) {

@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Reads plans of either form: our own files, and rows of the tracker. */
+/** Reads plans from our own files and from rows of the tracker. */
 public final class PlanReader {
   private PlanReader() {}
 
   /**
    * The plans of a file, at least one.
    *
-   * @throws BadFileException if it is missing or has none
+   * @throws BadFileException if the file is missing or has no plan
    * @throws IOException if it cannot be read
    */
   public static List<PlanText> read(Path file) throws IOException {
@@ -25,8 +25,8 @@ public final class PlanReader {
   /**
    * The plans of a text, at least one.
    *
-   * @param name what messages call it
-   * @throws BadFileException if it has none
+   * @param name the name of the text in messages
+   * @throws BadFileException if it has no plan
    */
   public static List<PlanText> read(String text, String name) throws IOException {
     return PlanFile.isOurs(text)

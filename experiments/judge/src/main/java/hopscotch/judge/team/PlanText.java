@@ -18,20 +18,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A plan as it stands in a file, before its map is at hand.
+ * A plan as it stands in a file, before its map is read.
  *
- * @param source the file, and the row where it has several, for messages
- * @param map the map, by its file or its name in the library; {@code null} where that is not said
+ * @param source the file, and the row if it has several, for messages
+ * @param map the file of the map or its name in the library; {@code null} if the file does not say
  * @param movement how the units move
  * @param scenario the file of the scenario whose first rows are the team, without folders; {@code
- *     null} where none is named
- * @param planner who made the plan; {@code null} where that is not said
- * @param cost the sum of costs it is claimed to have; {@code null} where none is
- * @param bound the lower bound claimed of that; {@code null} where none is
- * @param starts one start for each unit; {@code null} where the scenario has them
- * @param goals one goal for each unit; {@code null} where the scenario has them
- * @param moves one line for each unit, see {@link MoveText}
- * @param flipped whether {@code u} is down; {@code null} where that is not said
+ *     null} if none is named
+ * @param planner the planner that made the plan; {@code null} if the file does not say
+ * @param cost the claimed sum of costs; {@code null} if none is claimed
+ * @param bound the claimed lower bound of the sum of costs; {@code null} if none is claimed
+ * @param starts one start for each unit; {@code null} if the scenario has them
+ * @param goals one goal for each unit; {@code null} if the scenario has them
+ * @param moves one line for each unit; see {@link MoveText}
+ * @param flipped whether {@code u} is down; {@code null} if the file does not say
  */
 public record PlanText(
     String source,
@@ -78,10 +78,10 @@ public record PlanText(
   }
 
   /**
-   * Where units went whose goals changed; their last cells count as their goals.
+   * The ways of units whose goals changed. Their last cells count as their goals.
    *
    * @param map see above
-   * @param scenario where their starts are from, see above
+   * @param scenario the source of their starts, see above
    * @param planner see above
    * @throws IllegalArgumentException if it has diagonal moves
    */
@@ -103,7 +103,7 @@ public record PlanText(
         false);
   }
 
-  /** This plan on a map of this name. */
+  /** This plan on a map with this name. */
   public PlanText withMap(String name) {
     return new PlanText(
         source, name, movement, scenario, planner, cost, bound, starts, goals, moves, flipped);
@@ -142,7 +142,7 @@ public record PlanText(
     return lines;
   }
 
-  /** Whether a scenario must be read for {@link #team}; else the file names the ends itself. */
+  /** Whether {@link #team} needs a scenario. If not, the file itself names starts and goals. */
   public boolean needsScenario() {
     return starts == null;
   }
@@ -150,8 +150,8 @@ public record PlanText(
   /**
    * The team.
    *
-   * @param rows the scenario; {@code null} where none is needed
-   * @throws BadFileException if starts and goals are no team on this graph
+   * @param rows the scenario; {@code null} if none is needed
+   * @throws BadFileException if starts and goals do not make a team on this graph
    */
   public Team team(GridGraph graph, Scenario rows) throws BadFileException {
     try {
@@ -179,11 +179,10 @@ public record PlanText(
   }
 
   /**
-   * The plan, which may be wrong in any way but that a unit leaves the map. Where the file does not
-   * say what is up, it is read with {@code u} as y - 1, and with {@code u} as y + 1 if it is valid
-   * that way alone.
+   * The plan. It may be wrong in any way, except that no unit leaves the map. If the file does not
+   * say which way is up, {@code u} means y - 1, or y + 1 if the plan is valid only that way.
    *
-   * @throws hopscotch.mapf.team.BadPlanException if the moves are none on this map
+   * @throws hopscotch.mapf.team.BadPlanException if the moves cannot be read, or leave the map
    */
   public OpenedPlan open(Team team) throws IOException {
     boolean said = Boolean.TRUE.equals(flipped);

@@ -7,7 +7,7 @@ import hopscotch.datasets.movingai.Scenario;
 import hopscotch.datasets.movingai.ScenarioRow;
 import hopscotch.mapf.team.Team;
 
-/** Teams of the benchmarks: unit i begins and ends where row i of a scenario does. */
+/** Makes teams of the benchmarks: unit i has the start and the goal of row i of a scenario. */
 public final class ScenarioTeams {
   private ScenarioTeams() {}
 
@@ -15,7 +15,7 @@ public final class ScenarioTeams {
    * The team of the first rows.
    *
    * @throws IllegalArgumentException if there are fewer rows
-   * @throws BadFileException if those rows are no team, naming the unit; units count from 0
+   * @throws BadFileException if those rows do not make a team; the message names the unit, from 0
    */
   public static Team of(GridGraph graph, Scenario scenario, int units) throws BadFileException {
     if (units < 1 || units > scenario.rows().size()) {

@@ -9,7 +9,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Goals that units get one after another: a line {@code x,y} each; blank ones are left out. */
+/**
+ * Reads the goals that units get one after another. Each line has one goal {@code x,y}; blank lines
+ * are skipped.
+ */
 public final class TaskFile {
   private static final String EXPECTED = "a free cell of the map as x,y, such as 12,34";
 
@@ -18,7 +21,8 @@ public final class TaskFile {
   /**
    * The cells, in order, at least one.
    *
-   * @throws BadFileException naming the line that is wrong, or if the file is missing or empty
+   * @throws BadFileException if a line is wrong, which the message names, or if the file is missing
+   *     or empty
    * @throws IOException if it cannot be read
    */
   public static int[] read(Path file, GridGraph graph) throws IOException {

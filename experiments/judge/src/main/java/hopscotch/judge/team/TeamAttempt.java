@@ -23,17 +23,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One planner put to one team, and judged.
+ * The judged answer of one planner for one team.
  *
  * @param planner the planner
  * @param team the team
- * @param answer what it answered, {@code null} where it failed
- * @param expanded how many nodes of its high level it expanded
- * @param curve the better and better plans, in the order of time
- * @param lowerBound of the sum of costs of any plan: by true distances, or as the planner proved if
- *     that is more
- * @param verdict what the answer is worth
- * @param detail what is wrong, for people; {@code null} for nothing
+ * @param answer the answer; {@code null} if the planner failed
+ * @param expanded the number of nodes of its high level that it expanded
+ * @param curve the successively better plans, in the order of time
+ * @param lowerBound a lower bound of the sum of costs of any plan: by true distances, or as the
+ *     planner proved if that is more
+ * @param verdict the verdict on the answer
+ * @param detail a description of what is wrong; {@code null} if nothing is
  */
 public record TeamAttempt(
     PreparedTeamPlanner planner,
@@ -50,7 +50,7 @@ public record TeamAttempt(
     curve = List.copyOf(curve);
   }
 
-  /** What a planner answered, and how many nodes it expanded for it. */
+  /** The answer of a planner, and the number of nodes that it expanded. */
   private record Solved(TeamAnswer answer, long expanded) {
     static Solved by(
         PreparedTeamPlanner planner, Team team, TeamBudget budget, AnytimeCurve curve) {
@@ -65,18 +65,18 @@ public record TeamAttempt(
   }
 
   /**
-   * Has a planner plan for a team, and judges its answer while no clock runs. One from a jar is
-   * given up where it hangs, which is an error of its answer.
+   * Lets a planner plan for a team, and judges its answer while no clock runs. A planner from a jar
+   * is given up if it hangs; that counts as an error of its answer.
    */
   public static TeamAttempt of(PreparedTeamPlanner planner, Team team, TeamBudget budget) {
     return of(planner, team, budget, new HashMap<>());
   }
 
   /**
-   * As the other, for several teams.
+   * Like the other method, for several teams.
    *
-   * @param hung planners that hung before, and why they were given up: they are asked no more. One
-   *     that hangs now is added
+   * @param hung the planners that hung before, each with the reason why it was given up; they are
+   *     not asked again, and one that hangs now is added
    */
   public static TeamAttempt of(
       PreparedTeamPlanner planner,
@@ -112,16 +112,16 @@ public record TeamAttempt(
         problem);
   }
 
-  /** The attempt of a planner that gave no answer, for this reason. */
+  /** The attempt of a planner that gave no answer, with the reason. */
   private static TeamAttempt failed(PreparedTeamPlanner planner, Team team, String reason) {
     long bound = LowerBounds.of(team).sumOfCosts();
     return new TeamAttempt(planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, reason);
   }
 
   /**
-   * Looks at an answer before it is judged.
+   * Checks an answer before it is judged.
    *
-   * @throws AnswerCheck.BadAnswerException if it is none, or what was counted are no counts
+   * @throws AnswerCheck.BadAnswerException if it is not an answer, or its counts are not valid
    */
   public static void require(TeamAnswer answer, TeamSearch search) {
     AnswerCheck.require(answer == null ? null : answer.outcome(), search.counters());
@@ -134,7 +134,8 @@ public record TeamAttempt(
   }
 
   /**
-   * The sum of loss is at most the sum of costs, so that a bound of the one is one of the other.
+   * The lower bound of the sum of costs that the planner proved. The sum of loss is at most the sum
+   * of costs, so a bound of the former is one of the latter.
    */
   private static long provedBound(PreparedTeamPlanner planner, TeamAnswer answer) {
     return planner.guarantee().objective() == Objective.MAKESPAN ? 0 : answer.lowerBound();
@@ -154,7 +155,7 @@ public record TeamAttempt(
         : TeamVerdict.BUDGET;
   }
 
-  /** Tells what this answer says of whether its team has a plan. */
+  /** Adds to the evidence what this answer says about whether its team has a plan. */
   public void tell(TeamEvidence evidence) {
     if (verdict == TeamVerdict.VALID) {
       evidence.addPlan(planner.spec().toString(), (double) answer.costs().sumOfCosts());
@@ -163,7 +164,7 @@ public record TeamAttempt(
     }
   }
 
-  /** The same answer with what it is worth by all answers for its team. */
+  /** The same answer, with the verdict that follows from all answers for its team. */
   public TeamAttempt judgedBy(TeamEvidence evidence) {
     if (verdict != TeamVerdict.UNCHECKED) {
       return this;
@@ -179,7 +180,10 @@ public record TeamAttempt(
     return new TeamAttempt(planner, team, answer, expanded, curve, lowerBound, worth, reason);
   }
 
-  /** {@code null} for a plan without fault, and where there is none and none is claimed. */
+  /**
+   * What is wrong with an answer. {@code null} if the plan has no fault, or if there is no plan and
+   * none is claimed.
+   */
   public static String findProblem(Objective objective, Team team, TeamAnswer answer) {
     Optional<Plan> plan = answer.findPlan();
     if (plan.isEmpty()) {
@@ -207,12 +211,12 @@ public record TeamAttempt(
     return verdict == TeamVerdict.VALID ? answer.findPlan() : Optional.empty();
   }
 
-  /** When the first plan was found, in nanoseconds; empty where there is none. */
+  /** The time in nanoseconds at which the first plan was found. Empty if there is none. */
   public Optional<Long> findFirstPlanNanos() {
     return curve.isEmpty() ? Optional.empty() : Optional.of(curve.get(0).nanos());
   }
 
-  /** When the best plan was found, in nanoseconds; empty where there is none. */
+  /** The time in nanoseconds at which the best plan was found. Empty if there is none. */
   public Optional<Long> findBestPlanNanos() {
     return curve.isEmpty() ? Optional.empty() : Optional.of(curve.get(curve.size() - 1).nanos());
   }

@@ -5,24 +5,24 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What all answers for one team say of whether there is a plan. That there is none is a planner's
- * word: no validator can check it. A valid plan of anybody's refutes it. A complete planner that
- * ended its search without one confirms it, if it is another: what shares an id shares its
- * mistakes. A goal that cannot be reached is no question: {@link hopscotch.mapf.team.Team} refuses
- * it.
+ * The evidence of all answers for one team on whether there is a plan. That there is none is the
+ * word of a planner, which no validator can check. Any valid plan refutes it. Another complete
+ * planner that ended its search without a plan confirms it; planners with the same id do not count,
+ * since they share their mistakes. Goals that cannot be reached do not matter here, since {@link
+ * hopscotch.mapf.team.Team} refuses them.
  */
 public final class TeamEvidence {
   private String planner;
   private double cost = Double.POSITIVE_INFINITY;
   private final Set<String> ended = new HashSet<>();
 
-  /** No answer yet. */
+  /** Evidence of no answer yet. */
   public TeamEvidence() {}
 
   /**
    * Notes a valid plan.
    *
-   * @param spec of its planner, as text
+   * @param spec the spec of its planner, as text
    */
   public void addPlan(String spec, double sumOfCosts) {
     boolean isFirstByName = sumOfCosts == cost && spec.compareTo(planner) < 0;
@@ -35,13 +35,13 @@ public final class TeamEvidence {
   /**
    * Notes that a complete planner ended its search without a plan.
    *
-   * @param spec of the planner, as text
+   * @param spec the spec of the planner, as text
    */
   public void addNone(String spec) {
     ended.add(id(spec));
   }
 
-  /** What it is worth that this complete planner says that there is no plan. */
+  /** The verdict on a complete planner that says that there is no plan. */
   public Verdict worth(String spec) {
     if (planner != null) {
       return Verdict.MISSED;
@@ -51,7 +51,7 @@ public final class TeamEvidence {
         : Verdict.UNCHECKED;
   }
 
-  /** Why it is worth that, for people; empty where it is right. */
+  /** The reason of that verdict, for people. Empty if the planner is right. */
   public String reason(String spec) {
     return switch (worth(spec)) {
       case MISSED -> "there is a plan, of %s, with a sum of costs of %.0f".formatted(planner, cost);

@@ -2,24 +2,24 @@ package hopscotch.judge.team;
 
 import java.util.Locale;
 
-/** What an answer for a team is worth. */
+/** The verdict on an answer for a team. */
 public enum TeamVerdict {
   /** A plan without conflict, whose cost and lower bound are as claimed. */
   VALID,
-  /** A plan that is not, or whose claims are not true. */
+  /** A plan with a conflict, or one whose claims are not true. */
   INVALID,
-  /** No plan, and another complete planner says so too. */
+  /** No plan, and another complete planner confirms that there is none. */
   NO_PLAN,
-  /** No plan, by the word of a complete planner alone. */
+  /** No plan, on the word of this complete planner alone. */
   UNCHECKED,
-  /** No plan, says a complete planner, though another has a valid one. */
+  /** A complete planner says that there is no plan, but another has a valid one. */
   MISSED,
   /** The budget ended before there was a plan, or an incomplete planner gave up. */
   BUDGET,
   /** The planner failed. */
   ERROR;
 
-  /** The verdict in text: {@code no-plan}. */
+  /** The verdict in text, such as {@code no-plan}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -53,11 +53,17 @@ public final class TrackerRows {
       "'hopscotch plan 1', or rows of " + String.join(", ", COLUMNS);
   private static final Pattern SCENARIO = Pattern.compile("(.+)-(even|random)-([0-9]{1,3})\\.scen");
 
-  /** How YAML begins: a document, an item of a list, or a key; comments before it are skipped. */
+  /**
+   * The beginning of a YAML file: a document, an item of a list, or a key. Comments before it are
+   * skipped.
+   */
   private static final Pattern YAML_HEAD =
       Pattern.compile("(?:\\s|#.*+\\n)*+(?:---(?:\\s|$)|-\\s|[\"']?[a-z_]++[\"']?\\s*+:)");
 
-  /** The parser of YAML takes memory that grows with the square of a line. */
+  /**
+   * The longest line that is read. The memory of the YAML parser grows with the square of the
+   * length of a line.
+   */
   private static final int LONGEST_YAML_LINE = 1 << 16;
 
   private static final JsonMapper JSON_MAPPER =
@@ -77,7 +83,7 @@ public final class TrackerRows {
    * Reads the text of a file.
    *
    * @param file the name for messages
-   * @throws BadFileException if it has no such rows
+   * @throws BadFileException if the text has no such rows
    */
   public static List<PlanText> read(String text, String file) throws BadFileException {
     List<Map<String, String>> rows =
@@ -152,7 +158,7 @@ public final class TrackerRows {
     return rows;
   }
 
-  /** A tree takes the name of an alias for its text. */
+  /** Refuses an alias of YAML, whose name the parser would take for its text. */
   private static void requireNoAlias(ObjectMapper mapper, String text, String file)
       throws IOException {
     try (JsonParser tokens = mapper.createParser(text)) {
@@ -220,7 +226,7 @@ public final class TrackerRows {
         flip(row, source));
   }
 
-  /** The value of a column; {@code null} where there is none. */
+  /** The value of a column; {@code null} if there is none. */
   private static String word(Map<String, String> row, String column) {
     String text = row.getOrDefault(column, "").strip();
     return text.isEmpty() ? null : text;
@@ -245,7 +251,7 @@ public final class TrackerRows {
     return String.join("-", named) + ".scen";
   }
 
-  /** How many units a row says it has; {@code null} where it does not. */
+  /** The number of units that a row states; {@code null} if it states none. */
   private static Long agents(Map<String, String> row, String source) throws BadFileException {
     Long agents = number(row, AGENTS, source);
     Long count = number(row, AGENT_COUNT, source);
@@ -256,7 +262,10 @@ public final class TrackerRows {
     return agents == null ? count : agents;
   }
 
-  /** A line each; after the last line break stands a unit that does not move, or nothing. */
+  /**
+   * The moves, one line for each unit. After the last line break there is a unit that does not
+   * move, or nothing.
+   */
   private static List<String> moves(String plan, Long agents, String source)
       throws BadFileException {
     List<String> moves = new ArrayList<>();
@@ -302,7 +311,7 @@ public final class TrackerRows {
   }
 
   /**
-   * The text of a file of one row.
+   * The text of a file with one row.
    *
    * @throws IllegalArgumentException if the plan is for no scenario of the benchmark
    */

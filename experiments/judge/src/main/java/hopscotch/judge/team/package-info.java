@@ -1,5 +1,5 @@
 /**
- * Teams put to planners: which units there are, what a plan is worth, what is wrong with it, and
- * the files that keep it.
+ * Teams that are put to planners: their units, the verdict on a plan, the conflicts of a plan, and
+ * the files of plans.
  */
 package hopscotch.judge.team;

@@ -3,7 +3,7 @@ package hopscotch.judge.timing;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** What the current thread has allocated, where the JVM can tell. */
+/** Measures the memory that the current thread has allocated, if the JVM can tell. */
 public final class AllocationMeter {
   private final ThreadMXBean threads =
       ManagementFactory.getThreadMXBean() instanceof ThreadMXBean bean
@@ -11,12 +11,12 @@ public final class AllocationMeter {
           ? bean
           : null;
 
-  /** The bytes so far; 0 where the JVM cannot tell. */
+  /** The bytes allocated so far, or 0 if the JVM cannot tell. */
   public long bytes() {
     return threads == null ? 0 : threads.getCurrentThreadAllocatedBytes();
   }
 
-  /** The bytes since; -1 where the JVM cannot tell. */
+  /** The bytes allocated since an earlier reading, or -1 if the JVM cannot tell. */
   public long since(long before) {
     return threads == null ? -1 : bytes() - before;
   }

@@ -3,9 +3,9 @@ package hopscotch.judge.timing;
 import hopscotch.core.planner.SearchCounters;
 
 /**
- * What an answer must have before anybody judges it, be it asked for by {@code run}, {@code solve}
- * or {@code verify}: how the search ended, and counts that are some. An answer without is a failure
- * of its planner.
+ * Checks what every answer must have before it is judged, whether {@code run}, {@code solve} or
+ * {@code verify} asked for it: an outcome, and counts that are possible. An answer without these is
+ * a failure of its planner.
  */
 public final class AnswerCheck {
   /** The largest count that a row has room for. */
@@ -13,17 +13,17 @@ public final class AnswerCheck {
 
   private AnswerCheck() {}
 
-  /** An answer that is none. */
+  /** Thrown if an answer is not a valid one. */
   @SuppressWarnings("OverrideThrowableToString")
   public static final class BadAnswerException extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
-    /** Says what is wrong, and what would be right. */
+    /** An exception whose message says what is wrong, and what would be right. */
     public BadAnswerException(String message) {
       super(message);
     }
 
-    /** The sentence alone: it is the planner that is wrong, not the code that says so. */
+    /** The message alone, since the planner is at fault and not the code that threw this. */
     @Override
     public String toString() {
       return getMessage();
@@ -31,11 +31,11 @@ public final class AnswerCheck {
   }
 
   /**
-   * Looks at an answer.
+   * Checks an answer.
    *
-   * @param outcome how the search says that it ended
-   * @param counters what it says that it counted
-   * @throws BadAnswerException if one is not there, or a count is none
+   * @param outcome the outcome that the search reports
+   * @param counters the counters that it reports
+   * @throws BadAnswerException if one of them is missing, or a count is impossible
    */
   public static void require(Object outcome, SearchCounters counters) {
     if (outcome == null) {
@@ -59,7 +59,7 @@ public final class AnswerCheck {
   }
 
   /**
-   * Looks at a number that a planner says.
+   * Checks a number that a planner reports.
    *
    * @throws BadAnswerException if it is negative, or more than a row has room for
    */

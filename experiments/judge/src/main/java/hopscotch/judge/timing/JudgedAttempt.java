@@ -8,9 +8,10 @@ import hopscotch.judge.verdict.Verdict;
 /**
  * A planner's answer to a query, judged.
  *
- * @param attempt what the planner did; {@code null} where an end is blocked and none was asked
- * @param judgement what it is worth
- * @param guarantee what the planner promised; no promise where none was asked
+ * @param attempt the attempt of the planner; {@code null} if an end is blocked and no planner was
+ *     asked
+ * @param judgement the judgement on it
+ * @param guarantee the promise of the planner; no promise if none was asked
  */
 public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guarantee) {
 
@@ -39,7 +40,7 @@ public record JudgedAttempt(Attempt attempt, Judgement judgement, Guarantee guar
     return attempt != null && judgement.verdict() != Verdict.NOT_OFFERED;
   }
 
-  /** Whether the planner was asked and answered, so that what that took counts in means. */
+  /** Whether the planner was asked and answered, so that its cost counts in means. */
   public boolean isAnswered() {
     return isSearched() && judgement.verdict().isAnswer();
   }

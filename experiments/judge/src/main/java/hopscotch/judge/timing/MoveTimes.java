@@ -7,17 +7,17 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.capability.StepwiseSearch;
 
 /**
- * When the moves of a path were known, by one clock from one beginning: the first is never later
- * than the last.
+ * The times at which the first and the last move of a path were known, by the same clock and from
+ * the same beginning. The first is never later than the last.
  *
- * @param firstNanos until the first move was known; -1 where none is named
- * @param lastNanos until the last was; -1 likewise
+ * @param firstNanos the time until the first move was known; -1 if no move is named
+ * @param lastNanos the time until the last move was known; -1 if no move is named
  */
 public record MoveTimes(long firstNanos, long lastNanos) {
-  /** No move is named. */
+  /** The times of a path that names no move. */
   public static final MoveTimes NONE = new MoveTimes(-1, -1);
 
-  /** The first move is the later one nowhere. */
+  /** Refuses a first move that is later than the last. */
   public MoveTimes {
     if (firstNanos > lastNanos) {
       throw new IllegalArgumentException(
@@ -25,14 +25,14 @@ public record MoveTimes(long firstNanos, long lastNanos) {
     }
   }
 
-  /** All moves were known when a search ended. */
+  /** The times if all moves were known when the search ended. */
   public static MoveTimes atOnce(long nanos) {
     return new MoveTimes(nanos, nanos);
   }
 
   /**
-   * Has a search hand out a path from its first move to its last, timed; none where there is no
-   * path, or the budget ran out on the way.
+   * Lets a search hand out a path from its first move to its last, and takes the times. There are
+   * none if there is no path, or if the budget ran out on the way.
    *
    * @param path holds the path afterwards
    */

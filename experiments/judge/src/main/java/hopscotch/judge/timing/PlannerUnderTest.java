@@ -24,8 +24,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A planner put to queries by one thread: its spec, prepared for each graph it meets, and one
- * search for each. Not safe for use by several threads; each takes a {@link #sibling} of its own.
+ * A planner to which one thread puts queries. It is prepared for each graph that it meets, with one
+ * search for each. Not safe for use by several threads; each needs its own {@link #sibling}.
  */
 public final class PlannerUnderTest {
   private final KnownSpec spec;
@@ -35,14 +35,14 @@ public final class PlannerUnderTest {
   private final Map<GridGraph, TimedQuerySearch> searches = new HashMap<>();
   private final Map<GridGraph, TimedGoalsSearch> goalsSearches = new HashMap<>();
 
-  /** Graphs on which a path was handed out piece by piece. */
+  /** The graphs on which a path was already handed out piece by piece. */
   private final Set<GridGraph> rehearsed = new HashSet<>();
 
   /**
-   * A planner, nothing of it prepared yet.
+   * A planner that is not prepared for any graph yet.
    *
-   * @param preparation what each preparation may use
-   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @param preparation the budget of each preparation
+   * @param indexes the store of indexes; {@code null} to build each index anew
    */
   public PlannerUnderTest(KnownSpec spec, Budget preparation, IndexStore indexes) {
     this(spec, preparation, indexes, new ConcurrentHashMap<>());
@@ -59,12 +59,12 @@ public final class PlannerUnderTest {
     this.planners = planners;
   }
 
-  /** The same planner for another thread: what one of the two prepares, both use. */
+  /** The same planner for another thread. The two share what either prepares. */
   public PlannerUnderTest sibling() {
     return sibling(preparation);
   }
 
-  /** As the other; what is yet to be prepared has another budget. */
+  /** The same planner for another thread, with another budget for preparations to come. */
   public PlannerUnderTest sibling(Budget preparation) {
     return new PlannerUnderTest(spec, preparation, indexes, planners);
   }
@@ -114,9 +114,9 @@ public final class PlannerUnderTest {
   }
 
   /**
-   * Answers a query, timed; see {@link TimedSearch#ask}.
+   * Answers a query and takes the time; see {@link TimedSearch#ask}.
    *
-   * @param graph one on which both ends are free
+   * @param graph a graph on which both ends are free
    * @param path holds the path afterwards, or nothing
    * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
@@ -126,10 +126,10 @@ public final class PlannerUnderTest {
   }
 
   /**
-   * Answers a query for the nearest of several goals, timed, as {@link #attempt(GridGraph, Query,
-   * PathBuffer, Budget)} does.
+   * Answers a query for the nearest of several goals and takes the time, as {@link
+   * #attempt(GridGraph, Query, PathBuffer, Budget)} does.
    *
-   * @param graph one on which start and goals are free
+   * @param graph a graph on which start and goals are free
    */
   public Attempt attempt(GridGraph graph, GoalsQuery query, PathBuffer path, Budget budget) {
     return goalsSearches
@@ -144,11 +144,12 @@ public final class PlannerUnderTest {
   }
 
   /**
-   * When the moves of a path are known: of a query of its own where the search can {@linkplain
-   * StepwiseSearch hand them out} one after the other, else at the end of the attempt; none where
-   * no move is named. The first path on a graph is handed out twice, once for the code to be there.
+   * The times at which the moves of a path are known. If the search can {@linkplain StepwiseSearch
+   * hand them out} one after another, they are measured by a further query; otherwise all are known
+   * at the end of the attempt. There are no times if no move is named. The first path on a graph is
+   * handed out twice, so that the code is loaded.
    *
-   * @param attempt this planner's at the same query
+   * @param attempt the attempt of this planner at the same query
    * @param path overwritten
    */
   public MoveTimes moveTimes(

@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Some planners before one judge on one map: puts a query to each, and has the answers judged. Not
- * safe for use by several threads; each takes a {@link #sibling} of its own.
+ * Compares several planners on one map: puts each query to all of them, and has the answers judged.
+ * Not safe for use by several threads; each needs its own {@link #sibling}.
  */
 public final class QueryComparison {
   private final LayeredMap map;
@@ -36,17 +36,17 @@ public final class QueryComparison {
   private final PathBuffer beginning = new PathBuffer();
   private PathBuffer path = new PathBuffer();
 
-  /** As the other, without index files. */
+  /** A comparison without index files. */
   public QueryComparison(LayeredMap map, List<KnownSpec> specs, Budget preparation) {
     this(map, specs, preparation, null);
   }
 
   /**
-   * A comparison of these planners; each is prepared for a layer of the map when its first query
-   * comes.
+   * A comparison of these planners; each is prepared for a layer of the map when the first query on
+   * it comes.
    *
-   * @param preparation what each preparation may use
-   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @param preparation the budget of each preparation
+   * @param indexes the store of indexes; {@code null} to build each index anew
    */
   public QueryComparison(
       LayeredMap map, List<KnownSpec> specs, Budget preparation, IndexStore indexes) {
@@ -75,13 +75,13 @@ public final class QueryComparison {
     return planners;
   }
 
-  /** The path of the last answer; empty where there was none. */
+  /** The path of the last answer. It is empty if there was none. */
   public PathBuffer path() {
     return path;
   }
 
   /**
-   * Prepares every planner for the layers that these queries need, before any of them is put.
+   * Prepares every planner for the layers of these queries, before any of them is asked.
    *
    * @return this
    * @throws IllegalArgumentException if a planner cannot serve the map
@@ -134,7 +134,9 @@ public final class QueryComparison {
         prepared.guarantee());
   }
 
-  /** The goal where the last path of planner {@code i} ends; the first one if there was no path. */
+  /**
+   * The goal where the last path of planner {@code i} ends, or the first goal if there was no path.
+   */
   public int goal(int i, GoalsQuery query) {
     int goal = planners.get(i).goal(graphOf(query));
     return goal < 0 ? query.goal() : goal;
@@ -146,8 +148,8 @@ public final class QueryComparison {
   }
 
   /**
-   * The query from the start of one to the cell nearest to a goal, of those it reaches, as planner
-   * {@code i} takes it; the query itself where its start is not free.
+   * A query from the start of another to the cell nearest to a goal among those that the start
+   * reaches, as planner {@code i} understands it. If the start is not free, the other query itself.
    *
    * @param goal a place on the map or off it
    * @see NearestCellSearch
@@ -162,7 +164,10 @@ public final class QueryComparison {
     return Query.of(query.start(), nearest.cell());
   }
 
-  /** A planner from a jar writes into a path of its own: one that hung may do so at any time. */
+  /**
+   * Puts a query to a planner. A planner from a jar writes into a path of its own, since one that
+   * hung may write at any time.
+   */
   private Attempt attempt(
       PlannerUnderTest planner, Function<PathBuffer, Attempt> question, Budget budget) {
     if (!Timeout.isNeeded(planner.spec())) {
@@ -182,8 +187,8 @@ public final class QueryComparison {
   }
 
   /**
-   * When planner {@code i} knows its moves; see {@link PlannerUnderTest#moveTimes}. Overwrites the
-   * counters of its answer.
+   * The times at which planner {@code i} knows its moves; see {@link PlannerUnderTest#moveTimes}.
+   * Overwrites the counters of its answer.
    */
   public MoveTimes moveTimes(int i, Query query, JudgedAttempt answer, Budget budget) {
     Optional<GridGraph> graph = map.findGraph(query);

@@ -13,9 +13,9 @@ import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.judge.query.CrowdQuery;
 
 /**
- * A search that is put to crowds: it makes a field that all units follow, or answers a query for
- * each. A planner that makes no fields is given that of exact distances. The time is that of the
- * field and of all ways, which stand one after the other in the path.
+ * A search that answers crowds: it makes a field that all units follow, or answers a query for each
+ * unit. For a planner that makes no fields, the field of exact distances is used. The time includes
+ * the field and all ways, which stand one after another in the path.
  */
 public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   private final PreparedPlanner planner;
@@ -30,7 +30,7 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   }
 
   /**
-   * Refuses a planner that answers no moves.
+   * Refuses a planner whose paths are not moves.
    *
    * @throws IllegalArgumentException naming the planner
    */
@@ -69,8 +69,8 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   }
 
   /**
-   * Ends with the first unit that has no path: all are in one component. The budget is that of all
-   * units together.
+   * Asks for the path of each unit. Ends with the first that has none, since all are in one
+   * component. The budget is that of all units together.
    */
   private Outcome askEach(int goal, PathBuffer ways, Budget budget) {
     long startNanos = System.nanoTime();

@@ -12,7 +12,7 @@ import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.ManyGoalsSearch;
 import hopscotch.judge.query.GoalsQuery;
 
-/** A search that is put to queries for the nearest of several goals, or for the nearest cell. */
+/** A search that answers queries for the nearest of several goals, or for the nearest cell. */
 public final class TimedGoalsSearch extends TimedSearch<GoalsQuery> {
   private final PreparedPlanner planner;
   private ManyGoalsSearch search;
@@ -27,7 +27,7 @@ public final class TimedGoalsSearch extends TimedSearch<GoalsQuery> {
   }
 
   /**
-   * Refuses a planner whose paths end at no goal.
+   * Refuses a planner whose paths do not end at goals.
    *
    * @throws IllegalArgumentException naming the planner
    */
@@ -72,8 +72,8 @@ public final class TimedGoalsSearch extends TimedSearch<GoalsQuery> {
   }
 
   /**
-   * The cell where the last path ends, which may itself be of points; -1 before the first query and
-   * after a failure, and not to be asked where there was no path.
+   * The cell where the last path ends, even if the path consists of points; -1 before the first
+   * query and after a failure. May not be called if there was no path.
    */
   public int goal() {
     if (isNearest) {

@@ -11,7 +11,7 @@ import hopscotch.core.planner.capability.ProvingSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
 import hopscotch.judge.query.Query;
 
-/** A search that is put to queries between two free cells. */
+/** A search that answers queries between two free cells. */
 public final class TimedQuerySearch extends TimedSearch<Query> {
   private final PreparedPlanner planner;
   private PathSearch search;
@@ -48,7 +48,9 @@ public final class TimedQuerySearch extends TimedSearch<Query> {
     search = null;
   }
 
-  /** Whether the search hands a path out piece by piece; not where the planner makes none. */
+  /**
+   * Whether the search hands out paths piece by piece. False if the planner makes no such search.
+   */
   public boolean isStepwise() {
     try {
       begin(null);
@@ -59,8 +61,8 @@ public final class TimedQuerySearch extends TimedSearch<Query> {
   }
 
   /**
-   * When the moves of a path are known that the search hands out piece by piece, by a query of its
-   * own; none where no move is named, or the search fails.
+   * The times at which the moves of a path are known that the search hands out piece by piece,
+   * measured by a further query. There are none if no move is named, or if the search fails.
    *
    * @param path overwritten
    */

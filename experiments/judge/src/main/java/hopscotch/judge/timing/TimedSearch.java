@@ -8,10 +8,10 @@ import hopscotch.core.text.PlainError;
 import hopscotch.judge.query.Attempt;
 
 /**
- * A search of a prepared planner, to which problems of one kind are put against the clock. There is
- * one class for each kind of problem, used by all who time a planner. For one thread.
+ * A search of a prepared planner that answers problems of one kind and is timed. There is one class
+ * for each kind of problem, which all code that times planners uses. For one thread.
  *
- * @param <Q> a problem
+ * @param <Q> the type of the problems
  */
 public abstract class TimedSearch<Q> {
   private static final SearchCounters NONE = new SearchCounters(0);
@@ -20,10 +20,11 @@ public abstract class TimedSearch<Q> {
   private long allocatedBytes;
 
   /**
-   * Puts a problem, timed. A search that fails is thrown away, and the next problem gets a new one.
+   * Puts a problem to the search and takes the time. A search that fails is thrown away, and the
+   * next problem gets a new one.
    *
    * @param path holds the path afterwards, or nothing
-   * @return what the search did; its counters are its own, overwritten by its next problem
+   * @return the attempt; its counters are those of the search, which its next problem overwrites
    */
   public final Attempt ask(Q problem, PathBuffer path, Budget budget) {
     path.clear();
@@ -47,18 +48,18 @@ public abstract class TimedSearch<Q> {
     }
   }
 
-  /** The bytes that the search allocated for the last problem; -1 where that is not known. */
+  /** The bytes that the search allocated for the last problem, or -1 if that is not known. */
   public final long allocatedBytes() {
     return allocatedBytes;
   }
 
-  /** Makes what a problem needs before the clock runs: a search, if there is none. */
+  /** Makes a search if there is none, before the clock runs. */
   abstract void begin(Q problem);
 
-  /** Has the search find a path, which is what is timed. */
+  /** Lets the search find a path. Only this is timed. */
   abstract Outcome find(Q problem, PathBuffer path, Budget budget);
 
-  /** What the search counted at the last problem. */
+  /** The counters of the search for the last problem. */
   abstract SearchCounters counters();
 
   /** What the search proved of the last problem, as {@link Attempt#lowerBound} says. */

@@ -25,7 +25,7 @@ import java.util.function.Supplier;
 
 /**
  * A planner on a walk: prepared for the first map, and one search of it that lives on through all
- * asks. What is not incremental is repaired or prepared anew at each change, see {@link
+ * asks. A planner that is not incremental is repaired or prepared anew at each change; see {@link
  * IncrementalSearches#of}. Each ask is first {@linkplain #change taken up}, then {@linkplain #ask
  * answered}. Not safe for use by several threads.
  */
@@ -41,16 +41,16 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
   /**
    * A planner that is prepared for the first map.
    *
-   * @param preparation what each later preparation that is made here may use
+   * @param preparation the budget of each later preparation that is made here
    */
   public TimedWalkSearch(PreparedPlanner planner, Budget preparation) {
     this(planner, preparation, null);
   }
 
   /**
-   * As {@link #Walker(PreparedPlanner, Budget)}, watched.
+   * Like {@link #TimedWalkSearch(PreparedPlanner, Budget)}, with an observer.
    *
-   * @param observer who watches its finds, and how it takes up changes; or {@code null}
+   * @param observer watches its finds, and how it takes up changes; or {@code null}
    */
   public TimedWalkSearch(PreparedPlanner planner, Budget preparation, SearchObserver observer) {
     this.preparation = preparation;
@@ -62,9 +62,9 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
   }
 
   /**
-   * A planner, prepared here.
+   * A planner that is prepared here.
    *
-   * @param preparation what each preparation that is made here may use
+   * @param preparation the budget of each preparation that is made here
    * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
@@ -87,23 +87,23 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
     return preparationNanos;
   }
 
-  /** What the planner promises on the map as it is now; after a failure, on the map before. */
+  /** The promise of the planner on the map as it is now, or on the map before after a failure. */
   public Guarantee guarantee() {
     return promise;
   }
 
-  /** The planner as a judge sees it at an ask: what it promises, on the map as it is then. */
+  /** The planner as a judge sees it at an ask: its promise on the map as it is then. */
   public Planner seenAt(WalkQuery ask) {
     return new Seen(ask.graph(), planner, promise);
   }
 
   /**
-   * Takes up what changed since the ask before, timed. After a failure the planner is prepared anew
-   * for the map as it is now, and that time is in it. A planner that refuses the changed map, by an
-   * {@link IllegalArgumentException} without a cause, does not offer it.
+   * Takes up the changes since the ask before, and takes the time. After a failure the planner is
+   * prepared anew for the map as it is now, which counts in the time. A planner that refuses the
+   * changed map, by an {@link IllegalArgumentException} without a cause, does not offer it.
    *
-   * @param now the map after the changes; asked for only after a failure
-   * @return the time in nanoseconds; 0 where there was nothing to do
+   * @param now supplies the map after the changes; called only after a failure
+   * @return the time in nanoseconds; 0 if there was nothing to do
    */
   public long change(CellChanges changes, Supplier<GridGraph> now) {
     if (search != null && changes.size() == 0) {
@@ -135,12 +135,15 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
     return System.nanoTime() - start;
   }
 
-  /** Whether the last changes could not be taken up; an ask then says why. */
+  /** Whether the last changes could not be taken up. The next ask then says why. */
   public boolean hasFailed() {
     return failure != null;
   }
 
-  /** A search that fails, now or when it took up the changes, is thrown away. */
+  /**
+   * Makes a search if there is none. One that fails, now or while it takes up changes, is thrown
+   * away.
+   */
   @Override
   void begin(Query ask) {
     if (failure instanceof Error e) {
@@ -151,7 +154,7 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
     }
   }
 
-  /** Both ends are free. */
+  /** Finds a path between two free ends. */
   @Override
   Outcome find(Query ask, PathBuffer path, Budget budget) {
     return search.find(ask.start(), ask.goal(), path, budget);

@@ -21,9 +21,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Asks planners that may never answer, on another thread, and gives them up when they are overdue.
- * Java ends no thread: one that is given up goes on until the process ends. So whoever was given up
- * is to be asked no more, and times that are taken after that say little.
+ * Asks planners that may never answer on another thread, and gives them up when they are overdue.
+ * Java cannot end a thread, so one that is given up goes on until the process ends. A planner that
+ * was given up must not be asked again, and times that are measured afterwards say little.
  */
 public final class Timeout {
   private static final int LONGEST_SECONDS = 30;
@@ -39,7 +39,7 @@ public final class Timeout {
 
   private Timeout() {}
 
-  /** A planner was overdue, and is given up. */
+  /** Thrown if a planner was overdue and is given up. */
   public static final class HungException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -53,7 +53,7 @@ public final class Timeout {
               limitNanos / 1e9));
     }
 
-    /** In place of the name of this class, which tells nobody more. */
+    /** The message alone, since the name of this class would tell a user nothing. */
     @SuppressWarnings("OverrideThrowableToString")
     @Override
     public String toString() {
@@ -61,7 +61,7 @@ public final class Timeout {
     }
   }
 
-  /** A planner from a jar failed where no answer of its own can say so. */
+  /** Thrown if a planner from a jar failed where no answer of its own can report it. */
   public static final class FailedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -70,7 +70,7 @@ public final class Timeout {
     }
   }
 
-  /** Whether a planner, or one that it asks, came from a jar of somebody else's. */
+  /** Whether a planner, or one that it decorates, came from a foreign jar. */
   public static boolean isNeeded(KnownSpec spec) {
     return !Planners.jarFiles().isEmpty() && spec.all().anyMatch(it -> isOfJar(it.id()));
   }
@@ -81,8 +81,8 @@ public final class Timeout {
   }
 
   /**
-   * A budget for a planner that somebody waits for: where it has no end, a planner from a jar has
-   * 30 s.
+   * A budget for a planner whose answer is waited for. A planner from a jar gets 30 s if the budget
+   * has no time limit.
    */
   public static Budget limited(KnownSpec spec, Budget budget) {
     return budget.nanos() > Long.MAX_VALUE / 2 && isNeeded(spec)
@@ -93,15 +93,15 @@ public final class Timeout {
   /**
    * Asks for a planner to be prepared, as {@link #ask} does.
    *
-   * @throws HungException if there is none by then
-   * @throws FailedException if a planner from a jar throws anything else than what says that it
+   * @throws HungException if it is not prepared in time
+   * @throws FailedException if a planner from a jar throws an exception that does not say that it
    *     refuses, that its budget is spent, or that a file is bad
    */
   public static <T> T prepare(KnownSpec spec, Budget budget, Supplier<T> preparation) {
     return require(spec, budget, preparation, " in its preparation");
   }
 
-  /** As {@link #prepare}, for whatever else a planner is asked. */
+  /** Like {@link #prepare}, for any other question to a planner. */
   public static <T> T require(KnownSpec spec, Budget budget, Supplier<T> question) {
     return require(spec, budget, question, "");
   }
@@ -125,11 +125,12 @@ public final class Timeout {
   }
 
   /**
-   * Asks a planner; one from a jar on another thread, where the budget has an end. A fifth of that
-   * and 3 s are left to one that looks at its budget now and then.
+   * Asks a planner. One from a jar is asked on another thread if the budget has a time limit. It
+   * gets a fifth of that limit and 3 s in addition, since a planner looks at its budget only now
+   * and then.
    *
-   * @param question what it throws is thrown here
-   * @throws HungException if there is no answer by then
+   * @param question the question; what it throws is thrown here
+   * @throws HungException if there is no answer in time
    */
   public static <T> T ask(KnownSpec spec, Budget budget, Supplier<T> question) {
     long limitNanos = budget.nanos();
@@ -157,8 +158,8 @@ public final class Timeout {
   }
 
   /**
-   * Asks, and throws what can be asked for its text: while this thread can still be given up, and
-   * not where somebody reads the text.
+   * Asks, and throws only exceptions whose text is already known. To make the text may hang, so it
+   * is made while this thread can still be given up.
    */
   private static <T> T askPlainly(Supplier<T> question) {
     try {

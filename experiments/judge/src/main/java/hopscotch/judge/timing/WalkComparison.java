@@ -15,8 +15,8 @@ import hopscotch.judge.verdict.WalkJudge;
 import java.util.List;
 
 /**
- * Some planners before one judge on one walk: puts each ask to every planner, and has the answers
- * judged. Not safe for use by several threads.
+ * Compares several planners on one walk: puts each ask to all of them, and has the answers judged.
+ * Not safe for use by several threads.
  */
 public final class WalkComparison {
   private final List<TimedWalkSearch> searches;
@@ -26,7 +26,7 @@ public final class WalkComparison {
   /**
    * A comparison of these planners, prepared for the first map.
    *
-   * @param preparation what each preparation may use, later ones included
+   * @param preparation the budget of each preparation, including later ones
    * @throws IllegalArgumentException if a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
@@ -49,18 +49,18 @@ public final class WalkComparison {
     return searches;
   }
 
-  /** The path of the last answer; empty where there was none. */
+  /** The path of the last answer. It is empty if there was none. */
   public PathBuffer path() {
     return path;
   }
 
   /**
-   * Puts an ask to planner {@code i}. It takes up the changes also where an end is blocked and no
-   * path is asked for.
+   * Puts an ask to planner {@code i}. The planner takes up the changes even if an end is blocked
+   * and no path is asked for.
    *
-   * @param ask the one after that of the last call with {@code i}
-   * @throws Timeout.HungException if a planner from a jar did not look at the budget; what it is
-   *     then asked for goes on, so the walk ends here
+   * @param ask the ask after that of the last call with {@code i}
+   * @throws Timeout.HungException if a planner from a jar did not look at the budget; it is still
+   *     busy, so the walk ends here
    */
   public WalkAnswer answer(int i, WalkQuery ask, Budget budget) {
     TimedWalkSearch search = searches.get(i);

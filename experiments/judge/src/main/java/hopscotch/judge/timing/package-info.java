@@ -1,5 +1,5 @@
 /**
- * How planners are put to problems and timed:
+ * The classes that put problems to planners and time them:
  *
  * <ul>
  *   <li>a {@link hopscotch.judge.timing.PlannerUnderTest} answers queries on maps that stay,
@@ -8,7 +8,7 @@
  *       them in a {@link hopscotch.judge.timing.WalkComparison}.
  * </ul>
  *
- * <p>Only the search is timed, and for a walk the time to take up the changes, apart. Checking and
- * judging come after.
+ * <p>Only the search is timed. For a walk, the time to take up the changes is measured separately.
+ * Checking and judging come afterwards.
  */
 package hopscotch.judge.timing;

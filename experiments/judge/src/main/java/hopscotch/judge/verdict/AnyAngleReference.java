@@ -7,8 +7,9 @@ import hopscotch.judge.query.Problem;
 import java.util.Optional;
 
 /**
- * The shortest any-angle paths of a graph by two planners that share no loop. They must agree on
- * every problem. The last one's path is kept, since several planners answer it in turn.
+ * Finds the shortest any-angle paths of a graph by two planners that share no code of their loops.
+ * They must agree on every problem. The path of the last problem is kept, since several planners
+ * answer it in turn.
  */
 final class AnyAngleReference {
   private static final String FIRST = "anya";
@@ -19,14 +20,14 @@ final class AnyAngleReference {
   private Problem lastProblem;
   private Optional<Path> last = Optional.empty();
 
-  /** On a weighted graph, nothing is known. */
+  /** A reference for a graph. On a weighted graph it knows nothing. */
   AnyAngleReference(GridGraph graph) {
     first = graph.isWeighted() ? null : new ExactOptimum(graph, FIRST);
     second = graph.isWeighted() ? null : new ExactOptimum(graph, SECOND);
   }
 
   /**
-   * The length of a path over the least; NaN on a weighted graph.
+   * The length of a path divided by the least length. NaN on a weighted graph.
    *
    * @throws IllegalStateException if the references differ, or the path is shorter than theirs
    */
@@ -39,7 +40,7 @@ final class AnyAngleReference {
         .orElseThrow(() -> new IllegalStateException("a legal path, but the references find none"));
   }
 
-  /** The least length; empty if there is no path, or on a weighted graph. */
+  /** The least length. Empty if there is no path, or on a weighted graph. */
   Optional<Double> length(Problem problem) {
     return first == null ? Optional.empty() : shortest(problem).map(Path::length);
   }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The length that a planner says its path has, where it does not name the path. It is known to the
- * digits that were written, and to one part in 100,000, since programs take 1.4142 for sqrt 2. It
- * travels as counters of the planner, in billionths of a straight move.
+ * The length that a planner claims for a path that it does not name. It is precise to the digits
+ * that were written, and to one part in 100,000, since programs take 1.4142 for sqrt 2. Counters of
+ * the planner carry it, in billionths of a straight move.
  *
  * @param nanomoves the length
  * @param toleranceNanomoves half a unit of its last digit
@@ -25,7 +25,7 @@ public record ClaimedLength(long nanomoves, long toleranceNanomoves) {
   /**
    * Reads a length such as {@code 41.2843}.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not a length
    */
   public static ClaimedLength parse(String text) {
     if (!text.matches("[0-9]{1,9}(\\.[0-9]{1,18})?")) {
@@ -37,7 +37,7 @@ public record ClaimedLength(long nanomoves, long toleranceNanomoves) {
         Math.round(length.doubleValue() * NANO), Math.round(length.ulp().doubleValue() * NANO / 2));
   }
 
-  /** What a planner's own counters say; empty for planners that name their paths. */
+  /** The length in a planner's own counters. Empty for planners that name their paths. */
   static Optional<ClaimedLength> find(Planner planner, SearchCounters counters) {
     int first = planner.extraCounters().indexOf(COUNTERS.get(0));
     int second = planner.extraCounters().indexOf(COUNTERS.get(1));
@@ -51,7 +51,10 @@ public record ClaimedLength(long nanomoves, long toleranceNanomoves) {
     return nanomoves / NANO;
   }
 
-  /** Less than 0 if it is shorter than another length, 0 if it may be the same, else more. */
+  /**
+   * Negative if it is shorter than another length, 0 if it may be the same, positive if it is
+   * longer.
+   */
   int compareWith(double other) {
     double difference = length() - other;
     double tolerance = toleranceNanomoves / NANO + ROUGH_SQRT2 * other;

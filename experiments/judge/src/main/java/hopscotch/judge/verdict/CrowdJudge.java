@@ -12,9 +12,9 @@ import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.CrowdQuery;
 
 /**
- * Judges the ways of crowds: one after the other they stand in the path, each from where its unit
- * stands to the goal. Their costs together are held against the least costs of all units. These are
- * found by Dijkstra's algorithm from the goal over its whole component, once a goal.
+ * Judges the ways of crowds. They stand one after another in the path, each from its unit to the
+ * goal. The sum of their costs is compared with the sum of the least costs of all units. Dijkstra's
+ * algorithm finds these, from the goal over its whole component, once for each goal.
  */
 public final class CrowdJudge implements Judge<CrowdQuery> {
   private final PathBuffer way = new PathBuffer();
@@ -95,7 +95,7 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
         "");
   }
 
-  /** Takes the cells from an index on up to the goal, and returns the index after them. */
+  /** Takes the cells from an index up to the goal, and returns the index after them. */
   private int takeWay(PathBuffer path, int from) {
     way.clear();
     int at = from;

@@ -23,26 +23,26 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Judges answers to queries for goals: the path has to end at one of them, or at one of the cells
- * that are nearest, and is held against the least cost to any of these. That is found by Dijkstra's
- * algorithm from the start over its whole component, which shares no loop with planners. Any-angle
- * paths are held against the exact any-angle optimum to any of them.
+ * Judges answers to queries for goals: the path must end at one of them, or at one of the nearest
+ * cells, and its cost is compared with the least cost to any of these. Dijkstra's algorithm finds
+ * it, from the start over its whole component, by a loop that no planner shares. Any-angle paths
+ * are compared with the exact any-angle optimum to any of them.
  *
- * <p>What was searched for is kept for the last {@value #KEPT} queries, since several planners
- * answer them in turn.
+ * <p>Results are kept for the last {@value #KEPT} queries, since several planners answer them in
+ * turn.
  */
 public final class GoalsJudge implements Judge<GoalsQuery> {
   private static final int KEPT = 4096;
 
-  /** A query as planners of one metric are asked it; which cells are near depends on that. */
+  /** A query for planners of one metric, on which it depends which cells are near. */
   private record Question(GridGraph graph, GoalsQuery query, boolean isEuclidean) {}
 
   /**
-   * What is right.
+   * The right answer.
    *
-   * @param ends the cells where a path may end, those that can be reached
-   * @param cost the least cost to any of them; -1 where there is none
-   * @param length of that path
+   * @param ends the reachable cells where a path may end
+   * @param cost the least cost to any of them; -1 if there are none
+   * @param length the length of that path
    */
   private record Right(List<Integer> ends, long cost, double length) {}
 
@@ -88,7 +88,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
         .orElse(new Right(ends, -1, Double.NaN));
   }
 
-  /** Of the cells that the start of a field reaches, those at the least distance from a goal. */
+  /** The cells at the least distance from a goal among those that the start of a field reaches. */
   private static List<Integer> nearest(
       GridMap map, DistanceField field, int goal, boolean isEuclidean) {
     GridGraph graph = field.graph();
@@ -152,7 +152,10 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
     return Judgement.ofMoves(verdict, check, right.length(), ratio);
   }
 
-  /** The cell of a path's last waypoint, which may be its centre; -1 if it is no right one. */
+  /**
+   * The cell of a path's last waypoint, which may be the centre of the cell; -1 if it is not a
+   * right one.
+   */
   private static int end(GridGraph graph, Right right, int waypoint) {
     Points points = new Points(graph);
     int point = points.of(waypoint);

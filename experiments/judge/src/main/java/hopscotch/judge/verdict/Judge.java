@@ -8,8 +8,8 @@ import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.Problem;
 
 /**
- * Decides what the answers to problems of one kind are worth, outside all timing. Not safe for use
- * by several threads.
+ * Judges the answers to problems of one kind, outside all timing. Not safe for use by several
+ * threads.
  *
  * @param <P> the kind of problem
  */
@@ -18,9 +18,11 @@ public sealed interface Judge<P extends Problem>
   /**
    * Judges an attempt at a problem whose ends are free.
    *
-   * @param planner who made it; its graph is the map under the movement as the problem finds it
-   * @param spec what it is; A* may be the first reference itself, and is held against both
-   * @param path what it left in the buffer
+   * @param planner the planner that made it; its graph is the map under the movement at the time of
+   *     the problem
+   * @param spec the spec of the planner; A* may be the first reference itself, and is compared with
+   *     both
+   * @param path the buffer with its path
    */
   Judgement judge(Planner planner, KnownSpec spec, P problem, Attempt attempt, PathBuffer path);
 
@@ -30,10 +32,10 @@ public sealed interface Judge<P extends Problem>
   }
 
   /**
-   * Judges a problem that no graph of the map holds, because an end is blocked or the two lie on
+   * Judges a problem that is on no graph of the map, because an end is blocked or the ends lie on
    * different layers. No planner is asked: there is no path, whatever the file says.
    *
-   * @param body how many cells an agent measures on each side
+   * @param body the side of an agent in cells
    */
   default Judgement judgeBlocked(GridMap map, int body, P problem) {
     return PathJudge.judgeBlocked(map, body, problem);

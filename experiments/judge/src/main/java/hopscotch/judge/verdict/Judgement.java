@@ -7,18 +7,18 @@ import hopscotch.core.text.PlainError;
 import java.util.Locale;
 
 /**
- * A verdict and what it rests on.
+ * A verdict and the facts on which it rests.
  *
  * @param verdict the verdict
  * @param length the length of the path, Euclidean for an any-angle path; NaN without a legal path
  * @param cost the exact cost of a grid or abstract path in the scale of the graph; -1 without one
  * @param straight straight moves of a grid path, weighted on weighted terrain; NaN without one
  * @param diagonal diagonal moves, likewise
- * @param expectedLength the published length, else that of the reference; NaN where neither was
- *     asked, or where there is no path
- * @param suboptimality the cost of that path over the least cost, 1 for the best; NaN where there
- *     is none
- * @param detail what is wrong, for people; empty where nothing is
+ * @param expectedLength the published length, else that of the reference; NaN if neither was asked,
+ *     or if there is no path
+ * @param suboptimality the cost of the path divided by the least cost, 1 for the best; NaN if there
+ *     is no path
+ * @param detail a description of what is wrong; empty if nothing is
  */
 public record Judgement(
     Verdict verdict,
@@ -46,7 +46,9 @@ public record Judgement(
     return lowerBound == 0 ? 1 : (double) cost / lowerBound;
   }
 
-  /** The verdict and why, in a line: {@code missed: there is a path of length 5}. */
+  /**
+   * The verdict and its reason in one line, such as {@code missed: there is a path of length 5}.
+   */
   public String text() {
     String why =
         detail.isEmpty() && suboptimality > 1
@@ -61,14 +63,14 @@ public record Judgement(
         verdict, Double.NaN, -1, Double.NaN, Double.NaN, expectedLength, Double.NaN, detail);
   }
 
-  /** Of a planner that failed, or that does not offer what it was asked. */
+  /** The judgement on a planner that failed, or that does not offer what it was asked. */
   static Judgement ofFailure(Throwable error, double expectedLength) {
     return error instanceof NotOfferedException
         ? withoutPath(Verdict.NOT_OFFERED, expectedLength, error.getMessage())
         : withoutPath(Verdict.ERROR, expectedLength, error.toString());
   }
 
-  /** Of a legal path of moves. */
+  /** The judgement on a legal path of moves. */
   static Judgement ofMoves(
       Verdict verdict, PathCheck check, double expectedLength, double suboptimality) {
     return new Judgement(
@@ -82,7 +84,7 @@ public record Judgement(
         "");
   }
 
-  /** What a legal any-angle path is, by what it is over the length of the shortest. */
+  /** The judgement on a legal any-angle path, by its length divided by that of the shortest. */
   static Judgement ofAnyAngle(
       Guarantee guarantee, PathCheck check, double expectedLength, double ratio) {
     return new Judgement(
@@ -96,7 +98,7 @@ public record Judgement(
         "");
   }
 
-  /** The same, of a grid path with these moves. */
+  /** This judgement for a grid path with these moves. */
   Judgement withMoves(PathCheck check) {
     return new Judgement(
         verdict,

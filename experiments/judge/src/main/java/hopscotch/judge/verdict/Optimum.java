@@ -5,7 +5,7 @@ package hopscotch.judge.verdict;
  *
  * @param cost the exact cost; -1 if there is no path
  * @param length the length of that path; NaN if there is none
- * @param agrees whether the file agrees; true if it says nothing
+ * @param agrees whether the file agrees; true if it has no length
  */
 record Optimum(long cost, double length, boolean agrees) {
   boolean isReachable() {

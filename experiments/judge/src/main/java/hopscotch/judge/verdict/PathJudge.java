@@ -19,21 +19,21 @@ import hopscotch.judge.query.PublishedLength;
 import java.util.Optional;
 
 /**
- * Decides what a path on one graph is worth.
+ * Judges the paths on one graph.
  *
- * <p>It is checked move by move first. A grid path whose length is the published one, in the digits
- * that the file prints, is optimal. Where they differ and no other planner's did agree, or nothing
- * is published, a reference search says what the least cost is. A planner is not wrong because a
- * file is: where two independent searches agree with each other and not with the file, the best
- * answer is called {@link Verdict#REFERENCE_DISAGREES}, and any other is held against those
+ * <p>A path is first checked move by move. A grid path whose length is the published one, in the
+ * digits that the file prints, is optimal. If they differ and no other planner's path agreed, or if
+ * nothing is published, a reference search finds the least cost. A planner is not wrong because a
+ * file is: if two independent searches agree with each other and not with the file, the best answer
+ * gets the verdict {@link Verdict#REFERENCE_DISAGREES}, and any other is compared with those
  * searches.
  *
- * <p>Any-angle paths are held against the exact any-angle optimum of their model. Their Euclidean
- * lengths do not compare with those of grid paths, nor with published ones.
+ * <p>Any-angle paths are compared with the exact any-angle optimum of their model. Their Euclidean
+ * lengths cannot be compared with those of grid paths or with published ones.
  *
- * <p>An abstract path names no moves that could be checked. Its planner counts its cost, and that
- * is held against the reference: a cost below the least is that of no path. So is the length that a
- * program claims which names no path, see {@link ClaimedLength}.
+ * <p>An abstract path names no moves that could be checked. The cost that its planner counts is
+ * compared with the reference; a cost below the least cannot be right. The length that a program
+ * claims without naming a path is treated in the same way; see {@link ClaimedLength}.
  */
 final class PathJudge {
   private final GridGraph graph;
@@ -45,7 +45,7 @@ final class PathJudge {
     reference = new Reference(graph);
   }
 
-  /** See {@link Judge#judge}; the planner is one of this graph. */
+  /** Judges an attempt of a planner of this graph; see {@link Judge#judge}. */
   Judgement judge(
       Planner planner, KnownSpec spec, Problem problem, Attempt attempt, PathBuffer path) {
     boolean confirm = isConfirmed(spec);
@@ -69,19 +69,19 @@ final class PathJudge {
     }
   }
 
-  /** See {@link QueryJudge#isReachable}. */
+  /** Whether reference searches find a path; see {@link QueryJudge#isReachable}. */
   boolean isReachable(KnownSpec spec, Problem problem) {
     return graph.movement().ends() == EndPoints.CORNERS
         ? anyAngle().length(problem).isPresent()
         : reference.optimum(problem, isConfirmed(spec)).isReachable();
   }
 
-  /** The first reference is no witness for itself. */
+  /** Whether an answer needs the second search, since the first reference cannot confirm itself. */
   private static boolean isConfirmed(KnownSpec spec) {
     return spec.id().equals(Reference.FIRST_ID);
   }
 
-  /** See {@link Judge#judgeBlocked}. */
+  /** Judges a problem without a graph; see {@link Judge#judgeBlocked}. */
   static Judgement judgeBlocked(GridMap map, int body, Problem problem) {
     boolean agrees = problem.published().map(PublishedLength::saysNoPath).orElse(true);
     return Judgement.withoutPath(
@@ -198,7 +198,10 @@ final class PathJudge {
     return Judgement.ofAnyAngle(planner.guarantee(), check, published(problem), ratio);
   }
 
-  /** Made when first asked for: its preparation costs more than many queries. */
+  /**
+   * The any-angle reference. It is made when first needed, since its preparation costs more than
+   * many queries.
+   */
   private AnyAngleReference anyAngle() {
     if (anyAngle == null) {
       anyAngle = new AnyAngleReference(graph);
@@ -225,7 +228,7 @@ final class PathJudge {
         disagreement(problem, optimum));
   }
 
-  /** What a legal path of moves is that costs so much, where the least cost is this. */
+  /** The verdict on a legal path of moves with this cost, if the least cost is {@code least}. */
   static Verdict verdict(Guarantee guarantee, long cost, long least) {
     if (cost == least) {
       return Verdict.OPTIMAL;
@@ -258,12 +261,12 @@ final class PathJudge {
         disagreement(problem, optimum));
   }
 
-  /** No path was answered, but there is one. */
+  /** The judgement if no path was answered but there is one. */
   static Judgement missed(double expected, double length) {
     return Judgement.withoutPath(Verdict.MISSED, expected, "there is a path of length " + length);
   }
 
-  /** The optimum for an answer of this cost, searched for where a noted one is dearer. */
+  /** The optimum for an answer of this cost. It is searched for if the noted one is dearer. */
   private Optimum optimum(boolean confirm, Problem problem, long cost) {
     Optimum optimum = reference.optimum(problem, confirm);
     if (cost >= optimum.cost()) {
@@ -290,7 +293,7 @@ final class PathJudge {
         .orElse(Double.NaN);
   }
 
-  /** Which limit of a budget stopped a search. */
+  /** The limit of a budget that stopped a search. */
   static String reason(Outcome outcome) {
     return switch (outcome) {
       case OUT_OF_EXPANSIONS -> "the budget of expansions ran out";

@@ -10,8 +10,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Judges answers to queries: against the published length, and against reference searches, which it
- * keeps for each graph it meets.
+ * Judges answers to queries by the published length and by reference searches. It keeps these for
+ * each graph that it meets.
  */
 public final class QueryJudge implements Judge<Query> {
   private final Map<GridGraph, PathJudge> judges = new HashMap<>();
@@ -30,7 +30,7 @@ public final class QueryJudge implements Judge<Query> {
   /**
    * Whether reference searches find a path.
    *
-   * @param spec whose answer is in question; A* may be the first reference itself
+   * @param spec the planner whose answer is in question; A* may be the first reference itself
    */
   public boolean isReachable(GridGraph graph, KnownSpec spec, Query query) {
     return judges.computeIfAbsent(graph, PathJudge::new).isReachable(spec, query);

@@ -13,12 +13,12 @@ import hopscotch.judge.query.PublishedLength;
 import java.util.Map;
 
 /**
- * What a problem really costs, by two searches that share no loop: A* on a heap, and Dijkstra's
- * algorithm on buckets. Neither looks at connected components. If a planner found a path of the
- * published length, that is the optimum.
+ * Finds the least cost of a problem by two searches that share no code of their loops: A* on a
+ * heap, and Dijkstra's algorithm on buckets. Neither looks at connected components. If a planner
+ * found a path of the published length, that length is the optimum.
  *
- * <p>Results are kept for the last {@value #KEPT} problems. For several planners answer them in
- * turn, on large maps one after the other.
+ * <p>Results are kept for the last {@value #KEPT} problems, since several planners answer them in
+ * turn, on large maps one after another.
  */
 final class Reference {
   /** The planner of the first search. */
@@ -45,7 +45,7 @@ final class Reference {
     this.graph = graph;
   }
 
-  /** Notes a legal path of the published length: nothing is left to search for its problem. */
+  /** Notes a legal path of the published length, so that its problem needs no search. */
   void note(Problem problem, PathCheck check) {
     if (!problem.equals(lastProblem)) {
       lastProblem = problem;
@@ -54,15 +54,15 @@ final class Reference {
     }
   }
 
-  /** Drops what was noted: the digits of a file may hide a better path. */
+  /** Forgets what was noted, since the digits of a file may hide a better path. */
   void forget() {
     lastProblem = null;
   }
 
   /**
-   * The optimum. The second search is run where the first and the file do not confirm each other.
+   * The optimum. The second search runs if the first and the file do not confirm each other.
    *
-   * @param confirm whether to run it in any case but theirs
+   * @param confirm whether it also runs if the file has no length
    * @throws IllegalStateException if the two searches differ
    */
   Optimum optimum(Problem problem, boolean confirm) {

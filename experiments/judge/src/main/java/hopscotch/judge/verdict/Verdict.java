@@ -3,45 +3,49 @@ package hopscotch.judge.verdict;
 import hopscotch.core.planner.Guarantee;
 import java.util.Locale;
 
-/** What an answer is worth. */
+/** The verdict on an answer. */
 public enum Verdict {
   /** A legal grid path of least cost, or an abstract path of that cost. */
   OPTIMAL,
-  /** A grid or abstract path, dearer than the least cost, within the bound its planner promises. */
+  /**
+   * A grid or abstract path that costs more than the least, but within the bound that its planner
+   * promises.
+   */
   BOUNDED,
-  /** A grid or abstract path, dearer than the least cost, and within no promised bound. */
+  /** A grid or abstract path that costs more than the least, and not within a promised bound. */
   SUBOPTIMAL,
   /**
-   * A legal any-angle path, whose length compares with any-angle lengths, not with those of grid
-   * paths; or a plan of a team without conflict that is not as cheap as its lower bound.
+   * A legal any-angle path, whose length cannot be compared with those of grid paths. Or a plan of
+   * a team without conflict that costs more than its lower bound.
    */
   VALID,
-  /** No path, or no plan for a team, rightly. */
+  /** No path, or no plan for a team, and that is right. */
   NO_PATH,
-  /** No plan for a team, by the word of its planner alone. */
+  /** No plan for a team, on the word of its planner alone. */
   UNCHECKED,
-  /** No path, though there is one; or no plan for a team. */
+  /** No path or no plan, although there is one. */
   MISSED,
   /**
-   * A path that is not legal, or does not join start and goal; an abstract path cheaper than any.
+   * A path that is not legal or does not join start and goal, or an abstract path that is cheaper
+   * than any path.
    */
   INVALID,
-  /** The best answer, confirmed by two independent searches, against the published length. */
+  /** The best answer, which two independent searches confirm against the published length. */
   REFERENCE_DISAGREES,
-  /** The planner does not serve what it was asked, such as a map that has weights by now. */
+  /** The planner does not offer what it was asked, for example on a map that has weights now. */
   NOT_OFFERED,
-  /** The budget ran out before an answer. */
+  /** The budget ran out before there was an answer. */
   BUDGET,
   /** The planner failed. */
   ERROR;
 
-  /** The verdict in text: {@code no-path}. */
+  /** The verdict in text, such as {@code no-path}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /**
-   * The verdict of this text.
+   * The verdict with this text.
    *
    * @throws IllegalArgumentException if there is none
    */
@@ -54,12 +58,14 @@ public enum Verdict {
     throw new IllegalArgumentException("unknown verdict '" + text + "'");
   }
 
-  /** Whether the planner answered at all, by a path or by none. */
+  /** Whether the planner answered at all, with a path or that there is none. */
   public boolean isAnswer() {
     return this != NOT_OFFERED && this != BUDGET && this != ERROR;
   }
 
-  /** Whether nothing speaks against the answer, and it is not the word of its planner alone. */
+  /**
+   * Whether nothing contradicts the answer, and it does not rest on the word of its planner alone.
+   */
   public boolean isValid() {
     return switch (this) {
       case OPTIMAL, BOUNDED, SUBOPTIMAL, VALID, NO_PATH, REFERENCE_DISAGREES -> true;

@@ -8,9 +8,9 @@ import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.WalkQuery;
 
 /**
- * Judges answers to the asks of a walk: each on the graph as it is at that ask, against the
- * published length, and against reference searches that begin from nothing on that graph. Keeps
- * those of the last graph alone, for the planners that answer the same ask in turn.
+ * Judges answers to the asks of a walk. Each is judged on the graph at the time of the ask, by the
+ * published length and by reference searches that start afresh on that graph. Only those of the
+ * last graph are kept, for the planners that answer the same ask in turn.
  */
 public final class WalkJudge implements Judge<WalkQuery> {
   private GridGraph graph;
