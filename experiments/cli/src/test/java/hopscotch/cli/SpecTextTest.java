@@ -18,9 +18,9 @@ class SpecTextTest {
   /** Readers of command lines, suites, boards, requests, lessons and rows; and constants. */
   private static final String READERS =
       """
-      hopscotch.cli.options.planner.AnyPlanner$Converter
-      hopscotch.cli.options.planner.QueryPlanners
-      hopscotch.cli.options.planner.SpecConverter
+      hopscotch.cli.options.AnyPlanner$Converter
+      hopscotch.cli.options.QueryPlanners
+      hopscotch.cli.options.SpecConverter
       hopscotch.cli.view.ExportPageCommand
       hopscotch.harness.results.Results
       hopscotch.harness.run.worker.WorkerMain

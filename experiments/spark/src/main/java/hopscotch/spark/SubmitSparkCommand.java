@@ -5,7 +5,7 @@ import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.Interruption;
 import hopscotch.cli.options.ForceOption;
-import hopscotch.cli.options.maps.SuiteArgument;
+import hopscotch.cli.options.SuiteArgument;
 import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.Folders;
 import hopscotch.harness.output.Json;

@@ -4,7 +4,7 @@ import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.Paragraph;
 import hopscotch.cli.options.FormatOption;
-import hopscotch.cli.options.maps.MapsOption;
+import hopscotch.cli.options.MapsOption;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.machine.Examination;

@@ -4,7 +4,7 @@ import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.ForceOption;
-import hopscotch.cli.options.maps.TileRuleOption;
+import hopscotch.cli.options.TileRuleOption;
 import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.tiles.TileMap;

@@ -3,7 +3,7 @@ package hopscotch.cli.datasets;
 import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.maps.CacheOption;
+import hopscotch.cli.options.CacheOption;
 import hopscotch.datasets.catalogue.Cache;
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Dataset;

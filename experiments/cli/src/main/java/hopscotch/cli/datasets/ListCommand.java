@@ -3,7 +3,7 @@ package hopscotch.cli.datasets;
 import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.options.FormatOption;
-import hopscotch.cli.options.maps.MapsOption;
+import hopscotch.cli.options.MapsOption;
 import hopscotch.datasets.catalogue.Catalogue;
 import hopscotch.datasets.catalogue.Dataset;
 import hopscotch.datasets.library.MapLibrary;

@@ -4,7 +4,7 @@ import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.Rows;
 import hopscotch.cli.options.FormatOption;
-import hopscotch.cli.options.maps.MapsOption;
+import hopscotch.cli.options.MapsOption;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.datasets.catalogue.Verification;
 import hopscotch.datasets.file.BadFileException;

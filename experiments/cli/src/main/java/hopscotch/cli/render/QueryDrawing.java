@@ -1,6 +1,6 @@
 package hopscotch.cli.render;
 
-import hopscotch.cli.options.query.OneQuery;
+import hopscotch.cli.options.OneQuery;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.KnownSpec;

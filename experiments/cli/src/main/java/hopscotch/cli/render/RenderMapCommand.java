@@ -1,8 +1,8 @@
 package hopscotch.cli.render;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.maps.MapsOption;
-import hopscotch.cli.options.maps.TileRuleOption;
+import hopscotch.cli.options.MapsOption;
+import hopscotch.cli.options.TileRuleOption;
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.visual.render.Picture;

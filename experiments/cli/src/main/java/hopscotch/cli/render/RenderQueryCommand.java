@@ -1,12 +1,12 @@
 package hopscotch.cli.render;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.maps.MapsOption;
-import hopscotch.cli.options.maps.TileRuleOption;
-import hopscotch.cli.options.planner.AnswerTime;
-import hopscotch.cli.options.planner.QueryPlanners;
-import hopscotch.cli.options.query.MovementOptions;
-import hopscotch.cli.options.query.OneQuery;
+import hopscotch.cli.options.AnswerTime;
+import hopscotch.cli.options.MapsOption;
+import hopscotch.cli.options.MovementOptions;
+import hopscotch.cli.options.OneQuery;
+import hopscotch.cli.options.QueryPlanners;
+import hopscotch.cli.options.TileRuleOption;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.judge.query.LayeredMap;

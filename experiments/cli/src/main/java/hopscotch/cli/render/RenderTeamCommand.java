@@ -2,11 +2,11 @@ package hopscotch.cli.render;
 
 import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.maps.MapsOption;
-import hopscotch.cli.options.planner.AnswerTime;
-import hopscotch.cli.options.query.MovementOptions;
-import hopscotch.cli.options.team.PlanOpener;
-import hopscotch.cli.options.team.TeamOptions;
+import hopscotch.cli.options.AnswerTime;
+import hopscotch.cli.options.MapsOption;
+import hopscotch.cli.options.MovementOptions;
+import hopscotch.cli.options.PlanOpener;
+import hopscotch.cli.options.TeamOptions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;

@@ -1,10 +1,10 @@
 package hopscotch.cli.render;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.planner.AnswerTime;
-import hopscotch.cli.options.planner.QueryPlanners;
-import hopscotch.cli.options.query.MovementOptions;
-import hopscotch.cli.options.query.WalkFile;
+import hopscotch.cli.options.AnswerTime;
+import hopscotch.cli.options.MovementOptions;
+import hopscotch.cli.options.QueryPlanners;
+import hopscotch.cli.options.WalkFile;
 import hopscotch.datasets.walk.Walk;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.judge.query.WalkReplay;

@@ -4,7 +4,7 @@ import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.FormatOption;
-import hopscotch.cli.options.maps.SuiteArgument;
+import hopscotch.cli.options.SuiteArgument;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.harness.output.Column;

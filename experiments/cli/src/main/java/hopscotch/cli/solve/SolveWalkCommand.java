@@ -2,9 +2,9 @@ package hopscotch.cli.solve;
 
 import hopscotch.cli.console.ConsoleCommand;
 import hopscotch.cli.console.Rows;
-import hopscotch.cli.options.query.LimitOption;
-import hopscotch.cli.options.query.MovementOptions;
-import hopscotch.cli.options.query.WalkFile;
+import hopscotch.cli.options.LimitOption;
+import hopscotch.cli.options.MovementOptions;
+import hopscotch.cli.options.WalkFile;
 import hopscotch.core.planner.Budget;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.judge.query.WalkReplay;

@@ -1,6 +1,6 @@
 package hopscotch.cli.verify;
 
-import hopscotch.cli.options.planner.ContractOptions;
+import hopscotch.cli.options.ContractOptions;
 import hopscotch.core.contract.Contract;
 import hopscotch.core.contract.Promise;
 import hopscotch.core.contract.Subject;

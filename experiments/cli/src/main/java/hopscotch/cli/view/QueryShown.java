@@ -1,8 +1,8 @@
 package hopscotch.cli.view;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.query.MovementOptions;
-import hopscotch.cli.options.query.QueryEnds;
+import hopscotch.cli.options.MovementOptions;
+import hopscotch.cli.options.QueryEnds;
 import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;

@@ -1,10 +1,10 @@
 package hopscotch.cli.view;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.maps.MapsOption;
-import hopscotch.cli.options.maps.TileRuleOption;
-import hopscotch.cli.options.planner.AnyPlanner;
-import hopscotch.cli.options.team.PlanOpener;
+import hopscotch.cli.options.AnyPlanner;
+import hopscotch.cli.options.MapsOption;
+import hopscotch.cli.options.PlanOpener;
+import hopscotch.cli.options.TileRuleOption;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.tiles.TileFiles;

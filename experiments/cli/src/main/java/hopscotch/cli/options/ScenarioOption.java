@@ -1,4 +1,4 @@
-package hopscotch.cli.options.query;
+package hopscotch.cli.options;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.file.BadFileException;

@@ -1,4 +1,4 @@
-package hopscotch.cli.options.planner;
+package hopscotch.cli.options;
 
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.PlannerFactory;

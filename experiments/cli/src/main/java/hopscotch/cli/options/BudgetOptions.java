@@ -1,4 +1,4 @@
-package hopscotch.cli.options.planner;
+package hopscotch.cli.options;
 
 import hopscotch.cli.console.UsageException;
 import hopscotch.core.planner.Budget;

@@ -1,8 +1,6 @@
-package hopscotch.cli.options.team;
+package hopscotch.cli.options;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.planner.AnyPlanner;
-import hopscotch.cli.options.query.ScenarioOption;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;

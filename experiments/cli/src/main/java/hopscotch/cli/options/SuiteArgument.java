@@ -1,4 +1,4 @@
-package hopscotch.cli.options.maps;
+package hopscotch.cli.options;
 
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;

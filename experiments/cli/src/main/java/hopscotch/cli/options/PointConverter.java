@@ -1,4 +1,4 @@
-package hopscotch.cli.options.query;
+package hopscotch.cli.options;
 
 import hopscotch.judge.query.Point;
 import picocli.CommandLine.ITypeConverter;

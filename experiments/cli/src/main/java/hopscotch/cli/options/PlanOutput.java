@@ -1,7 +1,6 @@
-package hopscotch.cli.options.team;
+package hopscotch.cli.options;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.ForceOption;
 import hopscotch.core.grid.Movement;
 import hopscotch.judge.team.PlanFile;
 import java.io.IOException;

@@ -1,7 +1,6 @@
-package hopscotch.cli.options.team;
+package hopscotch.cli.options;
 
 import hopscotch.cli.console.UsageException;
-import hopscotch.cli.options.maps.MapsOption;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.datasets.file.BadFileException;

@@ -1,4 +1,4 @@
-package hopscotch.cli.options.maps;
+package hopscotch.cli.options;
 
 import hopscotch.cli.console.UsageException;
 import hopscotch.datasets.tiles.TileFiles;
