@@ -20,9 +20,6 @@ class ArchitectureTest {
             datasets: console core.text datasets.catalogue datasets.file datasets.generate \
                 datasets.library datasets.movingai datasets.tiles harness.output options \
                 picocli..
-            export: com.fasterxml.jackson.. core.grid core.planner core.text datasets.file \
-                datasets.movingai harness.output harness.suite judge.query judge.timing \
-                visual.trace visual.view.search
             guests: com.fasterxml.jackson.. console core.planner harness.guest harness.output \
                 harness.run harness.scoreboard judge.query options picocli..
             mapf: console core.grid core.planner datasets.library datasets.movingai \
@@ -48,10 +45,11 @@ class ArchitectureTest {
             verify: console core.contract core.grid core.index core.planner datasets.catalogue \
                 datasets.file datasets.library harness.output harness.verify judge.contract \
                 judge.timing options picocli..
-            view: console core.grid core.planner core.text datasets.library datasets.tiles \
-                datasets.walk export harness.output harness.suite judge.query judge.team \
-                mapf.planner options picocli.. visual.teach visual.teach.course \
-                visual.teach.lesson visual.trace visual.view visual.view.map
+            view: com.fasterxml.jackson.. console core.grid core.planner core.text datasets.file \
+                datasets.library datasets.movingai datasets.tiles datasets.walk harness.output \
+                harness.suite judge.query judge.team judge.timing mapf.planner options picocli.. \
+                visual.teach visual.teach.course visual.teach.lesson visual.trace visual.view \
+                visual.view.map visual.view.search
             """)
         .check();
   }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import hopscotch.cli.export.GivenQueries;
-import hopscotch.cli.export.LivePage;
+import hopscotch.cli.view.GivenQueries;
+import hopscotch.cli.view.LivePage;
 import hopscotch.core.grid.GridMap;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.MapWriter;
@@ -59,7 +59,7 @@ class LiveMarks {
   private static final String ASK =
       """
       const [requests, done] = arguments;
-      import('hopscotch/cli/export/page/server.js').then(async ({ post }) => {
+      import('hopscotch/cli/view/page/server.js').then(async ({ post }) => {
         const headers = [];
         for (const request of requests) {
           const bytes = new Uint8Array(await (await post('api/search', JSON.parse(request))).arrayBuffer());
@@ -116,7 +116,7 @@ class LiveMarks {
             .executeAsyncScript(
                 """
                 const [text, done] = arguments;
-                import('hopscotch/cli/export/page/server.js').then(async ({ call }) => {
+                import('hopscotch/cli/view/page/server.js').then(async ({ call }) => {
                   done((await (await call('api/map', { method: 'POST', body: text })).json()).map);
                 });
                 """,

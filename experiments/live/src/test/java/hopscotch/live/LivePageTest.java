@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import hopscotch.cli.export.GivenQueries;
-import hopscotch.cli.export.LivePage;
+import hopscotch.cli.view.GivenQueries;
+import hopscotch.cli.view.LivePage;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -65,7 +65,7 @@ class LivePageTest extends InChromium {
       """
       const [path, requests, done] = arguments;
       const hash = (bytes) => new Int8Array(bytes).reduce((sum, byte) => Math.imul(sum, 31) + byte | 0, 1);
-      import('hopscotch/cli/export/page/server.js').then(async ({ post, call }) => {
+      import('hopscotch/cli/view/page/server.js').then(async ({ post, call }) => {
         const answers = [];
         for (const request of requests) {
           try {
@@ -210,7 +210,7 @@ class LivePageTest extends InChromium {
         browser.executeAsyncScript(
             """
             const [map, done] = arguments;
-            import('hopscotch/cli/export/page/server.js').then(async ({ post }) => {
+            import('hopscotch/cli/view/page/server.js').then(async ({ post }) => {
               const controller = new AbortController();
               const team = { map, planner: 'lacamstar', movement: '4 never sqrt2 ground', source: 'random',
                 units: 40, seed: 1, seconds: 60, pane: 'a', first: false };

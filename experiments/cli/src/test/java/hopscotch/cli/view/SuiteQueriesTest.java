@@ -1,4 +1,4 @@
-package hopscotch.cli.export;
+package hopscotch.cli.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package hopscotch.cli.export;
+package hopscotch.cli.view;
 
 import hopscotch.harness.output.OutputFile;
 import java.io.IOException;
@@ -21,7 +21,7 @@ public final class LivePage {
 
   private static final String GENERATOR = "<meta name=\"generator\" content=\"Hopscotch live\">";
   private static final String PLANNERS_HEAD = "// Hopscotch's planners";
-  private static final String FOLDER = "cli/export/page/";
+  private static final String FOLDER = "cli/view/page/";
 
   private LivePage() {}
 

@@ -1,4 +1,4 @@
-package hopscotch.cli.export;
+package hopscotch.cli.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

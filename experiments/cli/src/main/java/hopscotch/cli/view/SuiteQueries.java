@@ -1,4 +1,4 @@
-package hopscotch.cli.export;
+package hopscotch.cli.view;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.KnownSpec;
