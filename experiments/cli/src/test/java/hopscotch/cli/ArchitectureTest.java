@@ -49,7 +49,7 @@ class ArchitectureTest {
                 datasets.library datasets.movingai datasets.tiles datasets.walk harness.output \
                 harness.suite judge.query judge.team judge.timing mapf.planner options picocli.. \
                 visual.teach visual.teach.course visual.teach.lesson visual.trace visual.view \
-                visual.view.map visual.view.search
+                visual.view.api
             """)
         .check();
   }

@@ -30,8 +30,8 @@ class SpecTextTest {
       hopscotch.harness.suite.PlannerPattern
       hopscotch.harness.verify.SoonestPlanner
       hopscotch.visual.teach.lesson.Lesson
-      hopscotch.visual.view.search.SearchRequest
-      hopscotch.visual.view.team.PlanRequest
+      hopscotch.visual.view.api.SearchRequest
+      hopscotch.visual.view.api.PlanRequest
       """;
 
   @Test

@@ -12,7 +12,7 @@ class ArchitectureTest {
             .:
             compile: library org.teavm.. page visual.teach
             library: core.planner datasets.file judge.team mapf.planner
-            page: org.teavm.. visual.view.api visual.view.map
+            page: org.teavm.. visual.view.api
             """)
         .check();
   }

@@ -11,9 +11,9 @@ class ArchitectureTest {
             """
             render: core.grid core.planner de.erichseifert.vectorgraphics2d.. \
                 it.unimi.dsi.fastutil.. javax.imageio.. org.w3c.dom.. trace
-            render.search: core.grid core.path core.planner core.planner.capability \
-                datasets.walk it.unimi.dsi.fastutil.. judge.query judge.team judge.timing \
-                judge.verdict mapf.team render trace
+            render.search: core.grid core.path core.planner core.planner.capability datasets.walk \
+                it.unimi.dsi.fastutil.. judge.query judge.team judge.timing judge.verdict \
+                mapf.team render trace
             teach: core.grid core.text teach.lecture teach.lesson teach.search
             teach.course: core.grid core.planner core.text render teach teach.lesson view.json
             teach.lecture: core.field core.grid core.path core.planner core.planner.capability \
@@ -27,22 +27,13 @@ class ArchitectureTest {
                 core.planner.parameter core.text it.unimi.dsi.fastutil.. judge.query judge.timing \
                 judge.verdict
             view: com.sun.net.httpserver.. core.grid core.planner datasets.library judge.query \
-                render render.search teach.course trace view.api view.map view.search
-            view.api: core.grid core.planner core.planner.capability core.planner.parameter \
-                datasets.file datasets.movingai datasets.walk judge.query judge.team judge.timing \
-                mapf.planner view.crowd view.json view.map view.search view.team
-            view.crowd: core.field core.grid core.path core.planner core.planner.capability \
-                judge.query view.json view.map view.search view.team
+                render render.search teach.course trace view.api
+            view.api: core.field core.goals core.grid core.path core.planner \
+                core.planner.capability core.planner.parameter datasets.file datasets.generate \
+                datasets.library datasets.movingai datasets.tiles datasets.walk \
+                it.unimi.dsi.fastutil.. judge.query judge.team judge.timing judge.verdict \
+                mapf.planner mapf.team teach teach.lesson teach.search trace view.json
             view.json:
-            view.map: core.grid core.planner datasets.file datasets.generate datasets.library \
-                datasets.movingai datasets.tiles datasets.walk judge.query judge.team judge.timing \
-                teach teach.lesson view.json
-            view.search: core.goals core.grid core.path core.planner core.planner.capability \
-                it.unimi.dsi.fastutil.. judge.query judge.timing judge.verdict teach.search trace \
-                view.json view.map
-            view.team: core.grid core.path core.planner core.planner.parameter \
-                datasets.movingai judge.query judge.team judge.timing mapf.planner mapf.team \
-                view.json view.map
             """)
         .check();
   }

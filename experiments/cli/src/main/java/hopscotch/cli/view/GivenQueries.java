@@ -20,7 +20,7 @@ import hopscotch.judge.query.Query;
 import hopscotch.judge.timing.AnswerCheck;
 import hopscotch.judge.timing.Timeout;
 import hopscotch.visual.trace.WatchedPlanner;
-import hopscotch.visual.view.search.SearchAnswer;
+import hopscotch.visual.view.api.SearchAnswer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URLEncoder;

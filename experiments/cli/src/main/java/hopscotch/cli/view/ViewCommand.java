@@ -8,7 +8,7 @@ import hopscotch.cli.options.MapsOption;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.judge.team.OpenedPlan;
 import hopscotch.visual.view.PageServer;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.Opened;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;

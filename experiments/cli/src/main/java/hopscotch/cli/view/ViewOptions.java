@@ -12,7 +12,7 @@ import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.walk.WalkFiles;
 import hopscotch.judge.team.OpenedPlan;
 import hopscotch.mapf.planner.TeamPlanners;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.Opened;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;

@@ -2,8 +2,8 @@ package hopscotch.live.page;
 
 import hopscotch.visual.view.api.Answer;
 import hopscotch.visual.view.api.Api;
-import hopscotch.visual.view.map.MadeMaps;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.MadeMaps;
+import hopscotch.visual.view.api.Opened;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import org.teavm.jso.JSExport;

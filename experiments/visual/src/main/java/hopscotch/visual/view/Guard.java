@@ -2,7 +2,7 @@ package hopscotch.visual.view;
 
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
-import hopscotch.visual.view.map.BadRequestException;
+import hopscotch.visual.view.api.BadRequestException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package hopscotch.visual.view;
 
-import hopscotch.visual.view.map.BadRequestException;
+import hopscotch.visual.view.api.BadRequestException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.judge.browser.InChromium;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.Opened;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

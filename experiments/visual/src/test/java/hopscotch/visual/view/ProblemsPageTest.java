@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.walk.WalkFiles;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.Opened;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

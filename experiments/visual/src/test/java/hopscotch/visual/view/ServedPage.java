@@ -3,7 +3,7 @@ package hopscotch.visual.view;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import hopscotch.datasets.library.MapLibrary;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.Opened;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

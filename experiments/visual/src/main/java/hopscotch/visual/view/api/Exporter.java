@@ -1,8 +1,6 @@
 package hopscotch.visual.view.api;
 
 import hopscotch.core.grid.GridMap;
-import hopscotch.visual.view.map.BadRequestException;
-import hopscotch.visual.view.search.SearchRequest;
 import java.io.IOException;
 
 /** Makes files of a search for the page to save. */

@@ -1,7 +1,10 @@
 /**
- * Tells the page's requests apart, and has them answered by {@link hopscotch.visual.view.map},
- * {@link hopscotch.visual.view.search}, {@link hopscotch.visual.view.team} and {@link
- * hopscotch.visual.view.crowd}. Begin with {@link hopscotch.visual.view.api.Api}. What is used here
- * and there can be compiled for a browser.
+ * What the page asks and how it is answered, without a server: what is used here can be compiled
+ * for a browser. {@link hopscotch.visual.view.api.Api} tells requests apart. Begin with {@link
+ * hopscotch.visual.view.api.MapSession}, a map as it is between two edits with the planners made
+ * for it; then read {@link hopscotch.visual.view.api.SearchAnswer} for searches and the asks of
+ * walks, {@link hopscotch.visual.view.api.PlanAnswer} for plans of teams, and {@link
+ * hopscotch.visual.view.api.CrowdAnswer} for units that follow a field, which is repaired as walls
+ * come up.
  */
 package hopscotch.visual.view.api;

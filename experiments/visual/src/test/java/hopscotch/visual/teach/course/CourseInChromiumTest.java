@@ -8,7 +8,7 @@ import hopscotch.datasets.library.MapLibrary;
 import hopscotch.judge.browser.InChromium;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.view.PageServer;
-import hopscotch.visual.view.map.Opened;
+import hopscotch.visual.view.api.Opened;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

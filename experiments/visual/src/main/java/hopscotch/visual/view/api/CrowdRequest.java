@@ -1,0 +1,46 @@
+package hopscotch.visual.view.api;
+
+import hopscotch.visual.view.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A crowd that the page asks for.
+ *
+ * @param query map, planner, movement, goals, and the start near which the units stand at first
+ * @param crowd which crowd it is, as the page calls it
+ * @param units how many units there are at first
+ * @param seed of the draw of their cells
+ * @param at the places (y * width + x) where the units stand now; empty at first
+ */
+public record CrowdRequest(
+    SearchRequest query, String crowd, int units, long seed, List<Integer> at) {
+  private static final int MOST_UNITS = 5000;
+
+  /** Copies the places. */
+  public CrowdRequest {
+    at = List.copyOf(at);
+  }
+
+  /** Reads what a search has, and {@code "crowd":"a","units":200,"seed":1,"at":[7,8,...]}. */
+  public static CrowdRequest read(JsonValue json) throws BadRequestException {
+    int units = json.path("units").asInt();
+    JsonValue at = json.path("at");
+    requireUnits(units);
+    requireUnits(Math.max(1, at.size()));
+    List<Integer> places = new ArrayList<>();
+    at.forEach(place -> places.add(place.asInt(-1)));
+    return new CrowdRequest(
+        SearchRequest.read(json),
+        json.path("crowd").asText(),
+        units,
+        json.path("seed").asLong(),
+        places);
+  }
+
+  private static void requireUnits(int units) throws BadRequestException {
+    if (units < 1 || units > MOST_UNITS) {
+      throw new BadRequestException("%d units: expected 1 to %d".formatted(units, MOST_UNITS));
+    }
+  }
+}

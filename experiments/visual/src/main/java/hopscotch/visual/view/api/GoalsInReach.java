@@ -1,0 +1,31 @@
+package hopscotch.visual.view.api;
+
+import hopscotch.core.goals.NearestCellSearch;
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Planners;
+import java.util.Arrays;
+
+/** Where units go whose goal lies in a wall. */
+public final class GoalsInReach {
+  private GoalsInReach() {}
+
+  /**
+   * The goals that are free; if none is, the cell nearest to the first one, of those that a start
+   * reaches.
+   *
+   * @param start a free cell
+   * @param goals cells, one at least
+   */
+  public static int[] of(GridGraph graph, int start, int... goals) {
+    int[] free = Arrays.stream(goals).filter(graph::isFree).toArray();
+    if (free.length > 0) {
+      return free;
+    }
+    GridMap map = graph.map();
+    NearestCellSearch nearest = NearestCellSearch.of(Planners.prepare("astar", graph));
+    nearest.find(start, map.x(goals[0]), map.y(goals[0]), new PathBuffer());
+    return new int[] {nearest.cell()};
+  }
+}
