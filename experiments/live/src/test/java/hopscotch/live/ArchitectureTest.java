@@ -9,10 +9,9 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.live",
             """
-            .:
-            compile: library org.teavm.. page visual.teach
+            .: org.teavm.. visual.view.api
+            compile: . library org.teavm.. visual.teach
             library: core.planner datasets.file judge.team mapf.planner
-            page: org.teavm.. visual.view.api
             """)
         .check();
   }

@@ -1,6 +1,6 @@
 package hopscotch.live.compile;
 
-import hopscotch.live.page.Answering;
+import hopscotch.live.Answering;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package hopscotch.live.page;
+package hopscotch.live;
 
 import hopscotch.visual.view.api.Answer;
 import hopscotch.visual.view.api.Api;
