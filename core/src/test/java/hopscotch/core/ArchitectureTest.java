@@ -44,7 +44,6 @@ class ArchitectureTest {
                 search.open
             search.jps.graph: grid index path planner planner.base search search.jps.scan \
                 search.open
-            search.jps.policy:
             search.jps.scan: grid index path search
             search.jps.weighted: grid path planner planner.base planner.capability search search.open
             search.open:

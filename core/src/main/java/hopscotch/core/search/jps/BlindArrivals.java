@@ -1,6 +1,5 @@
 package hopscotch.core.search.jps;
 
-import hopscotch.core.search.jps.policy.JumpPolicy;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpRule;
 import hopscotch.core.search.jps.scan.JumpStops;
@@ -10,9 +9,12 @@ import hopscotch.core.search.jps.scan.Jumps;
  * Tells whether an arrival at a jump point is blind: no jump from there finds a jump point. A
  * search has to expand it only for a goal that is seen from there. Most blind arrivals are where
  * diagonal jumps are soon blocked, and only there does it pay to look. So an arrival from which a
- * diagonal jump takes more than {@value JumpPolicy#LONGEST_BLIND} steps counts as one that sees.
+ * diagonal jump takes more than {@value #LONGEST_BLIND} steps counts as one that sees.
  */
 final class BlindArrivals {
+  /** Found by trial: to look along longer jumps prolongs the preparation and finds hardly more. */
+  private static final int LONGEST_BLIND = 8;
+
   private final JumpStops stops;
   private final Jumps jumps;
   private final int diagonals;
@@ -27,8 +29,7 @@ final class BlindArrivals {
   boolean isBlind(int cell, int column, int row, int mask) {
     for (int left = mask & diagonals; left != 0; left &= left - 1) {
       int d = Integer.numberOfTrailingZeros(left);
-      if (JumpStops.scan(stops.blocks(), stops.position(d, column, row))
-          > JumpPolicy.LONGEST_BLIND + 1) {
+      if (JumpStops.scan(stops.blocks(), stops.position(d, column, row)) > LONGEST_BLIND + 1) {
         return false;
       }
     }

@@ -15,7 +15,6 @@ import hopscotch.core.search.jps.bounds.BoundedJumpSearch;
 import hopscotch.core.search.jps.bounds.GoalBounds;
 import hopscotch.core.search.jps.graph.JumpGraph;
 import hopscotch.core.search.jps.graph.JumpGraphSearch;
-import hopscotch.core.search.jps.policy.JumpPolicy;
 import hopscotch.core.search.jps.scan.GoalSight;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpRule;
@@ -29,6 +28,12 @@ import java.util.Optional;
  * Jump point search with what it prepared: the stops of jumps, the jump point graph, goal bounds.
  */
 final class PreparedJumpPlanner implements Planner {
+  /**
+   * On maps of more cells no jump point graph is made unasked where jump points are dense: it would
+   * take some 40 bytes for each cell and save little. Found by trial.
+   */
+  private static final int MOST_DENSE_CELLS = 1 << 20;
+
   /** How diagonal jumps are made: by stops learnt in the search, by prepared ones, or by links. */
   private enum Jumping {
     SCANNED(GraphUse.SCANNED),
@@ -115,9 +120,7 @@ final class PreparedJumpPlanner implements Planner {
     return switch (use) {
       case AUTO -> {
         long cells = (long) graph.map().width() * graph.map().height();
-        yield points.isDense() && cells > JumpPolicy.MOST_DENSE_CELLS
-            ? Jumping.SCANNED
-            : Jumping.GRAPH;
+        yield points.isDense() && cells > MOST_DENSE_CELLS ? Jumping.SCANNED : Jumping.GRAPH;
       }
       case ALWAYS -> Jumping.GRAPH;
       case NEVER -> Jumping.BY_STOPS;
