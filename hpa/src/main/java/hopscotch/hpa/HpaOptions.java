@@ -7,6 +7,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.search.Landmarks;
 import java.util.List;
 
 /**
@@ -107,7 +108,7 @@ record HpaOptions(
           "landmarks",
           AUTO_OR_NONE,
           2,
-          64,
+          Landmarks.MOST,
           "nodes whose distances bound the search, an even number; auto: as many as find room");
   static final Parameter SEARCHED =
       Parameter.integer(
@@ -149,6 +150,12 @@ record HpaOptions(
     BOUND,
     COMPONENTS
   };
+
+  /** Those that shape the index of a planner without a factor. */
+  static final List<Parameter> SHAPING =
+      List.of(
+          CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, INSERTION, TURNS, LANDMARKS, SEARCHED,
+          INDEX);
 
   /** What can be set beside a factor. */
   private static final List<Parameter> WITH_BOUND = List.of(CLUSTER, LANDMARKS, BOUND, COMPONENTS);

@@ -66,9 +66,6 @@ public final class HpaPlanner
    */
   static HpaPlanner prepare(GridGraph graph, HpaOptions options, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
-    if (options.components()) {
-      graph.components();
-    }
     int threads = Runtime.getRuntime().availableProcessors();
     AbstractGraph abstraction =
         AbstractGraph.build(
@@ -83,8 +80,16 @@ public final class HpaPlanner
       abstraction = withTurns(abstraction, options, meter.remaining(0));
       abstraction = withLandmarks(abstraction, options, meter.remaining(0));
     }
-    return new HpaPlanner(
-        options, options.components() ? abstraction.withComponents() : abstraction);
+    return of(options, abstraction);
+  }
+
+  /** The planner of an abstract graph, which has what the options ask for. */
+  static HpaPlanner of(HpaOptions options, AbstractGraph abstraction) {
+    if (!options.components()) {
+      return new HpaPlanner(options, abstraction);
+    }
+    abstraction.graph().components();
+    return new HpaPlanner(options, abstraction.withComponents());
   }
 
   private static AbstractGraph withTurns(AbstractGraph graph, HpaOptions options, Budget budget) {

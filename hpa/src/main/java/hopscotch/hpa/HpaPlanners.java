@@ -21,6 +21,7 @@ public final class HpaPlanners implements PlannerProvider {
             .summary("HPA*: a search between the entrances of clusters, refined into moves")
             .paper("Botea, Mueller and Schaeffer 2004")
             .parameters(HpaOptions.PARAMETERS)
+            .index(new HpaIndex())
             .preparedBy(
                 (arguments, inner, graph, budget) ->
                     prepare(graph, HpaOptions.of(arguments), budget)));

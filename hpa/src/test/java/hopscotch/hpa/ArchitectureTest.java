@@ -11,9 +11,9 @@ class ArchitectureTest {
             "hopscotch.hpa",
             """
             .: abstraction bounded cluster \
-                core.field core.grid core.path core.planner core.planner.base \
+                core.field core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter field level search
-            abstraction: cluster core.grid core.planner core.planner.base \
+            abstraction: cluster core.grid core.index core.planner core.planner.base \
                 core.planner.capability core.search level search
             bounded: cluster core.field core.grid core.path core.planner core.planner.base \
                 core.search core.search.open level search
@@ -26,8 +26,8 @@ class ArchitectureTest {
             field: abstraction cluster core.field core.grid core.path core.search.open level search
             label: contraction core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search subgoal
-            level: cluster core.grid core.path core.planner core.planner.base
-            search: cluster core.grid core.path core.planner core.search core.search.open level
+            level: cluster core.grid core.index core.path core.planner core.planner.base
+            search: cluster core.grid core.index core.path core.planner core.search core.search.open level
             subgoal: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.open
             textbook: abstraction cluster core.grid core.path core.planner \

@@ -18,6 +18,9 @@ import java.util.Arrays;
  * int corner = rows.cell(2, 1); // column 2, row 1
  * GridMap walls = GridMap.of(64, 64, (x, y) -> x % 16 != 15 || y % 16 == 7);
  * }</pre>
+ *
+ * <p>{@code MapReader} and {@code MapWriter}, of the module {@code datasets}, read and write files
+ * {@code .map}.
  */
 public final class GridMap {
   /** The bits of a cell. */

@@ -126,6 +126,11 @@ public record PlannerFactory(
     }
   }
 
+  /** Whether the index of a planner with these arguments is kept in a file. */
+  public boolean keepsIndex(Arguments arguments) {
+    return index != null && index.keeps(arguments);
+  }
+
   /**
    * Prepares a planner.
    *

@@ -1,6 +1,7 @@
 package hopscotch.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
@@ -15,6 +16,7 @@ import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
+import hopscotch.core.planner.IndexStore;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
@@ -26,6 +28,8 @@ import hopscotch.core.planner.capability.IncrementalSearch;
 import hopscotch.core.planner.capability.IncrementalSearches;
 import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.planner.capability.StepwiseSearch;
+import hopscotch.datasets.movingai.MapReader;
+import hopscotch.datasets.movingai.MapWriter;
 import hopscotch.datasets.tiles.TileFiles;
 import hopscotch.datasets.tiles.TileMap;
 import hopscotch.datasets.tiles.TileRule;
@@ -86,7 +90,7 @@ class GamesTest {
   void everyBlockOfThePageStandsHere() throws IOException {
     String self = Files.readString(SELF);
     List<String> blocks = PageBlocks.of(PAGE, "java");
-    assertEquals(12, blocks.size());
+    assertEquals(13, blocks.size());
     for (String block : blocks) {
       assertTrue(self.contains(block.indent(4)), block);
     }
@@ -110,6 +114,18 @@ class GamesTest {
     assertTrue(ground.isWeighted() && smoothed.isValid(), smoothed::toString);
     Planners.prepare("hpa", ground).newSearch().find(start, goal, path);
     assertTrue(smoothed.cost() <= PathValidator.check(ground, path).cost());
+  }
+
+  @Test
+  void aLevelIsSavedWithItsIndexAndLoaded(@TempDir Path levels) throws IOException {
+    MapWriter.write(map, levels.resolve("doors.map"));
+    GridGraph loaded = GridGraph.of(MapReader.read(levels.resolve("doors.map")), Movement.OCTILE);
+    IndexStore store = new IndexStore(levels.resolve("indexes"));
+    PreparedPlanner kept = Planners.prepare(Planners.known("hpa"), loaded, Budget.UNLIMITED, store);
+
+    assertFalse(kept.storedIndexes().get(0).isRead());
+    kept = Planners.prepare(Planners.known("hpa"), loaded, Budget.UNLIMITED, store);
+    assertTrue(kept.storedIndexes().get(0).isRead());
   }
 
   @Test

@@ -3,6 +3,9 @@ package hopscotch.hpa.abstraction;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.BadIndexException;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -12,9 +15,11 @@ import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.level.ClusterSide;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
+import hopscotch.hpa.level.LevelFile;
 import hopscotch.hpa.level.Levels;
 import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.search.Landmarks;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -123,6 +128,78 @@ public final class AbstractGraph {
     List<Level> built = Levels.build(graph, side, levels, bytesPerCell, crossings, threads, budget);
     return new AbstractGraph(
         graph, null, crossings, new GraphRepair(false), built, null, built.size(), null, null);
+  }
+
+  /**
+   * Writes this graph, as it was built, to an index file. The arrays:
+   *
+   * <ol>
+   *   <li>ints: the side of a cluster of level 1, the number of levels, the level that is searched,
+   *       the number of landmarks, and 1 if there are turns of edges, else 0
+   *   <li>the levels from level 1 up, see {@link LevelFile}; one above level 1 that has landmarks
+   *       has its edges in squares
+   *   <li>with turns, those of {@link EdgeTurns#write}
+   *   <li>with landmarks, those of {@link Landmarks#write}
+   * </ol>
+   */
+  public void write(IndexWriter out) throws IOException {
+    int[] sizes = {
+      levels.get(0).clusters().side(),
+      levels.size(),
+      searchedLevel,
+      landmarks == null ? 0 : landmarks.count(),
+      edgeTurns == null ? 0 : 1
+    };
+    out.ints(sizes);
+    for (Level level : levels) {
+      LevelFile.write(level, out);
+    }
+    if (edgeTurns != null) {
+      edgeTurns.write(out);
+    }
+    if (landmarks != null) {
+      landmarks.write(level(searchedLevel), out);
+    }
+  }
+
+  /**
+   * Reads a graph that {@link #write} wrote for the same map and movement.
+   *
+   * @throws BadIndexException if the arrays make no graph of this map
+   */
+  public static AbstractGraph read(GridGraph graph, Crossings crossings, IndexReader in)
+      throws IOException {
+    int[] sizes = in.ints("sizes", 5);
+    int side = sizes[0];
+    int levelCount = sizes[1];
+    int searched = sizes[2];
+    int landmarkCount = sizes[3];
+    int longest = Math.max(2, Math.max(graph.map().width(), graph.map().height()));
+    boolean isSide = side >= 2 && (side <= Clusters.MAX_SIDE || side == longest);
+    in.require(isSide, "clusters of side " + side, "a side that this map can have");
+    boolean isCount = landmarkCount >= 0 && landmarkCount <= Landmarks.MOST;
+    in.require(isCount, landmarkCount + " landmarks", "0 to " + Landmarks.MOST);
+    int lowestSearched = landmarkCount == 0 ? levelCount : 1;
+    boolean isLevel = searched >= Math.max(1, lowestSearched) && searched <= levelCount;
+    in.require(isLevel, "level %d of %d".formatted(searched, levelCount), "a level to search");
+    List<Level> levels = new ArrayList<>();
+    Clusters clusters = Clusters.of(graph.map(), side);
+    for (int l = 1; l <= levelCount; l++) {
+      if (l > 1) {
+        in.require(Levels.hasRoomAbove(clusters), levelCount + " levels", "fewer on this map");
+        clusters = clusters.grouped();
+      }
+      boolean isSquare = l > 1 && l == searched && landmarkCount > 0;
+      levels.add(LevelFile.read(graph, clusters, isSquare, in));
+    }
+    boolean hasTurns = sizes[4] == 1;
+    boolean mayTurn = sizes[4] == 0 || hasTurns && EdgeTurns.areFor(levels.get(0));
+    in.require(mayTurn, "turns of edges " + sizes[4], "none on this map");
+    EdgeTurns turns = hasTurns ? EdgeTurns.read(levels.get(0), in) : null;
+    Landmarks landmarks =
+        landmarkCount == 0 ? null : Landmarks.read(levels.get(searched - 1), landmarkCount, in);
+    return new AbstractGraph(
+        graph, null, crossings, new GraphRepair(false), levels, turns, searched, landmarks, null);
   }
 
   /**

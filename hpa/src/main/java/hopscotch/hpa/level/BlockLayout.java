@@ -78,6 +78,45 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return squared;
   }
 
+  /** Whether words are laid out as a block that has nodes; what they mean is not looked at. */
+  boolean isBlock(short... words) {
+    if (words.length < HEAD_WORDS) {
+      return false;
+    }
+    int nodes = nodeCount(words);
+    int components = componentCount(words);
+    boolean hasEdgeWords = edgeWords(words) == costWords || moves != null && edgeWords(words) == 1;
+    if (components < 1
+        || nodes < components
+        || !hasEdgeWords
+        || firstTarget(words) > words.length) {
+      return false;
+    }
+    int target = firstTarget(words);
+    int node = 0;
+    for (int component = 0; component < components; component++) {
+      int end = firstNode(words, component + 1);
+      if (firstNode(words, component) != node
+          || end <= node
+          || end > nodes
+          || firstTarget(words, component) != target) {
+        return false;
+      }
+      for (; node < end; node++) {
+        target += Integer.bitCount(crossings(words, node));
+      }
+    }
+    long edge = target;
+    for (int component = 0; component < components; component++) {
+      int size = firstNode(words, component + 1) - firstNode(words, component);
+      if (firstEdge(words, component) != edge) {
+        return false;
+      }
+      edge += (long) edgeWords(words) * (isSquare ? size * size : entry(size, 0));
+    }
+    return edge == words.length;
+  }
+
   /** The words of such a block, for one in triangles or in squares. */
   static int squareLength(short[] block) {
     int length = firstMask(block);

@@ -2,6 +2,9 @@ package hopscotch.hpa.level;
 
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Ints;
+import hopscotch.core.index.BadIndexException;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
@@ -10,7 +13,9 @@ import hopscotch.hpa.cluster.ClusterPaths;
 import hopscotch.hpa.cluster.ClusterWorkspace;
 import hopscotch.hpa.cluster.OneTurnPaths;
 import hopscotch.hpa.cluster.QueryMeter;
+import java.io.IOException;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Where the intra-edges of level 1 turn, so that they are refined without a search. For each edge
@@ -68,6 +73,57 @@ public final class EdgeTurns {
         .forEach(
             () -> new Finder(level), (finder, cluster) -> turns[cluster] = finder.turns(cluster));
     return new EdgeTurns(level, turns);
+  }
+
+  /** Writes the turns: for each row of clusters, from the north, shorts, edge by edge. */
+  public void write(IndexWriter out) throws IOException {
+    int columns = level.clusters().columns();
+    for (int row = 0; row < level.clusters().rows(); row++) {
+      short[] ofRow = new short[edgeCount(level, row)];
+      int at = 0;
+      for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
+        System.arraycopy(turns[cluster], 0, ofRow, at, turns[cluster].length);
+        at += turns[cluster].length;
+      }
+      out.shorts(ofRow);
+    }
+  }
+
+  /**
+   * Reads the turns of a level.
+   *
+   * @throws BadIndexException if they do not fit it
+   */
+  public static EdgeTurns read(Level level, IndexReader in) throws IOException {
+    EdgeTurns read = new EdgeTurns(level, new short[level.clusters().count()][]);
+    int columns = level.clusters().columns();
+    for (int row = 0; row < level.clusters().rows(); row++) {
+      short[] ofRow = in.shorts("turns of edges", edgeCount(level, row));
+      int at = 0;
+      for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
+        int end = at + BlockLayout.edgeCount(level.blocks()[cluster]);
+        read.turns[cluster] = at == end ? NONE : Arrays.copyOfRange(ofRow, at, end);
+        for (; at < end; at++) {
+          boolean isInside =
+              read.isInside(cluster, ofRow[at] >>> CELL_BITS & CELL_MASK)
+                  && read.isInside(cluster, ofRow[at] & CELL_MASK);
+          in.require(isInside, "a turn outside cluster " + cluster, "one of its cells");
+        }
+      }
+    }
+    return read;
+  }
+
+  private boolean isInside(int cluster, int number) {
+    return number % MOST_SIDE < level.clusters().width(cluster)
+        && number / MOST_SIDE < level.clusters().height(cluster);
+  }
+
+  private static int edgeCount(Level level, int row) {
+    int columns = level.clusters().columns();
+    return IntStream.range(row * columns, (row + 1) * columns)
+        .map(cluster -> BlockLayout.edgeCount(level.blocks()[cluster]))
+        .sum();
   }
 
   /** Turns of their own, to be repaired, of a copy of the level. */

@@ -56,7 +56,7 @@ public final class Levels {
     double cells = (double) graph.map().width() * graph.map().height();
     double mostBytes = bytesPerCell == 0 ? Double.POSITIVE_INFINITY : bytesPerCell * cells;
     double bytes = built.get(0).bytes();
-    for (int l = 2; l <= levels && hasRoomAbove(built.get(l - 2)); l++) {
+    for (int l = 2; l <= levels && hasRoomAbove(built.get(l - 2).clusters()); l++) {
       Level below = built.get(l - 2);
       if (levels == MAX && !LevelGain.pays(below)) {
         break;
@@ -75,8 +75,9 @@ public final class Levels {
     return built;
   }
 
-  private static boolean hasRoomAbove(Level level) {
-    return level.clusters().count() > 1 && level.clusters().side() <= Clusters.MAX_SIDE / 2;
+  /** Whether there may be a level above one of these clusters. */
+  public static boolean hasRoomAbove(Clusters clusters) {
+    return clusters.count() > 1 && clusters.side() <= Clusters.MAX_SIDE / 2;
   }
 
   private static Level lowest(

@@ -1,7 +1,13 @@
 package hopscotch.hpa.search;
 
+import hopscotch.core.grid.Ints;
+import hopscotch.core.index.BadIndexException;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.hpa.level.Level;
+import java.io.IOException;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The distances on a level from a few far-away nodes to all others, which bound the distance of any
@@ -13,6 +19,9 @@ import java.util.Arrays;
  * and the way on to a landmark. So there are more landmarks on large maps.
  */
 public final class Landmarks {
+  /** There are no more than so many. */
+  public static final int MOST = 64;
+
   /** Stands for the distance of a node that is not reached. */
   public static final int NONE = Integer.MAX_VALUE;
 
@@ -32,6 +41,45 @@ public final class Landmarks {
   public Landmarks(int count, int[][] distances) {
     this.count = count;
     this.distances = distances;
+  }
+
+  /**
+   * Writes the distances: for each row of clusters, from the north, ints, node by node and landmark
+   * by landmark.
+   */
+  public void write(Level level, IndexWriter out) throws IOException {
+    int columns = level.clusters().columns();
+    for (int row = 0; row < level.clusters().rows(); row++) {
+      Ints ofRow = new Ints();
+      for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
+        ofRow.addAll(distances[cluster]);
+      }
+      out.ints(ofRow.toArray());
+    }
+  }
+
+  /**
+   * Reads the distances of so many landmarks of a level.
+   *
+   * @throws BadIndexException if they do not fit it
+   */
+  public static Landmarks read(Level level, int count, IndexReader in) throws IOException {
+    int[][] distances = new int[level.clusters().count()][];
+    int columns = level.clusters().columns();
+    for (int row = 0; row < level.clusters().rows(); row++) {
+      int nodes = IntStream.range(row * columns, (row + 1) * columns).map(level::nodeCount).sum();
+      int[] ofRow = in.ints("distances of landmarks", count * nodes);
+      int at = 0;
+      for (int cluster = row * columns; cluster < (row + 1) * columns; cluster++) {
+        int end = at + count * level.nodeCount(cluster);
+        distances[cluster] = Arrays.copyOfRange(ofRow, at, end);
+        at = end;
+      }
+      for (int distance : ofRow) {
+        in.require(distance >= 0, "a landmark at distance " + distance, "none below 0");
+      }
+    }
+    return new Landmarks(count, distances);
   }
 
   /** How many there are. */

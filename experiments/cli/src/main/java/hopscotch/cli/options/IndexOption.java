@@ -20,7 +20,7 @@ public final class IndexOption {
       paramLabel = "DIR",
       description =
           "Read the index of a planner from this folder. If it is not there, build it and"
-              + " keep it there. Some planners, such as hpa, keep none and are prepared anew.")
+              + " keep it there. Planners that keep none are prepared anew.")
   private Path folder;
 
   /** Made by picocli. */
@@ -65,7 +65,8 @@ public final class IndexOption {
   }
 
   private static boolean mayKeepFile(KnownSpec spec) {
-    return Planners.factory(spec.id()).index() != null || Planners.jar(spec.id()).isPresent();
+    return Planners.factory(spec.id()).keepsIndex(spec.arguments())
+        || Planners.jar(spec.id()).isPresent();
   }
 
   /** Refuses a folder beside a paper, which builds what it counts. */

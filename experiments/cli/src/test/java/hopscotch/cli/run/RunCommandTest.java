@@ -46,10 +46,10 @@ class RunCommandTest extends SmallRun {
 
   @Test
   void aPlannerWhoseIndexNoFileKeepsSaysSoOnce() throws IOException {
-    String text = SUITE.replace("bfs", "hpa");
+    String text = SUITE.replace("bfs", "sectors");
     CommandLineRun run = run(text, "run", "--index", folder.resolve("indexes"));
     assertEquals(0, run.code(), run.err());
-    assertEquals(1, run.err().split("--index: hpa keeps no file", -1).length - 1, run.err());
+    assertEquals(1, run.err().split("--index: sectors keeps no file", -1).length - 1, run.err());
     assertFalse(run.err().contains("--index: astar"), run.err());
   }
 

@@ -19,7 +19,14 @@ import java.util.zip.CRC32C;
 /** Index files somebody altered, and gave the right length and checksum again. */
 class IndexFuzzTest {
   private static final String[] SPECS = {
-    "jpsplus(prune=true,graph=always)", "subgoal", "ch", "hl", "enlsvg", "chjp", "hl(seeds=kept)"
+    "jpsplus(prune=true,graph=always)",
+    "subgoal",
+    "ch",
+    "hl",
+    "enlsvg",
+    "chjp",
+    "hl(seeds=kept)",
+    "hpa(cluster=4,levels=2,turns=true,landmarks=2)"
   };
   private static final GridGraph GRAPH =
       GridGraph.of(

@@ -1,0 +1,46 @@
+package hopscotch.hpa;
+
+import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
+import hopscotch.core.planner.IndexFormat;
+import hopscotch.core.planner.Planner;
+import hopscotch.core.planner.parameter.Arguments;
+import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * The index file of {@code hpa}: the arrays of {@link AbstractGraph#write}, after the head that
+ * every index file has. What {@code auto} decided is read with them. With a factor {@code w} none
+ * is kept.
+ */
+final class HpaIndex implements IndexFormat {
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public boolean keeps(Arguments arguments) {
+    return !HpaOptions.of(arguments).isBounded();
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return HpaOptions.SHAPING;
+  }
+
+  @Override
+  public void write(Planner planner, IndexWriter out) throws IOException {
+    ((HpaPlanner) planner).abstraction().write(out);
+  }
+
+  @Override
+  public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
+      throws IOException {
+    HpaOptions options = HpaOptions.of(arguments);
+    return HpaPlanner.of(options, AbstractGraph.read(graph, options.crossings(), in));
+  }
+}
