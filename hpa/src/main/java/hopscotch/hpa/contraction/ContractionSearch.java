@@ -246,7 +246,7 @@ final class ContractionSearch extends HeuristicSearch {
     climb.reverse(0);
     path.add(start);
     int from = nodes.cell(climb.cell(0));
-    walk.append(start, from, path);
+    walk.appendInOrder(start, from, path);
     for (int i = 1; i < climb.size(); i++) {
       from = arcs.appendUp(upward.arc(climb.cell(i - 1), climb.cell(i)), from, path);
     }
@@ -254,6 +254,6 @@ final class ContractionSearch extends HeuristicSearch {
     for (int below; (below = parents[2 * node + 1]) != NONE; node = below) {
       from = arcs.appendDown(upward.arc(below + upward.back, node), from, path);
     }
-    walk.append(from, goal, path);
+    walk.appendInOrder(from, goal, path);
   }
 }

@@ -249,7 +249,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
     }
     path.add(start);
     int first = route.cell(route.size() - 1);
-    walk.append(start, subgoals.cell(first), path);
+    walk.appendInOrder(start, subgoals.cell(first), path);
     for (int i = route.size() - 1; i > 0; i--) {
       unpackEdge(route.cell(i), route.cell(i - 1), true, path);
     }
@@ -258,7 +258,7 @@ final class LevelledSubgoalSearch extends HeuristicSearch {
       unpackEdge(last, parents[2 * last + 1], false, path);
       last = parents[2 * last + 1];
     }
-    walk.append(subgoals.cell(last), goal, path);
+    walk.appendInOrder(subgoals.cell(last), goal, path);
   }
 
   /**

@@ -30,12 +30,12 @@ public final class OctileWalk {
 
   /** Whether one of the two paths is free. */
   public boolean isFree(int from, int to) {
-    return walk(from, to, true, null) || walk(from, to, false, null);
+    return walk(from, to, true) || walk(from, to, false);
   }
 
   /** Whether the path that makes the moves of the first run first is free. */
   public boolean isFreeInOrder(int from, int to) {
-    return walk(from, to, true, null);
+    return walk(from, to, true);
   }
 
   /**
@@ -44,16 +44,40 @@ public final class OctileWalk {
    * @throws IllegalStateException if neither path is free
    */
   public void append(int from, int to, PathBuffer path) {
-    int size = path.size();
-    if (!walk(from, to, true, path)) {
-      path.truncate(size);
-      if (!walk(from, to, false, path)) {
-        throw new IllegalStateException("no octile path from index " + from + " to index " + to);
-      }
+    if (walk(from, to, true)) {
+      append(from, to, true, path);
+    } else if (walk(from, to, false)) {
+      append(from, to, false, path);
+    } else {
+      throw new IllegalStateException("no octile path from index " + from + " to index " + to);
     }
   }
 
-  private boolean walk(int from, int to, boolean inOrder, PathBuffer path) {
+  /**
+   * Appends the cells after {@code from}, up to {@code to}, of the path that makes the moves of the
+   * first run first. It must be free, as it is if the cells are direct-h-reachable.
+   */
+  public void appendInOrder(int from, int to, PathBuffer path) {
+    append(from, to, true, path);
+  }
+
+  private void append(int from, int to, boolean inOrder, PathBuffer path) {
+    int dx = to % stride - from % stride;
+    int dy = to / stride - from / stride;
+    int firstMoves = runs.firstMoves(dx, dy);
+    int secondMoves = runs.secondMoves(dx, dy);
+    int first = offsets[runs.first(dx, dy)];
+    int second = offsets[runs.second(dx, dy)];
+    if (inOrder) {
+      path.addRun(from + first, first, firstMoves);
+      path.addRun(to - (secondMoves - 1) * second, second, secondMoves);
+    } else {
+      path.addRun(from + second, second, secondMoves);
+      path.addRun(to - (firstMoves - 1) * first, first, firstMoves);
+    }
+  }
+
+  private boolean walk(int from, int to, boolean inOrder) {
     int dx = to % stride - from % stride;
     int dy = to / stride - from / stride;
     int first = runs.first(dx, dy);
@@ -61,24 +85,21 @@ public final class OctileWalk {
     int second = runs.second(dx, dy);
     int secondMoves = runs.secondMoves(dx, dy);
     if (inOrder) {
-      int turn = run(from, first, firstMoves, path);
-      return turn >= 0 && run(turn, second, secondMoves, path) >= 0;
+      int turn = run(from, first, firstMoves);
+      return turn >= 0 && run(turn, second, secondMoves) >= 0;
     }
-    int turn = run(from, second, secondMoves, path);
-    return turn >= 0 && run(turn, first, firstMoves, path) >= 0;
+    int turn = run(from, second, secondMoves);
+    return turn >= 0 && run(turn, first, firstMoves) >= 0;
   }
 
   /** The cell after {@code count} moves in a direction, or -1 if one of the moves is not legal. */
-  private int run(int from, int direction, int count, PathBuffer path) {
+  private int run(int from, int direction, int count) {
     int cell = from;
     for (int i = 0; i < count; i++) {
       if ((moves[cell] >>> direction & 1) == 0) {
         return -1;
       }
       cell += offsets[direction];
-      if (path != null) {
-        path.add(cell);
-      }
     }
     return cell;
   }

@@ -197,9 +197,9 @@ final class SubgoalSearch extends HeuristicSearch {
     path.add(start);
     int from = start;
     for (int i = route.size() - 1; i >= 0; i--) {
-      walk.append(from, route.cell(i), path);
+      walk.appendInOrder(from, route.cell(i), path);
       from = route.cell(i);
     }
-    walk.append(from, goal, path);
+    walk.appendInOrder(from, goal, path);
   }
 }
