@@ -11,7 +11,7 @@ import hopscotch.core.grid.GridMap;
  * @param rock the probability of rock at first, 0 to 1; 0.45 makes caves
  * @param rounds how often the rule is applied, 0 to 100
  */
-public record Caves(double rock, int rounds) implements MapGenerator {
+record Caves(double rock, int rounds) implements MapGenerator {
   private static final int MAJORITY = 5;
 
   /** Refuses probabilities outside 0 to 1 and rounds outside 0 to 100. */

@@ -11,7 +11,7 @@ import hopscotch.core.grid.GridMap;
  * @param street the width of a street in cells, at least 1
  * @param squares the probability that a block is a square, 0 to 1
  */
-public record CityBlocks(int block, int street, double squares) implements MapGenerator {
+record CityBlocks(int block, int street, double squares) implements MapGenerator {
   private static final double ALLEY_CHANCE = 0.5;
 
   /** Refuses blocks of less than 4 cells, streets of less than 1 and odd probabilities. */

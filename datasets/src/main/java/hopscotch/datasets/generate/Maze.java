@@ -10,7 +10,7 @@ import hopscotch.core.grid.GridMap;
  * @param loops the probability that a wall between two places is open beyond what the maze needs, 0
  *     to 1; 0 for a perfect maze
  */
-public record Maze(int corridor, double loops) implements MapGenerator {
+record Maze(int corridor, double loops) implements MapGenerator {
   /** Refuses corridors of less than 1 cell and probabilities outside 0 to 1. */
   public Maze {
     if (corridor < 1 || !(loops >= 0 && loops <= 1)) {

@@ -8,7 +8,7 @@ import hopscotch.core.grid.GridMap;
  * @param cover the share of the field that obstacles cover when none overlap, 0 to 0.9
  * @param size the largest extent of an obstacle in cells, at least 2
  */
-public record OpenField(double cover, int size) implements MapGenerator {
+record OpenField(double cover, int size) implements MapGenerator {
   /** Refuses a cover outside 0 to 0.9 and sizes below 2. */
   public OpenField {
     if (!(cover >= 0 && cover <= 0.9) || size < 2) {

@@ -8,7 +8,7 @@ import hopscotch.core.grid.GridMap;
  *
  * @param density the probability of a blocked cell, 0 to 1
  */
-public record RandomObstacles(double density) implements MapGenerator {
+record RandomObstacles(double density) implements MapGenerator {
   /** Refuses a density outside 0 to 1. */
   public RandomObstacles {
     if (!(density >= 0 && density <= 1)) {

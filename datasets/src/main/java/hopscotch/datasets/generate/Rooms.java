@@ -9,7 +9,7 @@ import hopscotch.core.grid.GridMap;
  * @param size the side of a room in cells, at least 2
  * @param doors the probability of a door in a wall that the tree leaves closed, 0 to 1
  */
-public record Rooms(int size, double doors) implements MapGenerator {
+record Rooms(int size, double doors) implements MapGenerator {
   /** Refuses rooms of less than 2 cells and probabilities outside 0 to 1. */
   public Rooms {
     if (size < 2 || !(doors >= 0 && doors <= 1)) {

@@ -8,7 +8,7 @@ import hopscotch.core.grid.GridMap;
  *
  * @param corridor the width of the corridor in cells, at least 1
  */
-public record Serpentine(int corridor) implements MapGenerator {
+record Serpentine(int corridor) implements MapGenerator {
   /** Refuses corridors of less than 1 cell. */
   public Serpentine {
     if (corridor < 1) {

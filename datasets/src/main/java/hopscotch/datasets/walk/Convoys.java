@@ -17,7 +17,7 @@ import java.util.Set;
  * @param count the number of convoys, at least 1
  * @param length of a convoy in cells, at least 1
  */
-public record Convoys(int count, int length) implements WalkGenerator {
+record Convoys(int count, int length) implements WalkGenerator {
   private static final int MOST = 10_000;
 
   /** Refuses counts and lengths outside 1 to 10,000. */

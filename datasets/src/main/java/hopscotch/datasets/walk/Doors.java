@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param chance the probability that a door opens or closes before an ask, 0 to 1
  */
-public record Doors(double chance) implements WalkGenerator {
+record Doors(double chance) implements WalkGenerator {
   /** Refuses chances outside 0 to 1. */
   public Doors {
     if (!(chance >= 0 && chance <= 1)) {

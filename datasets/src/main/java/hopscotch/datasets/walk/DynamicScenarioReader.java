@@ -27,7 +27,7 @@ import java.util.function.IntPredicate;
  *
  * <p>Memory is in proportion to the files, however often a patch is put.
  */
-public final class DynamicScenarioReader {
+final class DynamicScenarioReader {
   private static final String EXPECTED_COMMAND =
       "P bucket patch x y, or Q bucket startX startY goalX goalY length";
 

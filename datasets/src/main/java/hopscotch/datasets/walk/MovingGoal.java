@@ -10,7 +10,7 @@ import hopscotch.core.grid.Movement;
  *
  * @param rest the goal moves before every {@code rest}th ask, at least 1
  */
-public record MovingGoal(int rest) implements WalkGenerator {
+record MovingGoal(int rest) implements WalkGenerator {
   /** Refuses rests below 1. */
   public MovingGoal {
     if (rest < 1) {

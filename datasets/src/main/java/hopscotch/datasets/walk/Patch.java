@@ -5,7 +5,7 @@ import hopscotch.core.grid.GridMap;
 import java.nio.charset.StandardCharsets;
 
 /** A rectangle of terrain that a change puts in place of what was there. Immutable. */
-public final class Patch {
+final class Patch {
   private static final Patch[] CELLS = new Patch[128];
 
   private final int width;

@@ -13,7 +13,7 @@ import java.util.Deque;
  *
  * @param share the share of the cells of the map, above 0, at most 1; at least one cell
  */
-public record RandomToggles(double share) implements WalkGenerator {
+record RandomToggles(double share) implements WalkGenerator {
   /** Refuses shares outside 0 to 1. */
   public RandomToggles {
     if (!(share > 0 && share <= 1)) {

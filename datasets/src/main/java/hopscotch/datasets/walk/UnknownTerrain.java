@@ -16,7 +16,7 @@ import hopscotch.datasets.generate.SeededRandom;
  * @param newsOnly whether the unit asks only at the start and after its sensor saw something new;
  *     otherwise it asks at every step
  */
-public record UnknownTerrain(int radius, boolean newsOnly) implements WalkGenerator {
+record UnknownTerrain(int radius, boolean newsOnly) implements WalkGenerator {
   /** Refuses a radius below 1. */
   public UnknownTerrain {
     if (radius < 1 || radius > 1 << 20) {

@@ -21,7 +21,7 @@ import hopscotch.papers.teams.Okumura2023;
 import hopscotch.papers.teams.Svancara;
 
 /** The experiments by the id of their paper. */
-public final class Experiments {
+final class Experiments {
   private Experiments() {}
 
   /** What this paper counts. */

@@ -14,7 +14,7 @@ import java.util.Objects;
  * @param rows the figures of each set as printed; null where the paper prints none
  * @param remarks what is to be said about single figures; none if absent
  */
-public record FigureGrid(
+record FigureGrid(
     String not, List<Column> columns, Map<String, List<BigDecimal>> rows, List<Remark> remarks) {
 
   /**

@@ -14,7 +14,7 @@ import java.util.List;
  * @param name of the counts
  * @param divisor the counts that a quotient divides by
  */
-public record Measure(String text, String kind, String name, String divisor) {
+record Measure(String text, String kind, String name, String divisor) {
   private static final List<String> QUANTILES = List.of("min", "q1", "median", "q3", "max");
 
   /**

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param not why there is nothing to compare: a time, or a planner that is not built; absent where
  *     there is
  */
-public record PublishedFigure(
+record PublishedFigure(
     String name,
     String set,
     BigDecimal published,

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Some queries of a suite, given to a page. */
-public final class SuiteQueries {
+final class SuiteQueries {
   private SuiteQueries() {}
 
   /**

@@ -14,7 +14,7 @@ import java.util.Objects;
  * @param seeds for {@code generate}, a walk each; 1 if absent
  * @param limit for {@code files}, takes at most so many; all if absent
  */
-public record WalkSelection(
+record WalkSelection(
     String files, String generate, Integer asks, Numbers seeds, Integer limit) {
   private static final int DEFAULT_ASKS = 200;
 

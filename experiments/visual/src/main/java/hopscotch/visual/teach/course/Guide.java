@@ -31,7 +31,7 @@ import java.util.List;
  * @param remarks at most one note and one question for each step
  * @param after paragraphs
  */
-public record Guide(List<String> before, List<Remark> remarks, List<String> after) {
+record Guide(List<String> before, List<Remark> remarks, List<String> after) {
   /** Copies its lists. */
   public Guide {
     before = List.copyOf(before);

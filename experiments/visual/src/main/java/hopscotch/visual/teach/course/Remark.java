@@ -13,7 +13,7 @@ import java.util.List;
  * @param right which choice is right, from 0
  * @param why paragraphs that explain the answer
  */
-public record Remark(
+record Remark(
     int lecture, int step, List<String> text, List<String> choices, int right, List<String> why) {
   /** Copies its lists. */
   public Remark {

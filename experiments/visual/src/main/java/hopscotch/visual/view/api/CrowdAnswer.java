@@ -12,7 +12,7 @@ import java.util.List;
  * Tells as JSON how the units of a crowd go on along a field: places (y * width + x) where they are
  * and where they arrive, -1 for nowhere, and the {@link MoveRuns} of each.
  */
-public final class CrowdAnswer {
+final class CrowdAnswer {
 
   private final GridMap map;
   private final FlowField field;

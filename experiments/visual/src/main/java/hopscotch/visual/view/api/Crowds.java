@@ -9,7 +9,7 @@ import java.util.Map;
  * The fields of crowds under way, by the name of the crowd, which the page chooses; the one least
  * lately asked goes first. Safe for use by threads.
  */
-public final class Crowds {
+final class Crowds {
   private static final int MOST = 8;
 
   private record Key(String crowd, KnownSpec planner, Movement movement) {}

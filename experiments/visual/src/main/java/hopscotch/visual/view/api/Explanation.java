@@ -13,7 +13,7 @@ import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 
 /** The steps of a search on a small map, as the command {@code teach} has them. */
-public final class Explanation {
+final class Explanation {
   /** The most cells of a map whose searches are explained. */
   static final int MOST_CELLS = 4096;
 

@@ -8,7 +8,7 @@ import hopscotch.core.planner.Planners;
 import java.util.Arrays;
 
 /** Where units go whose goal lies in a wall. */
-public final class GoalsInReach {
+final class GoalsInReach {
   private GoalsInReach() {}
 
   /**

@@ -19,7 +19,7 @@ import java.util.Map;
  * patched, planners that can be are repaired, all others are prepared anew when asked for. Safe for
  * use by several threads, one at a time.
  */
-public final class MapSession {
+final class MapSession {
   private static final Duration MOST_PREPARATION = Duration.ofSeconds(20);
   private static final int MOST_PLANNERS = 16;
 

@@ -4,7 +4,7 @@ import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
 /** The maps in use, by number; the one least lately used goes first. Safe for use by threads. */
-public final class MapSessions {
+final class MapSessions {
   private static final int MOST = 8;
 
   private final Map<Integer, MapSession> grounds = new LruMap<>(MOST);

@@ -6,7 +6,7 @@ import hopscotch.visual.view.json.JsonArray;
 import java.io.IOException;
 
 /** The maps that the page can choose from. */
-public interface MapSource {
+interface MapSource {
   /**
    * The maps as {@code {"name":...}}; a tile map with weights comes with its terrain, those of
    * lessons with ends, terrain, and the planners they are about, if any other than A*.

@@ -11,7 +11,7 @@ import java.util.function.IntUnaryOperator;
  * wait are those of {@link hopscotch.mapf.team.MoveText}; the diagonal ones lie as around S on a
  * keyboard: {@code q} up left, {@code e} up right, {@code z} down left, {@code c} down right.
  */
-public final class MoveRuns {
+final class MoveRuns {
   /** By row and column of a move, each from -1 to 1. */
   private static final String LETTERS = "que" + "lwr" + "zdc";
 

@@ -29,7 +29,7 @@ import java.util.List;
  * (y * width + x) of starts and goals, the {@link MoveRuns} of each unit, and what the validator
  * says. A conflict is {@code [step, place before, place, words]}.
  */
-public final class PlanAnswer {
+final class PlanAnswer {
   private static final int MOST_CONFLICTS = 5000;
   private static final double NANOS_A_MILLI = 1e6;
 

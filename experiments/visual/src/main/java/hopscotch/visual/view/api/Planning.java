@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * What is being planned, by the pane that asked: another request of the same pane cancels the one
  * before, whose answer nobody waits for. Safe for use by threads.
  */
-public final class Planning {
+final class Planning {
   private final Map<String, Budget> budgets = new ConcurrentHashMap<>();
 
   /** Begins; what it may use. */

@@ -20,7 +20,7 @@ import java.util.Optional;
  * Teams, and the plans that were opened, by the names of their files. A plan is put on the map as
  * it is now, so that it may break where that was drawn on. Safe for use by several threads.
  */
-public final class Plans {
+final class Plans {
   private static final int MOST = 16;
 
   private final MapSource maps;

@@ -14,7 +14,7 @@ import hopscotch.visual.view.json.JsonObject;
  * each ask {@code {"from":place,"to":place,"cells":[place,...],"letters":"@."}} with the cells that
  * changed before it and their letters. The map of the walk is another request.
  */
-public final class WalkScript {
+final class WalkScript {
   /** The name of the map on which an opened walk begins. */
   static final String MAP = "walk/first";
 

@@ -9,7 +9,7 @@ import java.util.Map;
  * The searches of walks under way, by the number of the walk, which the page chooses; the one least
  * lately asked goes first. Safe for use by threads.
  */
-public final class Walks {
+final class Walks {
   private static final int MOST = 12;
 
   private record Key(String walk, KnownSpec planner, Movement movement) {}
