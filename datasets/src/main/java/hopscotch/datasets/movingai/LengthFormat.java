@@ -79,7 +79,7 @@ public final class LengthFormat {
   }
 
   /** Half a unit of the last digit that was printed, or dropped as a trailing zero. */
-  public double halfUnit(BigDecimal printed) {
+  double halfUnit(BigDecimal printed) {
     int integerDigits = Math.max(1, printed.precision() - printed.scale());
     return 0.5 * Math.pow(10, fixed ? -digits : integerDigits - digits);
   }

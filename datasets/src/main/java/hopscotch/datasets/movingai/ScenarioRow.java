@@ -49,12 +49,12 @@ public record ScenarioRow(
   }
 
   /** Whether the row names the size of its map. */
-  public boolean hasSize() {
+  boolean hasSize() {
     return width > 0;
   }
 
   /** Whether the row was made for a map of another size. */
-  public boolean differsInSize(GridMap target) {
+  boolean differsInSize(GridMap target) {
     return hasSize() && (width != target.width() || height != target.height());
   }
 

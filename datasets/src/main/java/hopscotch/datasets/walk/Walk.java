@@ -41,7 +41,7 @@ public final class Walk {
    *
    * @throws IllegalArgumentException if an event lies off the map
    */
-  public static Walk onOpenGround(int width, int height, String name, List<WalkEvent> events) {
+  static Walk onOpenGround(int width, int height, String name, List<WalkEvent> events) {
     return new Walk(name, width, height, () -> openGround(width, height), events);
   }
 

@@ -41,7 +41,7 @@ public record PaperSet(
   }
 
   /** Whether its paper makes its own instances, on no map of a library. */
-  public boolean isGenerated() {
+  boolean isGenerated() {
     return set.equals(PaperMap.GENERATED);
   }
 

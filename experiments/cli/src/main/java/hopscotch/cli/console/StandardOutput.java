@@ -47,7 +47,7 @@ public final class StandardOutput extends OutputStream {
   }
 
   /** Whether the reader went away: nothing that anybody has to be told. */
-  public synchronized boolean isClosedPipe() {
+  synchronized boolean isClosedPipe() {
     return failure != null
         && String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }

@@ -118,17 +118,17 @@ public final class Submission {
   }
 
   /** The folder of all shards' runs. */
-  public Path shardFolders() {
+  Path shardFolders() {
     return folder.resolve(SHARDS);
   }
 
   /** The run of a shard, from 1. */
-  public Path shardFolder(int shard) {
+  Path shardFolder(int shard) {
     return shardFolders().resolve(Integer.toString(shard));
   }
 
   /** What was joined. */
-  public Path merged() {
+  Path merged() {
     return folder.resolve("merged");
   }
 

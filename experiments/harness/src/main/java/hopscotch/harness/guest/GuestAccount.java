@@ -109,7 +109,7 @@ public record GuestAccount(
   }
 
   /** The time that neither a search, by the guest's word, nor the protocol accounts for. */
-  public long unexplainedNanos() {
+  long unexplainedNanos() {
     return Math.max(0, wallNanos - transferNanos() - claimedNanos);
   }
 

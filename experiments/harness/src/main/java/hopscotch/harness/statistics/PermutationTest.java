@@ -20,7 +20,7 @@ public record PermutationTest(int permutations, long seed) {
   private static final double ROUNDING = 1e-12;
 
   /** The p-value of differences, one a cluster; 1 if there is none. */
-  public double pValue(double[] differences) {
+  double pValue(double[] differences) {
     return pValues(List.of(differences))[0];
   }
 

@@ -38,7 +38,7 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
   }
 
   /** Whether both are the same file, or both are still to be made. */
-  public boolean isOfSameFile(PlannedMap other) throws IOException {
+  boolean isOfSameFile(PlannedMap other) throws IOException {
     return file == null || other.file == null
         ? file == other.file
         : Files.isSameFile(file, other.file);

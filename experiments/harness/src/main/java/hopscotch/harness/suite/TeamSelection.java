@@ -12,8 +12,7 @@ import java.util.Objects;
  *     scenario or map has not are left out
  * @param last whether the whole scenario is a team too; it is not if absent
  */
-record TeamSelection(
-    Source from, Numbers scenarios, Numbers seeds, Numbers units, Boolean last) {
+record TeamSelection(Source from, Numbers scenarios, Numbers seeds, Numbers units, Boolean last) {
 
   private static final int MOST_UNITS = 1_000_000;
 

@@ -14,8 +14,7 @@ import java.util.Objects;
  * @param seeds for {@code generate}, a walk each; 1 if absent
  * @param limit for {@code files}, takes at most so many; all if absent
  */
-record WalkSelection(
-    String files, String generate, Integer asks, Numbers seeds, Integer limit) {
+record WalkSelection(String files, String generate, Integer asks, Numbers seeds, Integer limit) {
   private static final int DEFAULT_ASKS = 200;
 
   /** Fills in defaults; refuses what is contradictory. */

@@ -48,7 +48,7 @@ public final class OpenMapPlanners {
    * The planner with its defaults. One that decorates others decorates A* here. Empty if there is
    * no such planner.
    */
-  public Optional<PreparedPlanner> findPlanner(PlannerFactory factory) {
+  Optional<PreparedPlanner> findPlanner(PlannerFactory factory) {
     return find(spec(factory));
   }
 

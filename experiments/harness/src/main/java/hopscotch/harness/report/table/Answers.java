@@ -240,7 +240,7 @@ public final class Answers {
   }
 
   /** The planners that solved nothing: they are left out of {@link #common()}. */
-  public List<String> solvedNothing() {
+  List<String> solvedNothing() {
     List<String> names = new ArrayList<>();
     for (int planner = 0; planner < planners(); planner++) {
       if (IntStream.range(0, problems()).noneMatch(hasPath(planner))) {

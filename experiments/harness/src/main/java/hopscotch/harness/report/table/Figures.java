@@ -53,7 +53,7 @@ public final class Figures {
   }
 
   /** Those of each planner over some problems. */
-  public static List<Figures> ofEach(Answers answers, BitSet all, BitSet common, int planned) {
+  static List<Figures> ofEach(Answers answers, BitSet all, BitSet common, int planned) {
     return IntStream.range(0, answers.planners())
         .mapToObj(planner -> new Figures(answers, planner, all, common, planned))
         .toList();
@@ -65,7 +65,7 @@ public final class Figures {
   }
 
   /** The planner against the baseline, over the problems that every planner solved. */
-  public PlannerComparison againstBaseline() {
+  PlannerComparison againstBaseline() {
     return new PlannerComparison(answers, planner, answers.baseline(), answers.common());
   }
 
@@ -75,7 +75,7 @@ public final class Figures {
   }
 
   /** Problems solved, in percent of those planned. */
-  public double coveragePercent() {
+  double coveragePercent() {
     return 100.0 * solved() / planned;
   }
 
@@ -96,7 +96,7 @@ public final class Figures {
   }
 
   /** Problems with an answer that {@linkplain Verdict#isValid is valid}. */
-  public int valid() {
+  int valid() {
     return count(
         problem ->
             answers.isAnswered(planner, problem) && answers.verdict(planner, problem).isValid());
@@ -161,7 +161,7 @@ public final class Figures {
    * The mean time over the mean number of expansions, in nanoseconds, of the problems of which both
    * are known; NaN where nothing was expanded.
    */
-  public double expansionNanos() {
+  double expansionNanos() {
     Results results = answers.results();
     IntToDoubleFunction nanos = problem -> answers.nanos(planner, problem);
     IntToDoubleFunction expanded = problem -> results.expanded(answers.row(planner, problem));
@@ -180,7 +180,7 @@ public final class Figures {
   }
 
   /** On what share of the shared problems it expanded less than the baseline; NaN of itself. */
-  public double fewerExpansionsPercent() {
+  double fewerExpansionsPercent() {
     Results results = answers.results();
     int baseline = answers.baseline();
     if (planner == baseline) {

@@ -76,7 +76,7 @@ public final class PlannerComparison {
    * The baseline's mean time over the planner's; NaN without problems. The longest queries make
    * most of it, while each problem counts the same in {@link #speedUp}.
    */
-  public double ratioOfMeans() {
+  double ratioOfMeans() {
     return ratioOfMeans;
   }
 
@@ -103,22 +103,22 @@ public final class PlannerComparison {
   }
 
   /** How many problems the planner was faster on. */
-  public int wins() {
+  int wins() {
     return wins;
   }
 
   /** How many problems the baseline was faster on. */
-  public int losses() {
+  int losses() {
     return losses;
   }
 
   /** On how many maps the planner is faster in the geometric mean. */
-  public int mapsWon() {
+  int mapsWon() {
     return (int) IntStream.range(0, maps()).filter(map -> logarithms.sum(map) > 0).count();
   }
 
   /** On how many maps the baseline is. */
-  public int mapsLost() {
+  int mapsLost() {
     return (int) IntStream.range(0, maps()).filter(map -> logarithms.sum(map) < 0).count();
   }
 

@@ -85,7 +85,7 @@ public final class SearchPanel {
   }
 
   /** A search that goes on, with the colours of the whole; its path is not known yet. */
-  public static Panel growing(
+  static Panel growing(
       Observed observed, Footprint footprint, Content content, int expansions, long largestG) {
     String soFar = text("expanded %,d", footprint.expansions());
     List<String> figures = new ArrayList<>(figures(observed));

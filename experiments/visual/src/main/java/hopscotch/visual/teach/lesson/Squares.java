@@ -36,7 +36,7 @@ public record Squares(GridMap map, IntFunction<Square> squares, IntUnaryOperator
   }
 
   /** Whether a line divides two neighbouring cells that are both on the map. */
-  public boolean isDivided(int cell, int other) {
+  boolean isDivided(int cell, int other) {
     return clusters.applyAsInt(cell) != clusters.applyAsInt(other);
   }
 

@@ -13,8 +13,7 @@ import java.util.List;
  * @param seed of the draw of their cells
  * @param at the places (y * width + x) where the units stand now; empty at first
  */
-record CrowdRequest(
-    SearchRequest query, String crowd, int units, long seed, List<Integer> at) {
+record CrowdRequest(SearchRequest query, String crowd, int units, long seed, List<Integer> at) {
   private static final int MOST_UNITS = 5000;
 
   /** Copies the places. */
