@@ -387,21 +387,21 @@ public final class AbstractGraph {
     }
   }
 
-  /** Tells a repair that is under way of clusters with a cell within 1 of an altered one. */
-  void noteAltered(int... clusters) {
-    for (int cluster : clusters) {
-      lastAltered[cluster] = repairs + 1;
-    }
-  }
-
   /** Whether a cluster of level 1 has the same cells and moves as after so many repairs. */
   public boolean isUnalteredSince(int cluster, int since) {
     return cluster >= lastAltered.length || lastAltered[cluster] <= since;
   }
 
-  /** Begins a repair: until it has ended, this graph answers no query. */
-  void beginRepair() {
+  /**
+   * Begins a repair: until it has ended, this graph answers no query.
+   *
+   * @param altered the clusters of level 1 with a cell within 1 of an altered one
+   */
+  void beginRepair(int... altered) {
     repairs++;
+    for (int cluster : altered) {
+      lastAltered[cluster] = repairs + 1;
+    }
   }
 
   /**

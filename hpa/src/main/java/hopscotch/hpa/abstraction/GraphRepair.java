@@ -5,6 +5,7 @@ import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.LevelRepair;
@@ -76,16 +77,20 @@ final class GraphRepair {
     long longestMove = map.maxMoveCost();
     long shortestMove = map.leastStraightCost();
     changing.apply(changes);
-    graph.beginRepair();
-    if (changing.isRescaled() || map.maxMoveCost() != longestMove) {
-      graph.noteAltered(IntStream.range(0, graph.level(1).clusters().count()).toArray());
+    boolean reachesAll = changing.isRescaled() || map.maxMoveCost() != longestMove;
+    Clusters clusters = graph.level(1).clusters();
+    int[] near =
+        reachesAll
+            ? IntStream.range(0, clusters.count()).toArray()
+            : LevelRepair.clustersNear(clusters, changing);
+    graph.beginRepair(near);
+    if (reachesAll) {
       buildAnew(graph);
       return;
     }
-    graph.noteAltered(LevelRepair.clustersNear(graph.level(1).clusters(), changing));
     List<Level> levels = graph.levels();
     long size = size(levels);
-    List<ReplacedBlocks> replaced = levelRepair.repair(levels, changing, graph.crossings());
+    List<ReplacedBlocks> replaced = levelRepair.repair(levels, changing, graph.crossings(), near);
     EdgeTurns turns = graph.edgeTurns();
     if (turns != null) {
       turns.repair(changing, replaced.get(0));

@@ -34,10 +34,11 @@ public final class LevelRepair {
    * Repairs levels after the last changes of their graph.
    *
    * @param levels from level 1 up; over the same partitions and at the same costs each time
+   * @param near the {@link #clustersNear} these changes
    * @return by level the blocks that were replaced
    */
   public List<ReplacedBlocks> repair(
-      List<Level> levels, ChangingGraph changing, Crossings crossings) {
+      List<Level> levels, ChangingGraph changing, Crossings crossings, int... near) {
     LevelBuilder[] kept = spare.getAndSet(null);
     LevelBuilder[] builders = kept == null ? new LevelBuilder[levels.size()] : kept;
     List<ReplacedBlocks> replaced = new ArrayList<>();
@@ -47,7 +48,7 @@ public final class LevelRepair {
       builders[0] = new LevelBuilder(lowest, graph, crossings);
     }
     builders[0].turnTo(lowest, changing);
-    int[] touched = clustersNear(lowest.clusters(), changing);
+    int[] touched = near;
     replaced.add(repairLevel(lowest, builders[0], touched));
     for (int l = 1; l < levels.size(); l++) {
       Level below = levels.get(l - 1);
