@@ -227,7 +227,7 @@ record HpaOptions(
 
   private void requireFitForBound(Arguments arguments) {
     arguments
-        .changed(List.of(PARAMETERS))
+        .changed()
         .forEach(
             (name, value) -> {
               if (isBounded() && WITH_BOUND.stream().noneMatch(it -> it.name().equals(name))) {

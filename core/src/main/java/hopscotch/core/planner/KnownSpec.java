@@ -33,7 +33,7 @@ public final class KnownSpec {
     List<KnownSpec> inner = spec.inner().stream().map(Planners::known).toList();
     List<PlannerSpec> normalInner = inner.stream().map(KnownSpec::normal).toList();
     return new KnownSpec(
-        new PlannerSpec(spec.id(), normalInner, arguments.changed(parameters)), arguments, inner);
+        new PlannerSpec(spec.id(), normalInner, arguments.changed()), arguments, inner);
   }
 
   /** A spec that its family has checked, in which no planners stand. */

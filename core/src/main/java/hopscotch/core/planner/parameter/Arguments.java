@@ -2,7 +2,6 @@ package hopscotch.core.planner.parameter;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.text.DidYouMean;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,9 +10,11 @@ import java.util.Map;
 /** The checked values of a planner's parameters, defaults filled in. */
 public final class Arguments {
   private final Map<String, String> values;
+  private final Map<String, String> changed;
 
-  Arguments(Map<String, String> values) {
+  Arguments(Map<String, String> values, Map<String, String> changed) {
     this.values = values;
+    this.changed = changed;
   }
 
   /**
@@ -25,43 +26,33 @@ public final class Arguments {
    * @throws IllegalArgumentException if a parameter or value is unknown, naming the known ones
    */
   public static Arguments of(String id, Map<String, String> given, List<Parameter> parameters) {
+    Map<String, String> unknown = new LinkedHashMap<>(given);
     Map<String, String> values = new LinkedHashMap<>();
+    Map<String, String> changed = new LinkedHashMap<>();
     for (Parameter parameter : parameters) {
-      values.put(parameter.name(), parameter.defaultValue());
-    }
-    given.forEach(
-        (name, value) -> values.put(name, parameter(id, parameters, name).normalise(value)));
-    return new Arguments(values);
-  }
-
-  private static Parameter parameter(String id, List<Parameter> parameters, String name) {
-    List<String> known = new ArrayList<>();
-    for (Parameter parameter : parameters) {
-      if (parameter.name().equals(name)) {
-        return parameter;
+      String text = unknown.remove(parameter.name());
+      String value = text == null ? parameter.defaultValue() : parameter.normalise(text);
+      values.put(parameter.name(), value);
+      if (!value.equals(parameter.defaultValue())) {
+        changed.put(parameter.name(), value);
       }
-      known.add(parameter.name());
     }
-    throw new IllegalArgumentException(
-        "planner '%s' has no parameter '%s'%s; known: %s"
-            .formatted(
-                id,
-                name,
-                DidYouMean.hint(name, known),
-                known.isEmpty() ? "none" : String.join(", ", known)));
+    for (String name : unknown.keySet()) {
+      throw new IllegalArgumentException(
+          "planner '%s' has no parameter '%s'%s; known: %s"
+              .formatted(
+                  id,
+                  name,
+                  DidYouMean.hint(name, values.keySet()),
+                  values.isEmpty() ? "none" : String.join(", ", values.keySet())));
+    }
+    return new Arguments(values, changed);
   }
 
   /**
    * The values that differ from the defaults, in the order in which the parameters are declared.
    */
-  public Map<String, String> changed(List<Parameter> parameters) {
-    Map<String, String> changed = new LinkedHashMap<>();
-    for (Parameter parameter : parameters) {
-      String value = text(parameter.name());
-      if (!value.equals(parameter.defaultValue())) {
-        changed.put(parameter.name(), value);
-      }
-    }
+  public Map<String, String> changed() {
     return changed;
   }
 

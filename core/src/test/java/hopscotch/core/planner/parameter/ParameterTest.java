@@ -98,11 +98,12 @@ class ParameterTest {
   @Test
   void argumentsAreReadByKind() {
     Arguments arguments =
-        new Arguments(Map.of("kind", "bounded", "fast", "true", "count", "-7", "factor", "1.005"));
+        new Arguments(
+            Map.of("kind", "bounded", "fast", "true", "count", "-7", "factor", "1.005"), Map.of());
     assertEquals("bounded", arguments.text("kind"));
     assertSame(Guarantee.Kind.BOUNDED, arguments.choice("kind", Guarantee.Kind.class));
     assertTrue(arguments.flag("fast"));
-    assertFalse(new Arguments(Map.of("fast", "false")).flag("fast"));
+    assertFalse(new Arguments(Map.of("fast", "false"), Map.of()).flag("fast"));
     assertEquals(-7, arguments.integer("count"));
     assertEquals(1005, arguments.thousandths("factor"));
   }
@@ -111,13 +112,15 @@ class ParameterTest {
   void refusesANameThatWasNotDeclared() {
     assertEquals(
         "no parameter 'size' was declared",
-        assertThrows(IllegalArgumentException.class, () -> new Arguments(Map.of()).text("size"))
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Arguments(Map.of(), Map.of()).text("size"))
             .getMessage());
   }
 
   @Test
   void refusesAWordThatTheEnumDoesNotHave() {
-    Arguments arguments = new Arguments(Map.of("kind", "best"));
+    Arguments arguments = new Arguments(Map.of("kind", "best"), Map.of());
     assertEquals(
         "kind=best",
         assertThrows(

@@ -30,12 +30,12 @@ class ParameterWordsTest {
 
   @Test
   void argumentsTellWordsFromNumbers() {
-    Arguments word = new Arguments(Map.of("direct", "none"));
+    Arguments word = new Arguments(Map.of("direct", "none"), Map.of());
     assertTrue(word.is("direct", Parameter.NONE));
     assertFalse(word.is("direct", Parameter.AUTO));
     assertEquals(-2, word.integer("direct", -1, -2));
-    assertEquals(-1, new Arguments(Map.of("direct", "auto")).integer("direct", -1, -2));
-    assertEquals(64, new Arguments(Map.of("direct", "64")).integer("direct", -1, -2));
+    assertEquals(-1, new Arguments(Map.of("direct", "auto"), Map.of()).integer("direct", -1, -2));
+    assertEquals(64, new Arguments(Map.of("direct", "64"), Map.of()).integer("direct", -1, -2));
   }
 
   @Test
