@@ -20,6 +20,7 @@ class SpecTextTest {
       """
       hopscotch.cli.options.AnyPlanner$Converter
       hopscotch.cli.options.QueryPlanners
+      hopscotch.cli.options.QueryPlanners$Converter
       hopscotch.cli.options.SpecConverter
       hopscotch.cli.view.ExportPageCommand
       hopscotch.harness.results.Results
@@ -30,8 +31,8 @@ class SpecTextTest {
       hopscotch.harness.suite.PlannerPattern
       hopscotch.harness.verify.SoonestPlanner
       hopscotch.visual.teach.lesson.Lesson
-      hopscotch.visual.view.api.SearchRequest
       hopscotch.visual.view.api.PlanRequest
+      hopscotch.visual.view.api.SearchRequest
       """;
 
   @Test

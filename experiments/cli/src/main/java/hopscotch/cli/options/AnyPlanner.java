@@ -33,6 +33,27 @@ public final class AnyPlanner {
     return all;
   }
 
+  /** The id with which the text of a spec begins. */
+  static String id(String text) {
+    return text.strip().split("[^a-z0-9-]", 2)[0];
+  }
+
+  /** What is wrong with a spec that was refused; of an unknown planner, which are known. */
+  static String mistake(String text, IllegalArgumentException refusal) {
+    String id = id(text);
+    return id.isEmpty()
+            || all().contains(id)
+            || id.equals(GuestPlanners.ID)
+            || !Planners.problems().isEmpty()
+        ? refusal.getMessage()
+        : "unknown planner '%s'%s; known: %s; of teams: %s; those of a jar of your own, by --jar FILE"
+            .formatted(
+                id,
+                DidYouMean.hint(id, all()),
+                String.join(", ", single()),
+                String.join(", ", ofTeams()));
+  }
+
   /** Reads a spec and checks it against the registry of its kind. */
   public static final class Converter implements ITypeConverter<KnownSpec> {
 
@@ -42,26 +63,9 @@ public final class AnyPlanner {
     @Override
     public KnownSpec convert(String text) {
       try {
-        PlannerSpec spec = PlannerSpec.parse(text);
-        requireKnown(spec.id());
-        return TeamPlanners.knownOfEither(spec);
+        return TeamPlanners.knownOfEither(PlannerSpec.parse(text));
       } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
-    }
-
-    private static void requireKnown(String id) {
-      if (!all().contains(id) && !id.equals(GuestPlanners.ID)) {
-        if (!Planners.problems().isEmpty()) {
-          Planners.factory(id);
-        }
-        throw new IllegalArgumentException(
-            "unknown planner '%s'%s; known: %s; of teams: %s; those of a jar of your own, by --jar FILE"
-                .formatted(
-                    id,
-                    DidYouMean.hint(id, all()),
-                    String.join(", ", single()),
-                    String.join(", ", ofTeams())));
+        throw new TypeConversionException(mistake(text, e));
       }
     }
   }
