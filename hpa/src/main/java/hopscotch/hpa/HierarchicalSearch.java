@@ -8,6 +8,7 @@ import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.NodeComponents;
+import hopscotch.hpa.search.CutSearch;
 import hopscotch.hpa.search.EdgeSearch;
 import hopscotch.hpa.search.GroupSearch;
 import hopscotch.hpa.search.Landmarks;
@@ -40,8 +41,11 @@ final class HierarchicalSearch {
   private final CellJoin cellJoin;
   private final ClusterPaths paths;
 
-  /** The main search, on the highest of the levels. */
+  /** The main search, on the highest of the levels; {@code null} where labels answer it. */
   private final LevelSearch mainSearch;
+
+  /** What answers it by labels; {@code null} where there are none. */
+  private final CutSearch labelSearch;
 
   /** For each level below that one, what refines the edges of the level above. */
   private final EdgeSearch[] edgeSearches;
@@ -96,12 +100,17 @@ final class HierarchicalSearch {
       edgeStarts[l] = new LevelEnd(graph.level(l));
       edgeEnds[l] = new LevelEnd(graph.level(l));
     }
-    Landmarks landmarks = graph.landmarks();
-    LevelWorkspace workspace = new LevelWorkspace(graph.level(levels), landmarks != null);
-    mainSearch = new LevelSearch(workspace, landmarks);
-    routes[levels] = mainSearch.route();
+    labelSearch = graph.labels() == null ? null : new CutSearch(graph.labels());
+    mainSearch = labelSearch == null ? levelSearch(graph) : null;
+    routes[levels] = labelSearch == null ? mainSearch.route() : labelSearch.route();
     start = new QueryEnd(graph, SearchPart.JOIN_START);
     goal = new QueryEnd(graph, SearchPart.JOIN_GOAL);
+  }
+
+  private static LevelSearch levelSearch(AbstractGraph graph) {
+    Landmarks landmarks = graph.landmarks();
+    Level searched = graph.level(graph.searchedLevel());
+    return new LevelSearch(new LevelWorkspace(searched, landmarks != null), landmarks);
   }
 
   /** Forgets what was refined, since the map has changed. */
@@ -133,7 +142,8 @@ final class HierarchicalSearch {
   /**
    * Searches the highest of the levels between start and goal, which are {@linkplain #insert
    * inserted}. Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
-   * One expansion there follows an intra-edge and an inter-edge ({@link LevelSearch}).
+   * One expansion there follows an intra-edge and an inter-edge ({@link LevelSearch}), or reads a
+   * label ({@link CutSearch}).
    */
   long searchForPath(QueryMeter queryMeter) {
     int levels = graph.searchedLevel();
@@ -141,13 +151,17 @@ final class HierarchicalSearch {
     queryMeter.announce(SearchPart.SEARCH, levels, start.cell(), goal.cell());
     at[levels] = 0;
     Arrays.fill(at, 1, levels, NO_ROUTE);
-    return mainSearch.find(start.on(levels), goal.on(levels), inside[levels], queryMeter);
+    return labelSearch == null
+        ? mainSearch.find(start.on(levels), goal.on(levels), inside[levels], queryMeter)
+        : labelSearch.find(start.on(levels), goal.on(levels), inside[levels], queryMeter);
   }
 
   /** Goes on with {@link #searchForPath}, which was stopped. */
   long continueSearchForPath(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
-    return mainSearch.continueFind(queryMeter);
+    return labelSearch == null
+        ? mainSearch.continueFind(queryMeter)
+        : labelSearch.continueFind(queryMeter);
   }
 
   /**
@@ -189,7 +203,7 @@ final class HierarchicalSearch {
 
   /** Appends the route on the level searched: start, the ends of its inter-edges in turn, goal. */
   void appendRoute(PathBuffer path) {
-    LevelRoute top = mainSearch.route();
+    LevelRoute top = routes[graph.searchedLevel()];
     for (int i = 0; i < top.size(); i++) {
       int cell = top.cell(i);
       if (path.isEmpty() || path.cell(path.size() - 1) != cell) {

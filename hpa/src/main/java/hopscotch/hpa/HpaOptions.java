@@ -18,7 +18,7 @@ import java.util.List;
  * @param levels the number of abstract levels, or {@link AbstractGraph#MAX_LEVELS}
  * @param crossings which moves between clusters become transitions
  * @param insertion how start and goal are joined to the nodes of their clusters; with walks the
- *     graph has turns of edges and landmarks, which the papers have not
+ *     graph has turns of edges, landmarks and labels, which the papers have not
  * @param refine how much of the abstract path is turned into moves
  * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
@@ -27,6 +27,7 @@ import java.util.List;
  * @param landmarks how many there are, an even number; 0 for none, or {@link #BY_MAP}; only with
  *     walks
  * @param searchedLevel the level of the landmarks, which queries search, from 1; or {@link #BY_MAP}
+ * @param labels whether labels answer the main search; only with walks
  * @param components whether connected components answer unreachable goals
  * @param indexBytesPerCell a level above the first is left out where with it the index would be
  *     larger; 0 for no limit
@@ -41,9 +42,10 @@ record HpaOptions(
     RefineMode refine,
     int cacheKibibytes,
     int direct,
-    Turns turns,
+    Kept turns,
     int landmarks,
     int searchedLevel,
+    Kept labels,
     boolean components,
     double indexBytesPerCell,
     int bound) {
@@ -100,7 +102,7 @@ record HpaOptions(
   static final Parameter TURNS =
       Parameter.choice(
           "turns",
-          Turns.AUTO,
+          Kept.AUTO,
           "keep where the ways of edges turn, so that refining needs no search; auto: if there is"
               + " room");
   static final Parameter LANDMARKS =
@@ -117,6 +119,12 @@ record HpaOptions(
           1,
           16,
           "the level of the landmarks, which queries search; with a number of landmarks only");
+
+  static final Parameter LABELS =
+      Parameter.choice(
+          "labels",
+          Kept.AUTO,
+          "labels of level 1 in place of a search of it; auto: on large maps, if there is room");
 
   private static final Parameter INDEX =
       Parameter.decimal(
@@ -146,6 +154,7 @@ record HpaOptions(
     TURNS,
     LANDMARKS,
     SEARCHED,
+    LABELS,
     INDEX,
     BOUND,
     COMPONENTS
@@ -166,13 +175,13 @@ record HpaOptions(
   /** With a factor, how many landmarks are chosen for every map. */
   private static final int BOUNDED_LANDMARKS = 16;
 
-  /** Whether the turns of edges are kept. */
-  enum Turns {
-    /** If there is room for them. */
+  /** Whether something is kept that queries can do without. */
+  enum Kept {
+    /** If it pays, and there is room for it. */
     AUTO,
-    /** They are. */
+    /** It is. */
     TRUE,
-    /** They are not. */
+    /** It is not. */
     FALSE
   }
 
@@ -194,9 +203,10 @@ record HpaOptions(
             arguments.choice(REFINE.name(), RefineMode.class),
             arguments.integer(CACHE.name(), 0, 0),
             arguments.integer(DIRECT.name(), BY_MAP, 0),
-            arguments.choice(TURNS.name(), Turns.class),
+            arguments.choice(TURNS.name(), Kept.class),
             arguments.integer(LANDMARKS.name(), BY_MAP, 0),
             arguments.integer(SEARCHED.name(), BY_MAP, 0),
+            arguments.choice(LABELS.name(), Kept.class),
             arguments.flag(COMPONENTS.name()),
             arguments.is(INDEX.name(), Parameter.NONE)
                 ? 0
@@ -209,9 +219,9 @@ record HpaOptions(
 
   private void requireFit() {
     boolean isWalk = insertion == Insertion.WALK;
-    if (!isWalk && (landmarks > 0 || turns == Turns.TRUE)) {
+    if (!isWalk && (landmarks > 0 || turns == Kept.TRUE || labels == Kept.TRUE)) {
       throw new IllegalArgumentException(
-          "landmarks and turns of edges need insertion=walk; got insertion="
+          "landmarks, labels and turns of edges need insertion=walk; got insertion="
               + Parameter.word(insertion));
     }
     if (landmarks > 0 && landmarks % 2 != 0) {

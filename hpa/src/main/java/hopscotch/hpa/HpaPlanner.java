@@ -79,6 +79,7 @@ public final class HpaPlanner
     if (options.insertion() == Insertion.WALK) {
       abstraction = withTurns(abstraction, options, meter.remaining(0));
       abstraction = withLandmarks(abstraction, options, meter.remaining(0));
+      abstraction = withLabels(abstraction, options, meter.remaining(0));
     }
     return of(options, abstraction);
   }
@@ -110,6 +111,14 @@ public final class HpaPlanner
     }
     int level = Math.max(0, options.searchedLevel());
     return count == 0 ? graph : graph.withLandmarks(count, level, lowest, budget);
+  }
+
+  private static AbstractGraph withLabels(AbstractGraph graph, HpaOptions options, Budget budget) {
+    return switch (options.labels()) {
+      case AUTO -> graph.withLabels(options.indexBytesPerCell(), budget);
+      case TRUE -> graph.withLabels(budget);
+      case FALSE -> graph;
+    };
   }
 
   /** The planner for the map after some cells changed: a copy of this one, repaired in place. */
@@ -226,6 +235,7 @@ public final class HpaPlanner
         String level = Integer.toString(abstraction.searchedLevel());
         decided.put(HpaOptions.SEARCHED.name(), level);
       }
+      decided.put(HpaOptions.LABELS.name(), Boolean.toString(abstraction.labels() != null));
     }
     return decided;
   }

@@ -27,7 +27,8 @@ class ArchitectureTest {
             label: contraction core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search subgoal
             level: cluster core.grid core.index core.path core.planner core.planner.base
-            search: cluster core.grid core.index core.path core.planner core.search core.search.open level
+            search: cluster core.grid core.index core.path core.planner core.planner.base core.search \
+                core.search.open level
             subgoal: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.open
             textbook: abstraction cluster core.grid core.path core.planner \

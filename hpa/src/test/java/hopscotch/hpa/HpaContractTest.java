@@ -14,6 +14,7 @@ class HpaContractTest extends PlannerContract {
         "hpa(cluster=4,levels=8)",
         "hpa(cluster=5,levels=2,diagonal=true)",
         "hpa(cluster=4,levels=2,direct=6)",
+        "hpa(cluster=4,levels=1,labels=true)",
         "hpa(cluster=4,levels=4,crossing=all,diagonal=true)",
         "rays(los(hpa(cluster=4)))");
   }

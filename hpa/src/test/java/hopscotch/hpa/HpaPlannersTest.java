@@ -29,10 +29,12 @@ class HpaPlannersTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "landmarks=2,insertion=astar | landmarks and turns of edges need insertion=walk; got"
+        "landmarks=2,insertion=astar | landmarks, labels and turns of edges need insertion=walk; got"
             + " insertion=astar",
-        "turns=true,insertion=dijkstra | landmarks and turns of edges need insertion=walk; got"
+        "turns=true,insertion=dijkstra | landmarks, labels and turns of edges need insertion=walk; got"
             + " insertion=dijkstra",
+        "labels=true,insertion=dijkstra | landmarks, labels and turns of edges need"
+            + " insertion=walk; got insertion=dijkstra",
         "landmarks=3 | landmarks=3: expected an even number",
         "searched-level=1 | searched-level=1 needs a number of landmarks, as in landmarks=16",
         "landmarks=none,searched-level=1 | searched-level=1 needs a number of landmarks, as in"

@@ -119,6 +119,22 @@ class HpaPropertiesTest {
   }
 
   @Property(seed = SEED)
+  void labelsAnswerAsASearchDoes(
+      @ForAll("queries") GridCase query,
+      @ForAll @IntRange(min = 4, max = 9) int cluster,
+      @ForAll Crossing crossing,
+      @ForAll boolean diagonal) {
+    String crossings =
+        "cluster=%d,levels=1,crossing=%s,diagonal=%s"
+            .formatted(cluster, Parameter.word(crossing), diagonal);
+    HpaPlanner searching = planner(query.graph(), spec(crossings + ",labels=false"));
+    HpaPlanner labelled = planner(query.graph(), spec(crossings + ",labels=true"));
+    for (GridCase other : query.others(10)) {
+      assertEquals(cost(other, searching), cost(other, labelled));
+    }
+  }
+
+  @Property(seed = SEED)
   void insertionByOneSearchANodeGivesTheSameCost(@ForAll("queries") GridCase query) {
     String entrances = "cluster=5,levels=2,entrance=6,diagonal=true";
     assertEquals(cost(query, spec(entrances)), cost(query, spec(entrances + ",insertion=astar")));
@@ -173,9 +189,13 @@ class HpaPropertiesTest {
 
   /** The cost of the path found, checked move by move. */
   private static long cost(GridCase query, String spec) {
+    return cost(query, planner(query.graph(), spec));
+  }
+
+  private static long cost(GridCase query, HpaPlanner planner) {
     GridGraph graph = query.graph();
     PathBuffer path = new PathBuffer();
-    if (planner(graph, spec).newSearch().find(query.start(), query.goal(), path) != Outcome.FOUND) {
+    if (planner.newSearch().find(query.start(), query.goal(), path) != Outcome.FOUND) {
       return Oracle.UNREACHABLE;
     }
     var check = PathValidator.check(graph, path, query.start(), query.goal());

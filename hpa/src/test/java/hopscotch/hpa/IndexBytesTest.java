@@ -26,6 +26,7 @@ class IndexBytesTest {
         "hpa(levels=1,landmarks=none)",
         "hpa(turns=true)",
         "hpa(landmarks=8)",
+        "hpa(levels=1,labels=true)",
         "hpa2004",
         "ch",
         "chjp",

@@ -41,6 +41,7 @@ class ResolvedSpecTest {
     "hpa, 0.38",
     "hpa(levels=2), 0.05",
     "hpa(landmarks=none), 0.05",
+    "'hpa(levels=1,labels=true)', 0.05",
     "hpa(insertion=dijkstra), 0.25",
     "rays(hpa), 0.25",
     "hl, 0.05",
@@ -88,7 +89,7 @@ class ResolvedSpecTest {
   @Test
   void itNamesWhatItDecided() {
     assertEquals(
-        "hpa(cluster=24,levels=1,direct=64,turns=false,landmarks=16,searched-level=1)",
+        "hpa(cluster=24,levels=1,direct=64,turns=false,landmarks=16,searched-level=1,labels=false)",
         Planners.prepare("hpa", graph(0.25, 7)).resolved().toString());
     assertFalse(
         Planners.prepare("rays(hpa)", graph(0.25, 7)).resolved().toString().contains("auto"));
@@ -108,6 +109,7 @@ class ResolvedSpecTest {
         new String[][] {
           {"hpa(levels=1,landmarks=4,searched-level=2)", "expected a level up to 1"},
           {"hpa(cluster=32,turns=true)", "clusters of up to 16 cells"},
+          {"hpa(levels=2,landmarks=none,labels=true)", "level 2 is searched"},
         }) {
       String message =
           assertThrows(IllegalArgumentException.class, () -> Planners.prepare(wrong[0], graph))

@@ -44,6 +44,7 @@ class ResumedHpaTest {
         "hpa(cluster=10)",
         "hpa(cluster=8,levels=3,turns=false)",
         "hpa(cluster=8,levels=2,landmarks=4)",
+        "hpa(cluster=8,levels=1,labels=true)",
         "hpa(cluster=16,insertion=dijkstra,turns=false)",
         "hpa(cluster=16,insertion=astar,turns=false)",
         "hpa(cluster=8,cache=16,turns=false)",

@@ -18,6 +18,7 @@ import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.LevelFile;
 import hopscotch.hpa.level.Levels;
 import hopscotch.hpa.level.NodeComponents;
+import hopscotch.hpa.search.CutLabels;
 import hopscotch.hpa.search.Landmarks;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -48,6 +49,12 @@ public final class AbstractGraph {
   /** The same where obstacles are scattered, or where levels alone take more than that. */
   public static final double MOST_SCATTERED_BYTES = 8;
 
+  /** Labels take at most so many bytes a cell. */
+  public static final double MOST_LABEL_BYTES = 8;
+
+  /** On a level of fewer clusters than this, a search takes no longer than labels do. */
+  private static final int LEAST_LABELLED_CLUSTERS = 256;
+
   private final GridGraph graph;
 
   /** What changes the graph in place; {@code null} where the graph is shared. */
@@ -60,6 +67,9 @@ public final class AbstractGraph {
   private int searchedLevel;
   private Landmarks landmarks;
   private NodeComponents components;
+
+  /** The labels of level 1; {@code null} where there are none, as in every copy. */
+  private final CutLabels labels;
 
   /** How many landmarks there are to be, and on which level; repairs may have lost them. */
   private int landmarkCount;
@@ -81,7 +91,8 @@ public final class AbstractGraph {
       EdgeTurns edgeTurns,
       int searchedLevel,
       Landmarks landmarks,
-      NodeComponents components) {
+      NodeComponents components,
+      CutLabels labels) {
     this.graph = graph;
     this.changing = changing;
     this.crossings = crossings;
@@ -91,6 +102,7 @@ public final class AbstractGraph {
     this.searchedLevel = searchedLevel;
     this.landmarks = landmarks;
     this.components = components;
+    this.labels = labels;
     lastAltered = new int[changing == null ? 0 : levels.get(0).clusters().count()];
     landmarkCount = landmarks == null ? 0 : landmarks.count();
     landmarkLevel = searchedLevel;
@@ -127,7 +139,16 @@ public final class AbstractGraph {
       Budget budget) {
     List<Level> built = Levels.build(graph, side, levels, bytesPerCell, crossings, threads, budget);
     return new AbstractGraph(
-        graph, null, crossings, new GraphRepair(false), built, null, built.size(), null, null);
+        graph,
+        null,
+        crossings,
+        new GraphRepair(false),
+        built,
+        null,
+        built.size(),
+        null,
+        null,
+        null);
   }
 
   /**
@@ -135,7 +156,8 @@ public final class AbstractGraph {
    *
    * <ol>
    *   <li>ints: the side of a cluster of level 1, the number of levels, the level that is searched,
-   *       the number of landmarks, and 1 if there are turns of edges, else 0
+   *       the number of landmarks, 1 if there are turns of edges, else 0, and the same for labels,
+   *       which are made again when the graph is read
    *   <li>the levels from level 1 up, see {@link LevelFile}; one above level 1 that has landmarks
    *       has its edges in squares
    *   <li>with turns, those of {@link EdgeTurns#write}
@@ -148,7 +170,8 @@ public final class AbstractGraph {
       levels.size(),
       searchedLevel,
       landmarks == null ? 0 : landmarks.count(),
-      edgeTurns == null ? 0 : 1
+      edgeTurns == null ? 0 : 1,
+      labels == null ? 0 : 1
     };
     out.ints(sizes);
     for (Level level : levels) {
@@ -169,7 +192,7 @@ public final class AbstractGraph {
    */
   public static AbstractGraph read(GridGraph graph, Crossings crossings, IndexReader in)
       throws IOException {
-    int[] sizes = in.ints("sizes", 5);
+    int[] sizes = in.ints("sizes", 6);
     int side = sizes[0];
     int levelCount = sizes[1];
     int searched = sizes[2];
@@ -198,8 +221,16 @@ public final class AbstractGraph {
     EdgeTurns turns = hasTurns ? EdgeTurns.read(levels.get(0), in) : null;
     Landmarks landmarks =
         landmarkCount == 0 ? null : Landmarks.read(levels.get(searched - 1), landmarkCount, in);
-    return new AbstractGraph(
-        graph, null, crossings, new GraphRepair(false), levels, turns, searched, landmarks, null);
+    boolean hasLabels = sizes[5] == 1;
+    boolean mayHaveLabels = sizes[5] == 0 || hasLabels && searched == 1;
+    in.require(mayHaveLabels, "labels " + sizes[5], "none where another level is searched");
+    GraphRepair repair = new GraphRepair(false);
+    AbstractGraph read =
+        new AbstractGraph(
+            graph, null, crossings, repair, levels, turns, searched, landmarks, null, null);
+    CutLabels made = hasLabels ? read.labels(Long.MAX_VALUE, Budget.UNLIMITED) : null;
+    in.require(!hasLabels || made != null, "labels", "costs that labels can hold");
+    return made == null ? read : read.withLabels(made);
   }
 
   /**
@@ -247,6 +278,7 @@ public final class AbstractGraph {
         edgeTurns,
         place.level(),
         place.landmarks(),
+        null,
         null);
   }
 
@@ -290,7 +322,64 @@ public final class AbstractGraph {
         EdgeTurns.of(lowest, threads, meter),
         searchedLevel,
         landmarks,
-        null);
+        null,
+        labels);
+  }
+
+  /**
+   * This graph with labels of level 1, by which its main search is answered; or itself where
+   * another level is searched, where a search takes no longer, or where there is no room for them.
+   * A {@linkplain #copy copy} has none, since one cell that changes may change any of them.
+   *
+   * @param bytesPerCell a lower limit on the whole index, 0 for none
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withLabels(double bytesPerCell, Budget budget) {
+    boolean pays = level(1).clusters().count() >= LEAST_LABELLED_CLUSTERS;
+    double cells = (double) graph.map().width() * graph.map().height();
+    double room = bytesPerCell == 0 ? Double.MAX_VALUE : bytesPerCell * cells - bytes();
+    double most = Math.min(MOST_LABEL_BYTES * cells, room);
+    CutLabels made = searchedLevel == 1 && pays ? labels((long) most, budget) : null;
+    return made == null || made.bytes() > most ? this : withLabels(made);
+  }
+
+  /**
+   * This graph with labels of level 1, whatever room they need.
+   *
+   * @throws IllegalArgumentException if another level is searched, or if they would be too large
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withLabels(Budget budget) {
+    if (searchedLevel != 1) {
+      throw new IllegalArgumentException(
+          "labels=true: level %d is searched and labels are of level 1; use levels=1, or landmarks"
+                  .formatted(searchedLevel)
+              + " with searched-level=1");
+    }
+    CutLabels made = labels(Long.MAX_VALUE, budget);
+    if (made == null) {
+      throw new IllegalArgumentException(
+          "labels=true: paths of this map may cost more than labels can hold; use labels=auto");
+    }
+    return withLabels(made);
+  }
+
+  private CutLabels labels(long most, Budget budget) {
+    return CutLabels.of(level(1), most, BudgetMeter.started(budget));
+  }
+
+  private AbstractGraph withLabels(CutLabels made) {
+    return new AbstractGraph(
+        graph,
+        null,
+        crossings,
+        repair.forAnother(),
+        levels,
+        edgeTurns,
+        searchedLevel,
+        landmarks,
+        null,
+        made);
   }
 
   /**
@@ -307,7 +396,8 @@ public final class AbstractGraph {
         edgeTurns,
         searchedLevel,
         landmarks,
-        null);
+        null,
+        labels);
   }
 
   /**
@@ -328,7 +418,8 @@ public final class AbstractGraph {
             edgeTurns == null ? null : edgeTurns.copy(lowest),
             searchedLevel,
             landmarks,
-            repair.componentsOf(components, lowest));
+            repair.componentsOf(components, lowest),
+            null);
     copy.landmarkCount = landmarkCount;
     copy.landmarkLevel = landmarkLevel;
     return copy;
@@ -494,6 +585,11 @@ public final class AbstractGraph {
     return landmarks;
   }
 
+  /** The labels of level 1, which is searched then, or {@code null}. */
+  public CutLabels labels() {
+    return labels;
+  }
+
   /** How many landmarks there are to be; repairs may have lost them. */
   int landmarkCount() {
     return landmarkCount;
@@ -516,11 +612,12 @@ public final class AbstractGraph {
     return layers;
   }
 
-  /** The size of levels, turns and landmarks, in bytes. */
+  /** The size of levels, turns, landmarks and labels, in bytes. */
   public long bytes() {
     return levels.stream().mapToLong(Level::bytes).sum()
         + (edgeTurns == null ? 0 : EdgeTurns.bytes(levels.get(0)))
-        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel), landmarks.count()));
+        + (landmarks == null ? 0 : Landmarks.bytes(level(searchedLevel), landmarks.count()))
+        + (labels == null ? 0 : labels.bytes());
   }
 
   /**
