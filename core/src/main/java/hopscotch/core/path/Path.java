@@ -6,8 +6,8 @@ import hopscotch.core.grid.GridGraph;
  * A path that was checked move by move. It is immutable.
  *
  * <p>A grid path's segments are runs of one legal move; its cost is exact. A path with other
- * segments is an any-angle path: its length is the Euclidean sum, and it has no cost. Waypoints are
- * cells, or points of {@link Points}.
+ * segments is an any-angle path: its length is the Euclidean sum, weighted by the ground, and it
+ * has no cost. Waypoints are cells, or points of {@link Points}.
  */
 public final class Path {
   private final GridGraph graph;

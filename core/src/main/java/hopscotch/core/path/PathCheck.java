@@ -10,7 +10,7 @@ package hopscotch.core.path;
  * @param diagonal as {@code straight}, for diagonal moves
  * @param cost the exact cost in the graph's scale; meaningful for a grid path
  * @param length the length in widths of a cell: of a grid path by its cost pair, of an any-angle
- *     path the Euclidean sum
+ *     path the Euclidean sum; on weighted terrain each part times the weight of its ground
  */
 public record PathCheck(
     String problem,

@@ -16,7 +16,7 @@ import hopscotch.core.grid.Movement;
  *   <li>Any other segment is a line of sight between cell centres. Every cell whose interior it
  *       crosses must be free. If it passes exactly through a corner of four cells, it is a diagonal
  *       step there, which must be legal under the corner rule.
- *   <li>On weighted terrain only runs of moves are legal.
+ *   <li>On weighted terrain all cells that such a line crosses must be of one weight.
  * </ul>
  *
  * <p>A path of points is checked by rules of its own: see {@link PointPathValidator}.
@@ -133,13 +133,18 @@ public final class PathValidator {
     }
     int dx = map.x(to) - map.x(from);
     int dy = map.y(to) - map.y(from);
-    euclidean += Math.sqrt((double) dx * dx + (double) dy * dy);
+    double length = Math.sqrt((double) dx * dx + (double) dy * dy);
     String problem;
     if (dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy)) {
+      long before = straight + diagonal;
       problem = run(from, dx, dy, weighted);
+      // Moves of one direction: what is counted is twice the sum of their mean weights.
+      double step = dx == 0 || dy == 0 ? 1 : SQRT2;
+      euclidean += weighted ? (straight + diagonal - before) * step / 2 : length;
     } else {
       gridPath = false;
-      problem = weighted ? "a line of sight on weighted terrain" : line(from, dx, dy);
+      problem = line(from, dx, dy);
+      euclidean += weight(from) * length;
     }
     return problem == null
         ? null
@@ -228,6 +233,9 @@ public final class PathValidator {
       }
       if (weight(x, y) == 0) {
         return "(%d, %d) is not free".formatted(x, y);
+      }
+      if (weight(x, y) != weight(from)) {
+        return "a line over ground of weights %d and %d".formatted(weight(from), weight(x, y));
       }
     }
     return null;

@@ -38,24 +38,30 @@ public final class LineOfSight {
       Parameter.integer("clearance", 0, 0, 100, "how many cells a new line keeps from walls");
 
   private final long[] freeBits;
+
+  /** The cells that a line may cross: the free ones, or some of them. */
+  private final long[] crossedBits;
+
   private final int stride;
   private final boolean orthogonal;
   private final CornerRule corners;
 
   /** Lines on the map of a graph, under its movement. */
   public LineOfSight(GridGraph graph) {
+    this(graph, graph.freeBits());
+  }
+
+  /**
+   * Lines that cross only some of the free cells.
+   *
+   * @param crossedBits the bits of these, in the form of {@link GridGraph#freeBits()}
+   */
+  LineOfSight(GridGraph graph, long[] crossedBits) {
+    this.crossedBits = crossedBits;
     freeBits = graph.freeBits();
     stride = graph.map().stride();
     orthogonal = graph.movement().directions() == 4;
     corners = graph.movement().corners();
-  }
-
-  /**
-   * Lines that keep a clearance: every cell they cross is so many cells away from the nearest one
-   * that the agent could not stand on.
-   */
-  public static LineOfSight withClearance(GridGraph graph, int clearance) {
-    return new LineOfSight(graph.withMargin(clearance));
   }
 
   /**
@@ -82,7 +88,7 @@ public final class LineOfSight {
     int dx = (lower - lowerY * stride) - (upper - upperY * stride);
     int height = lowerY - upperY;
     if (height == 0) {
-      return allFree(upper, lower);
+      return mayCross(upper, lower);
     }
     return dx < 0 ? seesDown(upper, -dx, height, -1) : seesDown(upper, dx, height, 1);
   }
@@ -99,7 +105,7 @@ public final class LineOfSight {
     for (int j = 0; j < height; j++) {
       boolean throughCorner = remainder == 0;
       int last = throughCorner ? column - 1 : column;
-      if (!isRunFree(row, first, last, side)
+      if (!mayCrossRun(row, first, last, side)
           || throughCorner && !mayPassCorner(row + side * column, row + side * last + stride)) {
         return false;
       }
@@ -112,41 +118,42 @@ public final class LineOfSight {
         column++;
       }
     }
-    return isRunFree(row, first, width, side);
+    return mayCrossRun(row, first, width, side);
   }
 
-  private boolean isRunFree(int row, int first, int last, int side) {
+  private boolean mayCrossRun(int row, int first, int last, int side) {
     if (first == last) {
-      return isFree(row + side * first);
+      return isSet(crossedBits, row + side * first);
     }
-    return side > 0 ? allFree(row + first, row + last) : allFree(row - last, row - first);
+    return side > 0 ? mayCross(row + first, row + last) : mayCross(row - last, row - first);
   }
 
   private boolean mayPassCorner(int besideInRow, int besideInNextRow) {
-    return !orthogonal && corners.allows(isFree(besideInRow), isFree(besideInNextRow));
+    return !orthogonal
+        && corners.allows(isSet(freeBits, besideInRow), isSet(freeBits, besideInNextRow));
   }
 
-  private boolean isFree(int cell) {
-    return (freeBits[cell >>> 6] >>> cell & 1) != 0;
+  private static boolean isSet(long[] bits, int cell) {
+    return (bits[cell >>> 6] >>> cell & 1) != 0;
   }
 
-  /** Whether cells {@code first} to {@code last} of one row are all free. */
-  private boolean allFree(int first, int last) {
+  /** Whether a line may cross all cells {@code first} to {@code last} of one row. */
+  private boolean mayCross(int first, int last) {
     int word = first >>> 6;
     int lastWord = last >>> 6;
     long before = ~(-1L << first);
     long after = ~(-1L >>> ~last);
     if (word == lastWord) {
-      return (freeBits[word] | before | after) == -1L;
+      return (crossedBits[word] | before | after) == -1L;
     }
-    if ((freeBits[word] | before) != -1L) {
+    if ((crossedBits[word] | before) != -1L) {
       return false;
     }
     while (++word < lastWord) {
-      if (freeBits[word] != -1L) {
+      if (crossedBits[word] != -1L) {
         return false;
       }
     }
-    return (freeBits[lastWord] | after) == -1L;
+    return (crossedBits[lastWord] | after) == -1L;
   }
 }

@@ -17,10 +17,10 @@ import java.util.List;
  * at once; else the wrapped planner.
  *
  * <p>Guarantee: a straight path of moves ({@link Line#GRID}) costs no more than on an empty map, so
- * the wrapped planner's promise holds. On weighted terrain this is so where all its cells are of
- * the least weight of the map; from elsewhere the wrapped planner is asked. A straight line ({@link
- * Line#ANY_ANGLE}) is the shortest in Euclidean length, but a path of moves is not: over a planner
- * of such paths only completeness is left to promise.
+ * the wrapped planner's promise holds. A straight line ({@link Line#ANY_ANGLE}) is the shortest in
+ * Euclidean length, but a path of moves is not: over a planner of such paths only completeness is
+ * left to promise. On weighted terrain both are so where all cells that they cross are of the least
+ * weight of the map; from elsewhere the wrapped planner is asked.
  */
 final class StraightFirst implements WrappingPlanner {
   /** What a straight path is made of. */
@@ -33,7 +33,10 @@ final class StraightFirst implements WrappingPlanner {
 
   private final Planner wrapped;
   private final Line line;
-  private final LineOfSight sight;
+
+  /** {@code null} for paths of moves. */
+  private final GroundSight sight;
+
   private final BresenhamLine bresenham;
   private final int leastWeight;
   private final long roomyBytes;
@@ -42,16 +45,10 @@ final class StraightFirst implements WrappingPlanner {
    * Wraps a planner.
    *
    * @param clearance how many cells a straight path keeps from walls
-   * @throws IllegalArgumentException for lines on weighted terrain, over a planner of abstract
-   *     paths, or for paths of moves over a planner of any-angle paths, which can be shorter
+   * @throws IllegalArgumentException over a planner of abstract paths, or for paths of moves over a
+   *     planner of any-angle paths, which can be shorter
    */
   StraightFirst(Planner wrapped, Line line, int clearance) {
-    if (line == Line.ANY_ANGLE && wrapped.graph().isWeighted()) {
-      throw new IllegalArgumentException(
-          ("planner 'los' with line=any-angle draws lines, which have no cost on the weighted terrain"
-                  + " '%s'; use line=grid")
-              .formatted(wrapped.graph().movement().terrain()));
-    }
     if (line == Line.GRID && wrapped.metric() == LengthMetric.EUCLIDEAN) {
       throw new IllegalArgumentException(
           "planner 'los' with line=grid wraps a planner of any-angle paths, which can be shorter"
@@ -67,9 +64,9 @@ final class StraightFirst implements WrappingPlanner {
     GridGraph graph = wrapped.graph();
     leastWeight = (int) (graph.leastStraightCost() / graph.unitCost());
     GridGraph roomy = graph.withMargin(clearance);
-    sight = new LineOfSight(roomy);
+    sight = line == Line.GRID ? null : new GroundSight(graph, clearance);
     bresenham = new BresenhamLine(roomy);
-    roomyBytes = clearance == 0 ? 0 : roomy.moves().length + 8L * roomy.freeBits().length;
+    roomyBytes = (sight == null ? 0 : sight.bytes()) + (clearance == 0 ? 0 : roomy.moves().length);
   }
 
   @Override
@@ -102,7 +99,8 @@ final class StraightFirst implements WrappingPlanner {
     if (line == Line.GRID) {
       return bresenham.draw(start, goal, path) && isOfLeastWeight(path);
     }
-    if (!sight.sees(start, goal)) {
+    GridGraph graph = wrapped.graph();
+    if (graph.isWeighted() && graph.weight(start) != leastWeight || !sight.sees(start, goal)) {
       return false;
     }
     path.add(start);

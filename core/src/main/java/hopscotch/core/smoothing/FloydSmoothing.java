@@ -1,7 +1,9 @@
 package hopscotch.core.smoothing;
 
+import hopscotch.core.grid.ArrayLength;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
-import hopscotch.core.sight.LineOfSight;
+import hopscotch.core.sight.GroundSight;
 
 /**
  * Floyd smoothing, as game developers publish it:
@@ -17,7 +19,11 @@ import hopscotch.core.sight.LineOfSight;
  * <p>Published code goes on one point before the landing, so it never looks from the landing
  * itself. {@link Anchor#LANDING} looks from it too, and then a second run of step 2 changes
  * nothing. Published barrier tests skip the two cells beside an exact 45-degree line and so cut
- * corners; {@link LineOfSight} does not.
+ * corners; {@link GroundSight} does not.
+ *
+ * <p>On terrain of several weights a line replaces a stretch only where it crosses ground of one
+ * weight, and no cell of the stretch is lighter. Then the stretch costs at least its length times
+ * that weight, and the line costs just that; so the path never costs more than it did.
  *
  * <p>Quadratic in the number of turns, with a line of sight in it.
  */
@@ -30,14 +36,20 @@ final class FloydSmoothing implements Smoother {
     PUBLISHED
   }
 
-  private final LineOfSight sight;
+  private final GroundSight sight;
+  private final GridGraph graph;
   private final int stride;
   private final boolean skipsLanding;
+
+  /** For each point of the path the least weight from the point before to it. */
+  private int[] lightest = {};
+
   private long sightTests;
 
-  FloydSmoothing(LineOfSight sight, int stride, Anchor anchor) {
+  FloydSmoothing(GridGraph graph, GroundSight sight, Anchor anchor) {
+    this.graph = graph;
     this.sight = sight;
-    this.stride = stride;
+    stride = graph.map().stride();
     this.skipsLanding = anchor == Anchor.PUBLISHED;
   }
 
@@ -45,7 +57,25 @@ final class FloydSmoothing implements Smoother {
   public void smooth(PathBuffer path) {
     sightTests = 0;
     Segments.merge(path, stride);
+    if (graph.isWeighted()) {
+      findLightest(path);
+    }
     removeInflections(path);
+  }
+
+  private void findLightest(PathBuffer path) {
+    if (lightest.length < path.size()) {
+      lightest = new int[ArrayLength.grown(path.size(), "the points of a path")];
+    }
+    for (int i = 1; i < path.size(); i++) {
+      int from = path.cell(i - 1);
+      int count = Segments.moves(from, path.cell(i), stride);
+      int step = (path.cell(i) - from) / count;
+      lightest[i] = graph.weight(from);
+      for (int k = 1; k <= count; k++) {
+        lightest[i] = Math.min(lightest[i], graph.weight(from + k * step));
+      }
+    }
   }
 
   /** Step 2. What is kept is gathered from the end of the buffer down, then moved to its front. */
@@ -71,13 +101,26 @@ final class FloydSmoothing implements Smoother {
   /** The first point that point {@code i} sees, or else the one before it. */
   private int firstInSight(PathBuffer path, int i) {
     int cell = path.cell(i);
-    for (int j = 0; j < i - 1; j++) {
+    for (int j = firstNoLighter(path, i); j < i - 1; j++) {
       sightTests++;
       if (sight.sees(path.cell(j), cell)) {
         return j;
       }
     }
     return i - 1;
+  }
+
+  /** The first point from which the path crosses no cell lighter than point {@code i}. */
+  private int firstNoLighter(PathBuffer path, int i) {
+    if (!graph.isWeighted()) {
+      return 0;
+    }
+    int weight = graph.weight(path.cell(i));
+    int first = i;
+    while (first > 0 && lightest[first] >= weight) {
+      first--;
+    }
+    return first;
   }
 
   @Override

@@ -8,6 +8,7 @@ import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.core.sight.GroundSight;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
 
@@ -72,19 +73,16 @@ public final class SmoothingPlanners implements PlannerProvider {
 
   private static Planner floyd(Arguments arguments, Planner inner) {
     GridGraph graph = inner.graph();
-    LineOfSight.requireUnweighted(graph, "floyd");
     requireRefined("floyd", inner);
     FloydSmoothing.Anchor anchor = arguments.choice("anchor", FloydSmoothing.Anchor.class);
     int clearance = arguments.integer("clearance");
-    LineOfSight sight = LineOfSight.withClearance(graph, clearance);
-    long sightBytes = clearance == 0 ? 0 : 8L * graph.freeBits().length;
-    int stride = graph.map().stride();
+    GroundSight sight = new GroundSight(graph, clearance);
     return new SmoothingPlanner(
         inner,
         LengthMetric.EUCLIDEAN,
         false,
-        sightBytes,
-        () -> new FloydSmoothing(sight, stride, anchor));
+        sight.bytes(),
+        () -> new FloydSmoothing(graph, sight, anchor));
   }
 
   private static Planner rays(Arguments arguments, Planner inner) {

@@ -183,10 +183,18 @@ class PathValidatorTest {
   }
 
   @Test
-  void refusesALineOfSightOnWeightedTerrain() {
+  void refusesALineOverGroundOfSeveralWeights() {
     assertEquals(
-        "segment 1 of 1, from (0, 0) to (2, 1): a line of sight on weighted terrain",
-        Drawn.of("8 never sqrt2 .=1,S=3", "0.S", "..1").check().problem());
+        "segment 1 of 1, from (0, 0) to (2, 1): a line over ground of weights 1 and 3",
+        Drawn.of("8 never sqrt2 .=1,S=3", "0S.", "..1").check().problem());
+  }
+
+  @Test
+  void aLineOverGroundOfOneWeightCostsItsLengthTimesThat() {
+    PathCheck check = Drawn.of("8 never sqrt2 .=2,S=3", "0.S", "..1").check();
+    assertTrue(check.isValid());
+    assertFalse(check.isGridPath());
+    assertEquals(2 * Math.sqrt(5), check.length());
   }
 
   @Test

@@ -142,8 +142,8 @@ class LineOfSightTest {
   @Test
   void aLineWithClearanceKeepsAwayFromWalls() {
     GridCase past = GridCase.of("8 never", 1, 1, 5, 1, ".......", ".......", ".......", "...@...");
-    assertTrue(LineOfSight.withClearance(past.graph(), 1).sees(past.start(), past.goal()));
-    assertFalse(LineOfSight.withClearance(past.graph(), 2).sees(past.start(), past.goal()));
+    assertTrue(new LineOfSight(past.graph().withMargin(1)).sees(past.start(), past.goal()));
+    assertFalse(new LineOfSight(past.graph().withMargin(2)).sees(past.start(), past.goal()));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
@@ -54,14 +55,31 @@ class StraightFirstTest {
     assertTrue(search.counters().expanded > 0, "not answered by the straight path");
   }
 
+  /** A line over heavier ground can cost more than a path around it. */
+  @Example
+  void onWeightedTerrainALineIsOfTheLeastWeight() {
+    String[] rows = {".....", ".....", "SSSSS", "SSSSS"};
+    GridCase least = GridCase.of("8 never sqrt2 .=2,S=3", 0, 0, 4, 1, rows);
+    PathSearch search = Planners.prepare("los(astar,line=any-angle)", least.graph()).newSearch();
+    PathBuffer path = new PathBuffer();
+    search.find(least.start(), least.goal(), path);
+    assertEquals(2, path.size());
+    assertEquals(2 * Math.sqrt(17), PathValidator.check(least.graph(), path).length());
+    GridCase heavier = GridCase.of("8 never sqrt2 .=2,S=3", 0, 2, 4, 3, rows);
+    search.find(heavier.start(), heavier.goal(), path);
+    assertTrue(search.counters().expanded > 0, "not answered by the line");
+  }
+
   @Example
   void clearanceTakesAMapOfItsOwn() {
     GridGraph graph = GridCase.of("8 never", 0, 0, 1, 0, "..", "..").graph();
     long wrapped = Planners.prepare("astar", graph).indexBytes();
     assertEquals(wrapped, Planners.prepare("los(astar)", graph).indexBytes());
-    long masksAndBits = graph.moves().length + 8L * graph.freeBits().length;
+    long masks = graph.moves().length;
+    assertEquals(wrapped + masks, Planners.prepare("los(astar,clearance=1)", graph).indexBytes());
     assertEquals(
-        wrapped + masksAndBits, Planners.prepare("los(astar,clearance=1)", graph).indexBytes());
+        wrapped + masks + 8L * graph.freeBits().length,
+        Planners.prepare("los(astar,line=any-angle,clearance=1)", graph).indexBytes());
   }
 
   @Example

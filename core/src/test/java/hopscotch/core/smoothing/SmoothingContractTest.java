@@ -16,9 +16,8 @@ class SmoothingContractTest extends PlannerContract {
   protected Stream<CheckedPlanner> planners() {
     return Stream.of(
             planners("rays(astar)", "rays(dfs)", "rays(dfs,window=5)"),
-            planners("floyd(astar)", "floyd(dfs,anchor=published)")
-                .map(planner -> planner.under(MOVEMENTS).refusing(List.of(WEIGHTED))),
-            planners("rays(jps)", "floyd(floyd(dfs))").map(planner -> planner.under(MOVEMENTS)),
+            planners("floyd(astar)", "floyd(dfs,anchor=published)", "floyd(floyd(dfs))"),
+            planners("rays(jps)").map(planner -> planner.under(MOVEMENTS)),
             planners("taut(astar)", "taut(dfs)").map(SmoothingContractTest::taut))
         .flatMap(planners -> planners);
   }

@@ -16,6 +16,7 @@ import hopscotch.core.path.PathCheck;
 import hopscotch.core.path.PathValidator;
 import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
+import hopscotch.core.sight.GroundSight;
 import hopscotch.core.sight.LineOfSight;
 import hopscotch.core.testkit.GridCases;
 import java.util.List;
@@ -81,6 +82,48 @@ class SmoothingPropertiesTest {
     assertRaysNeverCostMore(query, planner);
   }
 
+  @Property(seed = SEED)
+  void linesNeverCostMoreOnWeightedTerrain(
+      @ForAll("weightedQueries") GridCase query, @ForAll("planners") String planner) {
+    PathBuffer moves = path(planner, query);
+    if (moves.isEmpty()) {
+      return;
+    }
+    PathCheck before = PathValidator.check(query.graph(), moves);
+    double cost = before.straight() + Math.sqrt(2) * before.diagonal();
+    for (String spec :
+        List.of("floyd(%s)", "floyd(%s,anchor=published)", "floyd(%s,clearance=1)")) {
+      PathBuffer lines = path(spec.formatted(planner), query);
+      PathCheck after = PathValidator.check(query.graph(), lines, query.start(), query.goal());
+      assertNull(after.problem());
+      double smoothed =
+          after.isGridPath() ? after.straight() + Math.sqrt(2) * after.diagonal() : after.length();
+      assertTrue(smoothed <= cost * (1 + ROUNDING), () -> cost + " became " + smoothed);
+    }
+  }
+
+  /** Over the road it costs 8 and two diagonals, straight through the mud more than 30. */
+  @Example
+  void aLineDoesNotLeaveLightGround() {
+    String[] rows = {".......", ".SSSSS.", ".SSSSS.", ".SSSSS."};
+    GridCase query = GridCase.of("8 never sqrt2 .=1,S=9", 0, 3, 6, 3, rows);
+    PathBuffer road = path("floyd(astar)", query);
+    assertEquals(8 + 2 * Math.sqrt(2), PathValidator.check(query.graph(), road).length(), 1e-12);
+  }
+
+  @Example
+  void aLineCrossesGroundOfOneWeight() {
+    String[] rows = {"....", "....", "SSSS", "SSSS"};
+    GridCase query = GridCase.of("8 never sqrt2 .=2,S=3", 0, 0, 3, 1, rows);
+    PathBuffer line = path("floyd(astar)", query);
+    assertEquals(2, line.size());
+    assertEquals(2 * Math.sqrt(10), PathValidator.check(query.graph(), line).length(), 1e-12);
+    GridCase mud = GridCase.of("8 never sqrt2 .=2,S=3", 0, 3, 3, 2, rows);
+    PathBuffer over = path("floyd(astar)", mud);
+    assertEquals(2, over.size());
+    assertEquals(3 * Math.sqrt(10), PathValidator.check(mud.graph(), over).length(), 1e-12);
+  }
+
   private static void assertRaysNeverCostMore(GridCase query, String planner) {
     PathBuffer before = path(planner, query);
     if (!before.isEmpty()) {
@@ -104,7 +147,7 @@ class SmoothingPropertiesTest {
     if (!path.isEmpty()) {
       int[] once = path.toArray();
       new FloydSmoothing(
-              new LineOfSight(query.graph()), query.map().stride(), FloydSmoothing.Anchor.LANDING)
+              query.graph(), new GroundSight(query.graph(), 0), FloydSmoothing.Anchor.LANDING)
           .smooth(path);
       assertArrayEquals(once, path.toArray());
     }
@@ -155,10 +198,10 @@ class SmoothingPropertiesTest {
   void publishedFloydLeavesWhatASecondRunRemoves() {
     GridCase query = GridCase.of("8 never", 0, 3, 3, 0, "@@@.", "@@..", "....", "..@@");
     GridMap map = query.map();
-    LineOfSight sight = new LineOfSight(query.graph());
+    GroundSight sight = new GroundSight(query.graph(), 0);
     PathBuffer path = path(map, 0, 3, 1, 2, 2, 2, 3, 1, 3, 0);
     FloydSmoothing published =
-        new FloydSmoothing(sight, map.stride(), FloydSmoothing.Anchor.PUBLISHED);
+        new FloydSmoothing(query.graph(), sight, FloydSmoothing.Anchor.PUBLISHED);
     published.smooth(path);
     assertArrayEquals(path(map, 0, 3, 1, 2, 2, 2, 3, 0).toArray(), path.toArray());
     published.smooth(path);
@@ -172,7 +215,7 @@ class SmoothingPropertiesTest {
     PathBuffer path = path(map, 0, 3, 1, 2, 2, 2, 3, 1, 3, 0);
     FloydSmoothing floyd =
         new FloydSmoothing(
-            new LineOfSight(query.graph()), map.stride(), FloydSmoothing.Anchor.LANDING);
+            query.graph(), new GroundSight(query.graph(), 0), FloydSmoothing.Anchor.LANDING);
     floyd.smooth(path);
     assertArrayEquals(path(map, 0, 3, 2, 2, 3, 0).toArray(), path.toArray());
     assertEquals(4, floyd.sightTests(), "three points looked for from the goal, one from (2, 2)");
@@ -184,9 +227,7 @@ class SmoothingPropertiesTest {
     PathBuffer path = path(query.map(), 0, 0, 1, 0, 2, 0, 2, 1, 2, 2);
     FloydSmoothing floyd =
         new FloydSmoothing(
-            LineOfSight.withClearance(query.graph(), 1),
-            query.map().stride(),
-            FloydSmoothing.Anchor.LANDING);
+            query.graph(), new GroundSight(query.graph(), 1), FloydSmoothing.Anchor.LANDING);
     floyd.smooth(path);
     assertArrayEquals(path(query.map(), 0, 0, 2, 0, 2, 2).toArray(), path.toArray());
     assertEquals(1, floyd.sightTests(), "start from goal");
@@ -198,7 +239,7 @@ class SmoothingPropertiesTest {
     GridCase query = GridCase.of("8 never", 1, 1, 6, 3, rows);
     assertEquals(2, path("floyd(astar)", GridCase.of("8 never", 1, 1, 6, 1, rows)).size());
     LineOfSight near = new LineOfSight(query.graph());
-    LineOfSight far = LineOfSight.withClearance(query.graph(), 1);
+    LineOfSight far = new LineOfSight(query.graph().withMargin(1));
     int left = query.map().cell(1, 1);
     assertTrue(near.sees(left, query.map().cell(6, 1)));
     assertFalse(far.sees(left, query.map().cell(6, 1)));
