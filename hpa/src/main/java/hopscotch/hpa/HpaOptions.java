@@ -164,7 +164,7 @@ record HpaOptions(
   static final List<Parameter> SHAPING =
       List.of(
           CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, INSERTION, TURNS, LANDMARKS, SEARCHED,
-          INDEX);
+          LABELS, INDEX);
 
   /** What can be set beside a factor. */
   private static final List<Parameter> WITH_BOUND = List.of(CLUSTER, LANDMARKS, BOUND, COMPONENTS);

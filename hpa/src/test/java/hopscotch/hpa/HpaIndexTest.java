@@ -122,6 +122,7 @@ class HpaIndexTest {
     return Arbitraries.of(
         "hpa",
         "hpa(cluster=4,levels=3,landmarks=2)",
+        "hpa(cluster=4,levels=2,landmarks=2,searched-level=1,labels=true)",
         "hpa(cluster=5,levels=2,landmarks=4,searched-level=1,crossing=all,diagonal=true)",
         "hpa(cluster=7,levels=2,insertion=dijkstra,components=false)",
         "hpa(cluster=4,landmarks=none,turns=false,index=2)");
