@@ -102,11 +102,6 @@ abstract class LayerData {
     return new Listed(numbers);
   }
 
-  /** The first {@code count} numbers of an array. */
-  static LayerData of(int[] numbers, int count) {
-    return new Numbers(numbers, count);
-  }
-
   static int number(long number, Faults faults) throws BadFileException {
     if (number < 0 || number > 0xffffffffL) {
       throw faults.at("tile " + number, "a whole number from 0 to " + 0xffffffffL);
@@ -282,32 +277,6 @@ abstract class LayerData {
     @Override
     boolean isAtEnd(Faults faults) {
       return at == list.size();
-    }
-  }
-
-  private static final class Numbers extends LayerData {
-    private final int[] numbers;
-    private final int count;
-    private int at;
-
-    Numbers(int[] numbers, int count) {
-      this.numbers = numbers;
-      this.count = count;
-    }
-
-    @Override
-    long room() {
-      return count;
-    }
-
-    @Override
-    int next(Faults faults) {
-      return numbers[at++];
-    }
-
-    @Override
-    boolean isAtEnd(Faults faults) {
-      return at == count;
     }
   }
 }

@@ -1,5 +1,6 @@
 package hopscotch.datasets.tiles;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.datasets.file.BadFileException;
 
 /**
@@ -15,13 +16,6 @@ final class LayerFrame {
   private final double cellsY;
   private final double parallaxX;
   private final double parallaxY;
-
-  /** Reads the numbers of a layer or a group. */
-  @FunctionalInterface
-  interface Numbers {
-    /** The number with this name, or {@code absent} if there is none. */
-    double decimal(String name, double absent) throws BadFileException;
-  }
 
   /**
    * The way in which the map is drawn.
@@ -43,27 +37,18 @@ final class LayerFrame {
    * The frame of a layer or a group.
    *
    * @param outer the frame of the group around it; {@code null} on the map itself
-   * @param properties its own, which may still be added to
+   * @param properties its own
    */
-  LayerFrame(LayerFrame outer, TileProperties properties, Numbers numbers) throws BadFileException {
+  LayerFrame(LayerFrame outer, TileProperties properties, JsonNode layer, Faults faults)
+      throws BadFileException {
     this.outer = outer;
     this.properties = properties;
-    pixelsX = numbers.decimal("offsetx", 0) + (outer == null ? 0 : outer.pixelsX);
-    pixelsY = numbers.decimal("offsety", 0) + (outer == null ? 0 : outer.pixelsY);
-    cellsX = numbers.decimal("x", 0) + (outer == null ? 0 : outer.cellsX);
-    cellsY = numbers.decimal("y", 0) + (outer == null ? 0 : outer.cellsY);
-    parallaxX = numbers.decimal("parallaxx", 1) * (outer == null ? 1 : outer.parallaxX);
-    parallaxY = numbers.decimal("parallaxy", 1) * (outer == null ? 1 : outer.parallaxY);
-  }
-
-  /** Its own properties. */
-  TileProperties properties() {
-    return properties;
-  }
-
-  /** The frame of the group around; {@code null} on the map itself. */
-  LayerFrame outer() {
-    return outer;
+    pixelsX = Json.decimal(layer, "offsetx", 0, faults) + (outer == null ? 0 : outer.pixelsX);
+    pixelsY = Json.decimal(layer, "offsety", 0, faults) + (outer == null ? 0 : outer.pixelsY);
+    cellsX = Json.decimal(layer, "x", 0, faults) + (outer == null ? 0 : outer.cellsX);
+    cellsY = Json.decimal(layer, "y", 0, faults) + (outer == null ? 0 : outer.cellsY);
+    parallaxX = Json.decimal(layer, "parallaxx", 1, faults) * (outer == null ? 1 : outer.parallaxX);
+    parallaxY = Json.decimal(layer, "parallaxy", 1, faults) * (outer == null ? 1 : outer.parallaxY);
   }
 
   /** The code of the tiles by the innermost properties that say something. */

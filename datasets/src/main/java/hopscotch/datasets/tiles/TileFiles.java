@@ -68,8 +68,7 @@ public final class TileFiles {
 
   private static TileMap read(TileSource source, TileRule rule) throws BadFileException {
     return switch (ending(source.name())) {
-      case "tmx" -> TmxReader.read(source, rule);
-      case "tmj", "json" -> TmjReader.read(source, rule);
+      case "tmx", "tmj", "json" -> TiledReader.read(source, rule);
       case "ldtk" -> LdtkReader.read(source, rule);
       case "png" -> PngReader.read(source, rule);
       case "pgm" -> RosMapReader.readPicture(source, rule);

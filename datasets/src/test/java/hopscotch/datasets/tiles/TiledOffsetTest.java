@@ -79,7 +79,7 @@ class TiledOffsetTest {
         + " expected whole cells, such as an offset of 0, 0'",
     "offsety=\"-7.5\", 'an offset of 0, -7.5 pixels, which is no whole number of cells of 16 x 8;"
         + " expected whole cells, such as an offset of 0, -8'",
-    "offsetx=\"x\", 'offsetx of layer is ''x''; expected a number'",
+    "offsetx=\"x\", 'layer ''Walls'': offsetx is ''x''; expected a number'",
     "x=\"0.5\", 'it lies at 0.5, 0; expected whole cells'",
   })
   void anyOtherOffsetIsRefused(String attributes, String fault) {

@@ -223,12 +223,16 @@ class TiledReaderTest {
         "encoding=\"csv\"|1,2|data of at most 2 tiles; expected 6 tiles",
         "encoding=\"hex\"|01|encoding 'hex'; expected csv or base64",
         "encoding=\"base64\"|%%%|data of at most 0 tiles",
-        "encoding=\"base64\" compression=\"lzma\"|AAAA|compression 'lzma'; expected none, zlib, gzip or zstd",
+        "encoding=\"base64\" compression=\"lzma\"|AAAA|compression 'lzma'; expected none, zlib,"
+            + " gzip or zstd",
         "encoding=\"base64\" compression=\"zstd\"|AAAA|compressed data are damaged; expected zstd",
         "encoding=\"base64\" compression=\"zstd\"|''|data of at most 0 tiles; expected 6 tiles",
-        "encoding=\"base64\" compression=\"zstd\"|KLUv/SAYwQAAAQAAAAIAAAA=|compressed data are damaged",
-        "encoding=\"base64\" compression=\"zstd\"|KLUv/SAQgQAAAQAAAAIAAAADAAAAAAAAAA==|data end early; expected a tile for each",
-        "encoding=\"base64\" compression=\"zstd\"|KLUv/YBYAAAABFQAABAAAAEA+/85wAICABAAAg==|data go on after 6 tiles",
+        "encoding=\"base64\" compression=\"zstd\"|KLUv/SAYwQAAAQAAAAIAAAA=|compressed data are"
+            + " damaged",
+        "encoding=\"base64\" compression=\"zstd\"|KLUv/SAQgQAAAQAAAAIAAAADAAAAAAAAAA==|data end"
+            + " early; expected a tile for each",
+        "encoding=\"base64\" compression=\"zstd\"|KLUv/YBYAAAABFQAABAAAAEA+/85wAICABAAAg==|data go"
+            + " on after 6 tiles",
         "encoding=\"base64\" compression=\"gzip\"|AAAA|data are not compressed by gzip",
         "encoding=\"base64\" compression=\"zlib\"|AAAAAAAA|compressed data are damaged",
         "encoding=\"csv\"|1,2,3,1,<b/>1,1|element 'b'",
@@ -243,7 +247,9 @@ class TiledReaderTest {
   void tellsInOneLineWhatIsWrongWithAMap() {
     String good = TiledText.tmx(3, 2, false, TiledText.csv("L", 3, 2, TILES));
     requireFault(good.replace("orthogonal", "hexagonal"), "orientation 'hexagonal'");
-    requireFault(good.replace("height=\"2\" infinite", "height=\"x\" infinite"), "height of map");
+    requireFault(
+        good.replace("height=\"2\" infinite", "height=\"x\" infinite"),
+        "height is 'x'; expected a whole number");
     requireFault(good.replace("height=\"2\" infinite", "height=\"3\" infinite"), "3 x 2 tiles");
     requireFault(good.replace("firstgid=\"1\"", "firstgid=\"3\""), "tile 1 is of no tileset");
     requireFault(good.replace("value=\"5\"", "value=\"0\""), "property 'cost' is '0'");

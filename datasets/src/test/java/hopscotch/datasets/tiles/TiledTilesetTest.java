@@ -157,7 +157,8 @@ class TiledTilesetTest {
         fault, () -> tmx("<tileset firstgid=\"1\"><tile id=\"0\">" + nested + "</tile>", 1, 1, 1));
     requireJsonFault(
         fault,
-        "\"properties\": [{\"name\": \"nav\", \"type\": \"class\", \"value\": {\"a\": {\"blocked\": true}}}]");
+        "\"properties\": [{\"name\": \"nav\", \"type\": \"class\", \"value\": {\"a\": {\"blocked\":"
+            + " true}}}]");
   }
 
   @Test
@@ -197,14 +198,15 @@ class TiledTilesetTest {
   @Test
   void tilesThatAreDrawnBeyondOrOffTheirCellsAreTold() throws IOException {
     String tileset =
-        "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"32\" tileheight=\"48\"><tileoffset x=\"0\" y=\"16\"/>"
-            + "<tile id=\"0\">"
+        "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"32\" tileheight=\"48\"><tileoffset x=\"0\""
+            + " y=\"16\"/><tile id=\"0\">"
             + BLOCKED
             + "</tile>";
 
     assertEquals(
         List.of(
-            "tileset 't' has tiles of up to 32 x 48 pixels: each counts for the one cell where it is placed",
+            "tileset 't' has tiles of up to 32 x 48 pixels: each counts for the one cell where it"
+                + " is placed",
             "tileset 't' is drawn off its cells by a tileoffset, which is not followed"),
         tmx(tileset, 1, 0, 0).notes());
   }
@@ -216,7 +218,7 @@ class TiledTilesetTest {
     requireFault(
         "layer 'M': no data", () -> read(TiledText.tmx(3, 1, false, ground + text), "x.tmx"));
     requireFault(
-        "layer 'L': data of an infinite map: a text; expected elements alone",
+        "layer 'L': data on an infinite map; expected chunks",
         () -> read(TiledText.tmx(3, 1, true, ground), "x.tmx"));
     String json =
         tmjText(TiledText.TILESET_JSON, layer("[1, 2, 1]", ""))
@@ -247,9 +249,9 @@ class TiledTilesetTest {
 
   private static String tmjText(String tileset, String layers) {
     return """
-        {"type": "map", "orientation": "orthogonal", "width": 3, "height": 1,
-         "tilesets": [%s], "layers": [%s]}
-        """
+    {"type": "map", "orientation": "orthogonal", "width": 3, "height": 1,
+     "tilesets": [%s], "layers": [%s]}
+    """
         .formatted(tileset, layers);
   }
 

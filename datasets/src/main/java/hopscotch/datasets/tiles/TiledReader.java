@@ -4,48 +4,65 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import hopscotch.datasets.file.BadFileException;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Reads maps of Tiled in JSON, {@code .tmj}. */
-final class TmjReader {
+/**
+ * Reads maps of Tiled in JSON, {@code .tmj}, and in XML, {@code .tmx}, and their tilesets, {@code
+ * .tsj} and {@code .tsx}.
+ */
+final class TiledReader {
   /** The field with the properties of tiles by id, in tilesets saved by Tiled before 1.2. */
   private static final String OLD_PROPERTIES = "tileproperties";
 
   private final TileSource source;
   private final TileRule rule;
-  private final Palette palette = new Palette();
+  private final Palette palette;
   private final Tilesets tilesets;
   private final TileCanvas canvas;
   private final Zstd zstd = new Zstd();
-  private final Faults faults;
+
+  /** Where the objects of XML begin; of JSON a fault names the layer or the tile alone. */
+  private final IdentityHashMap<JsonNode, Faults> places = new IdentityHashMap<>();
+
   private LayerFrame.Drawing drawing;
   private boolean isInfinite;
   private long width;
   private long height;
 
-  private TmjReader(TileSource source, TileRule rule) {
+  private TiledReader(TileSource source, TileRule rule, Palette palette) {
     this.source = source;
     this.rule = rule;
-    this.faults = source.faults();
+    this.palette = palette;
     this.tilesets = new Tilesets(rule, palette);
     this.canvas = new TileCanvas(tilesets);
   }
 
   static TileMap read(TileSource source, TileRule rule) throws BadFileException {
-    return new TmjReader(source, rule).map();
+    return new TiledReader(source, rule, new Palette()).map();
   }
 
-  /** A tileset in a file of its own. */
-  static Tileset tileset(TileSource file, TileRule rule, Palette palette) throws BadFileException {
-    return tiles(Json.read(file), rule, palette, file.faults());
+  /** The outermost object, of JSON if the name of the file ends so. */
+  private JsonNode root(String name) throws BadFileException {
+    return source.name().matches("(?i).*\\.(tmj|tsj|json)")
+        ? Json.read(source)
+        : TiledXml.read(source, name, places);
+  }
+
+  private Faults faults(JsonNode object) {
+    return places.getOrDefault(object, source.faults());
   }
 
   private TileMap map() throws BadFileException {
-    JsonNode map = Json.read(source);
+    JsonNode map = root("map");
+    Faults faults = faults(map);
     String orientation = Json.text(map, "orientation", faults);
-    TilesetReader.requireOrientation(orientation, faults);
+    if (!orientation.equals("orthogonal") && !orientation.equals("isometric")) {
+      throw faults.at(
+          "orientation " + BadFileException.quote(orientation), "orthogonal or isometric");
+    }
     drawing =
         new LayerFrame.Drawing(
             orientation,
@@ -58,22 +75,30 @@ final class TmjReader {
       canvas.frame(width, height, faults);
     }
     for (JsonNode tileset : Json.list(map, "tilesets", faults)) {
-      String named = Json.text(tileset, "source", faults);
+      Faults there = faults(tileset);
+      String named = Json.text(tileset, "source", there);
       tilesets.add(
-          Json.number(tileset, "firstgid", faults),
-          named.isEmpty()
-              ? tiles(tileset, rule, palette, faults)
-              : TilesetReader.external(source, named, rule, palette, faults),
-          faults);
+          Json.number(tileset, "firstgid", there),
+          named.isEmpty() ? tiles(tileset) : external(named, there),
+          there);
     }
     layers(map, null);
-    return canvas.finish(drawing, faults);
+    return canvas.finish(drawing, source.faults());
   }
 
-  private static Tileset tiles(JsonNode json, TileRule rule, Palette palette, Faults faults)
-      throws BadFileException {
-    Tileset tileset = new Tileset(Json.text(json, "name", faults));
-    Faults there = faults.in(tileset.name());
+  /** A tileset in a file of its own; no file is opened where none is needed. */
+  private Tileset external(String named, Faults faults) throws BadFileException {
+    if (!rule.asksTilesets()) {
+      return Tileset.UNREAD;
+    }
+    TileSource file = source.beside("tileset", named, faults);
+    TiledReader reader = new TiledReader(file, rule, palette);
+    return reader.tiles(reader.root("tileset"));
+  }
+
+  private Tileset tiles(JsonNode json) throws BadFileException {
+    Tileset tileset = new Tileset(Json.text(json, "name", faults(json)));
+    Faults there = faults(json).in(tileset.name());
     tileset.draws(
         Json.number(json, "tilewidth", 0, there), Json.number(json, "tileheight", 0, there));
     tileset.holds(Json.number(json, "tilecount", 0, there));
@@ -86,13 +111,12 @@ final class TmjReader {
     }
     JsonNode offset = json.path("tileoffset");
     tileset.moves(Json.decimal(offset, "x", 0, there), Json.decimal(offset, "y", 0, there));
-    TileProperties ofAll = properties(json, rule, there);
-    tileset.says(ofAll.code(palette, there));
+    tileset.says(properties(json, there).code(palette, there));
     for (Map.Entry<Long, JsonNode> entry : listed(json, there).entrySet()) {
       long id = entry.getKey();
       JsonNode tile = entry.getValue();
-      Faults inTile = faults.in("tile " + id);
-      TileProperties properties = properties(tile, rule, inTile);
+      Faults inTile = faults(tile).in("tile " + id);
+      TileProperties properties = properties(tile, inTile);
       properties.name(Json.text(tile, "type", inTile));
       add(json.path(OLD_PROPERTIES).path(Long.toString(id)), properties, inTile);
       tileset.tile(
@@ -138,8 +162,7 @@ final class TmjReader {
   }
 
   /** The class and the properties of a tile, a layer or an object. */
-  private static TileProperties properties(JsonNode owner, TileRule rule, Faults faults)
-      throws BadFileException {
+  private TileProperties properties(JsonNode owner, Faults faults) throws BadFileException {
     TileProperties properties = new TileProperties(rule);
     properties.name(Json.text(owner, "class", faults));
     add(owner.path("properties"), properties, faults);
@@ -185,10 +208,10 @@ final class TmjReader {
    * Reads the layers below a map or a group. The parser limits the depth of groups to a thousand.
    */
   private void layers(JsonNode parent, LayerFrame group) throws BadFileException {
-    for (JsonNode layer : Json.list(parent, "layers", faults)) {
-      String name = Json.text(layer, "name", faults);
-      Faults there = faults.in("layer " + BadFileException.quote(name));
-      switch (Json.text(layer, "type", faults)) {
+    for (JsonNode layer : Json.list(parent, "layers", faults(parent))) {
+      String name = Json.text(layer, "name", faults(layer));
+      Faults there = faults(layer).in("layer " + BadFileException.quote(name));
+      switch (Json.text(layer, "type", there)) {
         case "group" -> layers(layer, frame(layer, group, there));
         case "tilelayer" -> layer(layer, name, frame(layer, group, there), there);
         case "objectgroup" -> objects(layer, name, there);
@@ -199,10 +222,7 @@ final class TmjReader {
 
   /** The frame of a layer or a group. */
   private LayerFrame frame(JsonNode layer, LayerFrame outer, Faults there) throws BadFileException {
-    return new LayerFrame(
-        outer,
-        properties(layer, rule, there),
-        (name, absent) -> Json.decimal(layer, name, absent, there));
+    return new LayerFrame(outer, properties(layer, there), layer, there);
   }
 
   /**
@@ -244,11 +264,19 @@ final class TmjReader {
     if (!isInfinite) {
       long layerWidth = Json.number(layer, "width", there);
       long layerHeight = Json.number(layer, "height", there);
-      TilesetReader.requireSameSize(layerWidth, layerHeight, width, height, there);
+      if (layerWidth != width || layerHeight != height) {
+        throw there.at(
+            "%d x %d tiles".formatted(layerWidth, layerHeight),
+            "%d x %d, the size of the map".formatted(width, height));
+      }
+      if (!layer.has("data")) {
+        throw there.at("no data", "its tiles");
+      }
       data(layer, layer, shift.x(), shift.y(), code, there);
       return;
     }
-    if (layer.hasNonNull("data")) {
+    JsonNode data = layer.path("data");
+    if (data.isTextual() ? !data.textValue().isBlank() : !data.isEmpty()) {
       throw there.at("data on an infinite map", "chunks");
     }
     for (JsonNode chunk : Json.list(layer, "chunks", there)) {
