@@ -92,7 +92,7 @@ public final class BenchCommand extends ConsoleCommand implements ModuleCommand 
     return "hopscotch\\.benchmarks\\..*" + name;
   }
 
-  /** The benchmarks that a name is a part of. */
+  /** The benchmarks whose names contain this text. */
   private Collection<BenchmarkListEntry> find(String name) {
     OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
     BenchmarkList all = BenchmarkList.defaultList();
@@ -126,7 +126,7 @@ public final class BenchCommand extends ConsoleCommand implements ModuleCommand 
     }
   }
 
-  /** Looks at a value before a process is started that could only fail over it. */
+  /** Refuses a bad value before a process is started that could only fail because of it. */
   private void requireValue(String key, String value) throws IOException {
     try {
       if (key.equals("map") && value.endsWith(".map")) {

@@ -12,7 +12,7 @@ import java.util.Random;
 
 /** A graph and queries on it: connected pairs of free cells, drawn with a fixed seed. */
 final class BenchQueries {
-  /** The side of a generated map that no size was asked for. */
+  /** The side of a generated map whose size is not given. */
   static final int SIDE = 512;
 
   private static final int COUNT = 50;
@@ -41,7 +41,9 @@ final class BenchQueries {
     return queries;
   }
 
-  /** The graph of a map, as {@link #of}; a generated one has so many rows and columns. */
+  /**
+   * The graph of a map, named as in {@link #of}. A generated map has {@code side} rows and columns.
+   */
   static GridGraph graph(String map, int side) {
     GridMap cells =
         map.endsWith(".map") ? read(map) : MapGenerators.parse(map).generate(side, side, SEED);

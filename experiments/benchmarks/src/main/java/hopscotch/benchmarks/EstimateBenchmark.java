@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What it costs that searches share one octile h: nothing, if the JIT inlines the call. */
+/**
+ * Measures the cost of one octile heuristic that all searches share. It is nothing if the JIT
+ * inlines the call.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -41,7 +44,7 @@ public class EstimateBenchmark {
     }
   }
 
-  /** By the helper that all searches call. */
+  /** Computes estimates by the helper that all searches call. */
   @Benchmark
   @OperationsPerInvocation(PAIRS)
   public long shared() {
@@ -52,7 +55,7 @@ public class EstimateBenchmark {
     return sum;
   }
 
-  /** Written out in the loop. */
+  /** Computes estimates by code that is written out in the loop. */
   @Benchmark
   @OperationsPerInvocation(PAIRS)
   public long writtenOut() {

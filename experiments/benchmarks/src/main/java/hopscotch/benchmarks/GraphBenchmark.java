@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What comes before and after a search: move masks, components, the check of a path. */
+/** Measures the work before and after a search: move masks, components, and the check of a path. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -42,19 +42,19 @@ public class GraphBenchmark {
     Planners.prepare("astar", graph).newSearch().find(queries.start(0), queries.goal(0), path);
   }
 
-  /** The masks of all legal moves. */
+  /** Makes the masks of all legal moves. */
   @Benchmark
   public GridGraph moveMasks() {
     return GridGraph.of(graph.map(), graph.movement());
   }
 
-  /** The masks and the components. */
+  /** Makes the masks and the components. */
   @Benchmark
   public Components moveMasksAndComponents() {
     return GridGraph.of(graph.map(), graph.movement()).components();
   }
 
-  /** The check of one path. */
+  /** Checks one path. */
   @Benchmark
   public PathCheck validate() {
     return PathValidator.check(graph, path);

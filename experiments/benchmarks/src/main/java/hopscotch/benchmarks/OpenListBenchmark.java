@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Open lists on the keys of a real A* search: pushes and pops are replayed in the order in which
- * that search made them.
+ * Measures open lists on the keys of a real A* search. Pushes and pops are replayed in the order in
+ * which that search made them.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

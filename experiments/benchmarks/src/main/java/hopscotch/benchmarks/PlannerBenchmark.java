@@ -18,8 +18,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A round of 50 queries by one planner: alone in its JVM, watched by an observer that does nothing,
- * and in a JVM where other planners were used before.
+ * Measures a round of 50 queries by one planner: alone in its JVM, with an observer that does
+ * nothing, and in a JVM that used other planners before.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -51,19 +51,19 @@ public class PlannerBenchmark {
     observed = Planners.prepare(planner, queries.graph()).newSearch(new SearchObserver() {});
   }
 
-  /** Unobserved, the only search in its JVM. */
+  /** A round without an observer, by the only search in its JVM. */
   @Benchmark
   public int alone() {
     return round(alone);
   }
 
-  /** With an observer whose methods are empty. */
+  /** A round with an observer whose methods are empty. */
   @Benchmark
   public int observed() {
     return round(observed);
   }
 
-  /** What the JVM of {@link #amongOthers} did before. */
+  /** Sets up the JVM of {@link #amongOthers}. */
   @State(Scope.Benchmark)
   public static class Company {
     /** Runs other planners until their code is compiled, so that calls have many targets. */
@@ -78,7 +78,7 @@ public class PlannerBenchmark {
     }
   }
 
-  /** In a JVM that ran other planners before. */
+  /** A round in a JVM that ran other planners before. */
   @Benchmark
   public int amongOthers(Company company) {
     return round(alone);

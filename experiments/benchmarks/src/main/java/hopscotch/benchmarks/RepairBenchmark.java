@@ -23,8 +23,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The repair of a planner after random cells were blocked or freed, with the percentiles of its
- * time. Every second change takes back the one before, so that the map stays what it is.
+ * Measures the repair of a planner after random cells were blocked or freed, with the percentiles
+ * of its time. Every second change takes back the one before, so that the map stays the same in the
+ * long run.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
@@ -47,14 +48,14 @@ public class RepairBenchmark {
   @Param({"hpa(levels=1)", "hpa"})
   public String planner;
 
-  /** How many cells change at once. */
+  /** The number of cells that change at once. */
   @Param({"1", "100"})
   public int cells;
 
   private final Random random = new Random(SEED);
   private Planner repaired;
 
-  /** The planner, if it is repaired in place. */
+  /** The planner if it is repaired in place. */
   private ChangingPlanner changing;
 
   private CellChanges change;
@@ -68,7 +69,7 @@ public class RepairBenchmark {
     repaired = changing == null ? repaired : changing;
   }
 
-  /** Draws the cells to change, or takes the last change back. */
+  /** Draws the cells to change, or prepares to take the last change back. */
   @Setup(Level.Invocation)
   public void nextChange() {
     if (undo != null) {
@@ -94,7 +95,7 @@ public class RepairBenchmark {
     undo = back.build();
   }
 
-  /** One repair: in place, or else a new planner that shares what is untouched. */
+  /** Makes one repair: in place, or else by a new planner that shares what has not changed. */
   @Benchmark
   public Planner repair() {
     if (changing != null) {

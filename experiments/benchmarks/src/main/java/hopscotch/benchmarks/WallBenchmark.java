@@ -27,9 +27,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The next move of each unit of a crowd after a wall was built over their way: by a field that is
- * repaired, and by a planner and a field that are made anew. A crowd is the {@value #UNITS} cells
- * nearest to the start of a query, and all have followed the field once.
+ * Measures the next move of each unit of a crowd after a wall was built across their way: by a
+ * field that is repaired, and by a planner and a field that are made anew. A crowd stands on the
+ * {@value #UNITS} cells nearest to the start of a query, and every unit has followed the field
+ * once.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -88,8 +89,8 @@ public class WallBenchmark {
   }
 
   /**
-   * The shortest straight wall over a cell in the middle half of the first unit's way that blocks
-   * no unit, and leaves another way; nothing where there is none.
+   * The shortest straight wall across a cell in the middle half of the first unit's way that blocks
+   * no unit and leaves another way. Empty if there is none.
    */
   private static Optional<CellChanges> wall(FlowField field, int goal, List<Integer> units) {
     PathBuffer way = new PathBuffer();
@@ -111,7 +112,7 @@ public class WallBenchmark {
     return changes.build();
   }
 
-  /** The shorter one of the row and the column of free cells that a cell is part of. */
+  /** The shorter of the row and the column of free cells through a cell. */
   private static int[] shortestOver(GridGraph graph, int cell) {
     int[] row = run(graph, cell, 1);
     int[] column = run(graph, cell, graph.map().stride());
@@ -130,14 +131,14 @@ public class WallBenchmark {
     return crowds.get(at);
   }
 
-  /** The planner and the field are repaired. */
+  /** Repairs the planner and the field. */
   @Benchmark
   public long repaired() {
     Crowd crowd = next();
     return moves(crowd.field.withChanges(crowd.wall), crowd);
   }
 
-  /** The planner is prepared on the new map, and makes a field. */
+  /** Prepares the planner on the new map, and lets it make a field. */
   @Benchmark
   public long anew() {
     Crowd crowd = next();

@@ -9,7 +9,7 @@ import java.io.IOException;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** Answers the page in the browser, as its server does elsewhere. */
+/** Answers the page in the browser, in place of its server. */
 public final class Answering {
   private static final Api API =
       new Api(
@@ -21,7 +21,7 @@ public final class Answering {
 
   private Answering() {}
 
-  /** Does nothing: all begins with a request. */
+  /** Does nothing, since everything begins with a request. */
   public static void main(String[] args) {}
 
   /**
@@ -29,7 +29,7 @@ public final class Answering {
    *
    * @param request method and path
    * @param query the query of the address, {@code null} for none
-   * @param body the bytes that come with it
+   * @param body the bytes of its body
    */
   @JSExport
   public static Int8Array answer(String request, String query, Int8Array body) throws IOException {
@@ -40,7 +40,7 @@ public final class Answering {
     return Int8Array.copyFromJavaArray(out.toByteArray());
   }
 
-  /** The status of the last answer, that of HTTP. */
+  /** The HTTP status of the last answer. */
   @JSExport
   public static int status() {
     return status;

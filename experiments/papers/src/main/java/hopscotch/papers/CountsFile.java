@@ -15,7 +15,7 @@ import java.util.Map;
 
 /** The file with what a paper's run has counted so far, one line for each map. */
 final class CountsFile {
-  /** Its name in the folder of the run. */
+  /** The name of the file in the folder of the run. */
   static final String NAME = "counts.jsonl";
 
   private static final String A_LINE = "a line of JSON with the map that it counts";
@@ -24,7 +24,8 @@ final class CountsFile {
   private CountsFile() {}
 
   /**
-   * The lines by map, none if there is no file. A last line that was not written whole is cut off.
+   * The line of each map. There are none if there is no file. A last line that was not written
+   * completely is cut off.
    *
    * @throws BadFileException if a line is damaged
    */

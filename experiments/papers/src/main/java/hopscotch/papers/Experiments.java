@@ -20,11 +20,11 @@ import hopscotch.papers.teams.Li2022;
 import hopscotch.papers.teams.Okumura2023;
 import hopscotch.papers.teams.Svancara;
 
-/** The experiments by the id of their paper. */
+/** Finds experiments by the id of their paper. */
 final class Experiments {
   private Experiments() {}
 
-  /** What this paper counts. */
+  /** The experiment that counts for this paper. */
   public static Experiment of(Paper paper) {
     return switch (paper.id()) {
       case "botea2004" -> Botea2004::count;

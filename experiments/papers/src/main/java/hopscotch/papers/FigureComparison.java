@@ -11,13 +11,13 @@ import java.util.Map;
 /**
  * A published figure beside ours.
  *
- * @param source the table it stands in, and what is counted
- * @param figure the figure
- * @param ours ours; NaN where there is none
- * @param again ours as an experiment counts it again; NaN where there is none
- * @param standing how they stand to each other
- * @param why what ours is counted under, and the reason for a difference or for there being nothing
- *     to compare; else empty
+ * @param source the table of the figure, and what it counts
+ * @param figure the published figure
+ * @param ours our figure; NaN if there is none
+ * @param again our figure as an experiment counts it a second time; NaN if there is none
+ * @param standing how the two figures compare
+ * @param why the conditions of our figure, and the reason for a difference or for not comparing;
+ *     else empty
  */
 public record FigureComparison(
     String source,
@@ -28,36 +28,36 @@ public record FigureComparison(
     String why) {
   private static final double CLOSE_PERCENT = 5;
 
-  /** How a published figure and ours stand to each other. */
+  /** How a published figure and ours compare. */
   public enum Standing {
     /** Equal to the last digit printed. */
     EXACT,
     /** Different by no more than the figure's tolerance. */
     WITHIN,
-    /** Different by more, for a reason that an experiment showed. */
+    /** Different by more than that, for a reason that an experiment showed. */
     EXPLAINED,
-    /** Different by more, for a reason not known. */
+    /** Different by more than that, for an unknown reason. */
     OPEN,
-    /** Different by more, and nothing is said about it: the build fails. */
+    /** Different by more than that, without a word about it. The build fails. */
     UNEXPLAINED,
-    /** Its set is not complete here, or was not run yet. */
+    /** The set of the figure is not complete here, or was not run yet. */
     NOT_RUN,
-    /** A figure of a machine, or of a planner that is not built. */
+    /** The figure depends on the machine, or is that of a planner that does not exist here. */
     NOT_COMPARED;
 
-    /** Whether ours is there to be compared. */
+    /** Whether there is a figure of ours to compare. */
     public boolean isCompared() {
       return compareTo(NOT_RUN) < 0;
     }
 
-    /** As in a table. */
+    /** The text in a table. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
   }
 
-  /** All figures of a paper beside what a run counted. */
+  /** All figures of a paper beside those that a run counted. */
   public static List<FigureComparison> of(Paper paper, PaperOutcome outcome) {
     List<FigureComparison> all = new ArrayList<>();
     for (PublishedTable table : paper.tables()) {
@@ -69,7 +69,7 @@ public record FigureComparison(
     return all;
   }
 
-  /** All figures of a paper beside what was counted for the project's pages. */
+  /** All figures of a paper beside those that were counted for the project's pages. */
   public static List<FigureComparison> of(Paper paper) {
     PaperOutcome none = new PaperOutcome(null, Map.of(), new Counts());
     return of(paper, paper.findRecord().orElse(none));
@@ -129,7 +129,10 @@ public record FigureComparison(
         : figure.open() != null ? Standing.OPEN : Standing.UNEXPLAINED;
   }
 
-  /** The stated reason, after what the scenarios have to say: those of the paper may be others. */
+  /**
+   * The stated reason. Before it comes a note on the scenarios, since those of the paper may be
+   * others.
+   */
   private static String why(
       PublishedTable table, PublishedFigure figure, PaperSet set, PaperOutcome.SetOutcome counted) {
     List<String> parts = new ArrayList<>();
@@ -154,13 +157,13 @@ public record FigureComparison(
     return String.join("; ", parts);
   }
 
-  /** Whether ours is the published figure to its last digit, or within 5 % of it. */
+  /** Whether our figure equals the published one to its last digit, or is within 5 % of it. */
   public boolean isClose() {
     return standing == Standing.EXACT
         || standing == Standing.WITHIN && Math.abs(percent()) <= CLOSE_PERCENT;
   }
 
-  /** By how many percent of the published figure ours differs; NaN where there is none of ours. */
+  /** The difference of our figure in percent of the published one. NaN if there is none of ours. */
   public double percent() {
     return percent(figure.published().doubleValue(), ours);
   }

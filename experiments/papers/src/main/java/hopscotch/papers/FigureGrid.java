@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A printed grid of figures: a row for each set, a column for whatever is counted on all of them.
+ * A printed grid of figures, with one row for each set and one column for each quantity that is
+ * counted on all sets.
  *
- * @param not why columns that name no {@code count} are not compared; absent where each says so
- * @param columns what is counted, in the order of the row's figures
- * @param rows the figures of each set as printed; null where the paper prints none
- * @param remarks what is to be said about single figures; none if absent
+ * @param not why columns that name no {@code count} are not compared; absent if each column says so
+ * @param columns the quantities, in the order of the figures of a row
+ * @param rows the figures of each set as printed; null if the paper prints none
+ * @param remarks remarks about single figures; none if absent
  */
 record FigureGrid(
     String not, List<Column> columns, Map<String, List<BigDecimal>> rows, List<Remark> remarks) {
@@ -20,23 +21,23 @@ record FigureGrid(
   /**
    * A column, whose parts are those of a {@link PublishedFigure}.
    *
-   * @param name its head
-   * @param count how ours comes about; absent where nothing here counts it
-   * @param times what ours is multiplied by
-   * @param tolerance by how many percent ours may differ
-   * @param again ours as an experiment counts it again
+   * @param name the head of the column
+   * @param count how our figure is computed; absent if nothing here counts it
+   * @param times the factor by which our figure is multiplied
+   * @param tolerance the percentage by which our figure may differ
+   * @param again how our figure is computed a second time
    * @param not why there is nothing to compare
    */
   public record Column(
       String name, String count, Double times, Double tolerance, String again, String not) {}
 
   /**
-   * What is said about some figures.
+   * A remark about some figures.
    *
-   * @param column the head of their column; absent where it is said about all columns
+   * @param column the head of their column; absent if the remark is about all columns
    * @param sets their rows
-   * @param why why ours differs, as an experiment showed
-   * @param open what is known where the reason is not
+   * @param why why our figure differs, as an experiment showed
+   * @param open what is known if the reason is not
    */
   public record Remark(String column, List<String> sets, String why, String open) {
     boolean isAbout(String name, String set) {
@@ -44,7 +45,7 @@ record FigureGrid(
     }
   }
 
-  /** Refuses a row that has not a figure for each column, and a remark about none. */
+  /** Refuses a row that does not have a figure for each column, and a remark that is about none. */
   public FigureGrid {
     remarks = Objects.requireNonNullElse(remarks, List.of());
     for (Map.Entry<String, List<BigDecimal>> row : rows.entrySet()) {

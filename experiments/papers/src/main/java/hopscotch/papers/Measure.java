@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How a figure comes from counts: {@code NAME} is a mean, {@code sum NAME} a sum, {@code A / B} the
- * quotient of two sums; {@code min}, {@code q1}, {@code median}, {@code q3} and {@code max NAME}
- * are of counts that were kept one by one.
+ * How a figure is computed from counts: {@code NAME} is a mean, {@code sum NAME} a sum, {@code A /
+ * B} the quotient of two sums; {@code min}, {@code q1}, {@code median}, {@code q3} and {@code max
+ * NAME} are quantiles of counts that were kept one by one.
  *
- * @param text what it was read from
+ * @param text the text from which it was read
  * @param kind {@code mean}, {@code sum}, {@code quotient}, or a quantile
- * @param name of the counts
- * @param divisor the counts that a quotient divides by
+ * @param name the name of the counts
+ * @param divisor the name of the counts by which a quotient divides
  */
 record Measure(String text, String kind, String name, String divisor) {
   private static final List<String> QUANTILES = List.of("min", "q1", "median", "q3", "max");
@@ -20,7 +20,7 @@ record Measure(String text, String kind, String name, String divisor) {
   /**
    * Reads a measure.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not a measure
    */
   public static Measure parse(String text) {
     String[] words = text.strip().split(" +");
@@ -38,7 +38,7 @@ record Measure(String text, String kind, String name, String divisor) {
             .formatted(text, String.join(", ", QUANTILES)));
   }
 
-  /** The figure; NaN if nothing of the name was counted. */
+  /** The figure. NaN if nothing was counted under the name. */
   public double of(Counts counts) {
     return switch (kind) {
       case "mean" -> counts.sum(name) / counts.count(name);
@@ -48,7 +48,9 @@ record Measure(String text, String kind, String name, String divisor) {
     };
   }
 
-  /** Between two values in the middle of which it falls, linear; as R's default. */
+  /**
+   * The quantile, by linear interpolation between neighbouring values, as R computes it by default.
+   */
   private double quantile(double[] values) {
     if (values.length == 0) {
       return Double.NaN;
@@ -60,7 +62,7 @@ record Measure(String text, String kind, String name, String divisor) {
     return values[below] + (at - below) * (above - values[below]);
   }
 
-  /** The text that it was read from. */
+  /** The text from which it was read. */
   @Override
   public String toString() {
     return text;

@@ -12,20 +12,20 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A paper as data: what was published, on what, and why ours differs where it does. It is read from
- * {@code paper.yaml} in the paper's folder of the resources.
+ * A paper as data: its figures, the maps behind them, and why ours differ where they do. It is read
+ * from {@code paper.yaml} in the paper's folder of the resources.
  *
  * @param id the name of its folder, as in {@code run harabor2014}
  * @param citation authors, title, venue, year
  * @param conditions movement, queries and what is counted, as we run it
- * @param exact which of its figures no machine changes
- * @param machine which do depend on the machine, and are not compared; empty if none
- * @param takes about how long the whole takes
+ * @param exact which of its figures do not depend on the machine
+ * @param machine which figures depend on the machine, and are not compared; empty if none
+ * @param takes about how long the whole run takes
  * @param sample the map, as {@code set/name}, that the build counts again
- * @param every of how many rows of a scenario one is counted; 1 if absent
- * @param sets what it was measured on
- * @param found what we found about the published figures, each with its evidence; none if absent
- * @param tables its figures
+ * @param every one of this many rows of a scenario is counted; 1 if absent
+ * @param sets the sets on which it was measured
+ * @param found our findings about the published figures, each with its evidence; none if absent
+ * @param tables its tables of figures
  */
 public record Paper(
     String id,
@@ -40,7 +40,7 @@ public record Paper(
     List<String> found,
     List<PublishedTable> tables) {
 
-  /** The papers, those whose planners stand first. */
+  /** The ids of the papers. Those whose planners are here come first. */
   public static final List<String> IDS =
       List.of(
           "botea2004",
@@ -70,7 +70,7 @@ public record Paper(
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .build();
 
-  /** Fills in what may be left off, and refuses a figure of a set that the paper does not name. */
+  /** Fills in defaults, and refuses a figure of a set that the paper does not name. */
   public Paper {
     Objects.requireNonNull(citation, "citation");
     machine = Objects.requireNonNullElse(machine, "");
@@ -93,7 +93,7 @@ public record Paper(
     }
   }
 
-  /** A paper of {@link #IDS}. */
+  /** The paper with an id of {@link #IDS}. */
   public static Paper of(String id) {
     try (InputStream input = resource(id, "paper.yaml")) {
       return YAML.readValue(input, Paper.class);
@@ -107,7 +107,7 @@ public record Paper(
     return sets.stream().filter(set -> set.name().equals(name)).findFirst().orElseThrow();
   }
 
-  /** What was counted when the whole was last run for the project's pages, if it was. */
+  /** The outcome of the last whole run for the project's pages, if there was one. */
   public Optional<PaperOutcome> findRecord() {
     try (InputStream input = resource(id, PaperOutcome.FILE)) {
       return input == null ? Optional.empty() : Optional.of(PaperOutcome.read(input));

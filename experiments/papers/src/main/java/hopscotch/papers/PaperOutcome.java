@@ -11,11 +11,11 @@ import java.io.InputStream;
 import java.util.Map;
 
 /**
- * What a run of a paper counted, over whole sets.
+ * The counts of a run of a paper, over whole sets.
  *
  * @param session commit, date, machine and seconds of the run
- * @param sets by the paper's name of the set
- * @param sample what was counted on the paper's sample map
+ * @param sets the outcome of each set, by the paper's name of the set
+ * @param sample the counts on the paper's sample map
  */
 public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts sample) {
   /** The file of a paper's folder that keeps the outcome of the run behind the project's page. */
@@ -25,7 +25,7 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
   private static final TypeReference<Map<String, SetOutcome>> SETS = new TypeReference<>() {};
 
   /**
-   * Where counts come from.
+   * The origin of counts.
    *
    * @param commit the commit, {@code with changes} if the sources had any
    * @param date the day
@@ -35,13 +35,14 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
   public record Session(String commit, String date, String machine, long seconds) {}
 
   /**
-   * What was counted on a set.
+   * The outcome on a set.
    *
-   * @param maps how many maps of it were there
-   * @param withoutScenario how many of these have no scenario
-   * @param rows how many rows their scenarios have
-   * @param usable how many of these have a published length above 0; 0 if that was not counted
-   * @param sha256 the hash of these scenarios; empty where there are none
+   * @param maps the number of its maps that were there
+   * @param withoutScenario the number of these that have no scenario
+   * @param rows the number of rows of their scenarios
+   * @param usable the number of these rows with a published length above 0; 0 if that was not
+   *     counted
+   * @param sha256 the hash of these scenarios; empty if there are none
    * @param measures the figures, by the text of their {@link Measure}
    */
   public record SetOutcome(
@@ -51,16 +52,16 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
       long usable,
       String sha256,
       Map<String, Double> measures) {
-    /** Of a set that was entered after the run. */
+    /** The outcome of a set that was entered after the run. */
     public static final SetOutcome NONE = new SetOutcome(0, 0, 0, 0, "", Map.of());
   }
 
-  /** Whether some set was counted. */
+  /** Whether any set was counted. */
   public boolean isCounted() {
     return sets.values().stream().anyMatch(set -> !set.measures().isEmpty());
   }
 
-  /** Reads what {@link #json} made. */
+  /** Reads an outcome that {@link #json} wrote. */
   static PaperOutcome read(InputStream input) throws IOException {
     JsonNode tree = JSON.readTree(input);
     return new PaperOutcome(

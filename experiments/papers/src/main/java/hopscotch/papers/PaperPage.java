@@ -8,7 +8,7 @@ import hopscotch.papers.FigureComparison.Standing;
 import java.util.List;
 import java.util.Locale;
 
-/** The page of a paper: published, ours, the difference, why. */
+/** The page of a paper. It shows the published figures, ours, the differences and the reasons. */
 public final class PaperPage {
   private final Paper paper;
   private final PaperOutcome outcome;
@@ -21,12 +21,12 @@ public final class PaperPage {
     this.comparisons = FigureComparison.of(paper, outcome);
   }
 
-  /** How many figures stand so. */
+  /** The number of figures with this standing. */
   public static long count(List<FigureComparison> comparisons, Standing standing) {
     return comparisons.stream().filter(comparison -> comparison.standing() == standing).count();
   }
 
-  /** The table of figures as text, and how many stand how. */
+  /** The table of figures as text, and the number of figures with each standing. */
   public String text() {
     return TableFormats.text(figures()) + summary() + "\n";
   }
@@ -61,7 +61,7 @@ public final class PaperPage {
     return page.text();
   }
 
-  /** How many figures stand how, in a sentence. */
+  /** A sentence with the number of figures of each standing. */
   public String summary() {
     long compared = comparisons.stream().filter(c -> c.standing().isCompared()).count();
     StringBuilder text = new StringBuilder();
@@ -86,7 +86,7 @@ public final class PaperPage {
     return table;
   }
 
-  /** A row a published figure, ours beside it. */
+  /** A table with one row for each published figure, and ours beside it. */
   public Table figures() {
     List<Column<FigureComparison>> columns =
         List.of(
@@ -107,7 +107,7 @@ public final class PaperPage {
         comparisons);
   }
 
-  /** A whole number as one, anything else by its digits. */
+  /** A whole number as an integer, any other number by its digits. */
   private static Object shown(double number) {
     return number == Math.rint(number) ? (Object) (long) number : (Object) number;
   }

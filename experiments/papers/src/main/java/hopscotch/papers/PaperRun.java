@@ -24,15 +24,15 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Runs a paper's experiment on every set that is complete here. Only counts are made: no figure
+ * Runs a paper's experiment on every set that is complete here. Everything is a count, so no figure
  * depends on a clock.
  *
- * <p>A line a map is kept in the run's folder, so a run that was stopped goes on where it was. A
+ * <p>The run's folder has one line for each map, so a run that was stopped goes on where it was. A
  * line has the hash of the map and its scenarios. If these have changed since, the map is counted
  * again.
  */
 public final class PaperRun {
-  /** The file that makes a folder that of a paper's run. */
+  /** The file by which the folder of a paper's run is recognised. */
   public static final String MANIFEST = "paper.json";
 
   private static final List<Measure> NONE = List.of();
@@ -45,12 +45,12 @@ public final class PaperRun {
   private final Map<String, JsonNode> done = new LinkedHashMap<>();
   private volatile boolean stopping;
 
-  /** Is told how far a run is. */
+  /** Follows the progress of a run. */
   @FunctionalInterface
   public interface Watcher {
     /**
-     * So many maps of so many are counted; the next is named, or {@code null} after the last. A run
-     * that was stopped does not get there.
+     * Reports that {@code counted} of {@code all} maps are counted. {@code next} is the next map,
+     * or {@code null} after the last. A stopped run does not get that far.
      */
     void on(int counted, int all, String next);
   }
@@ -58,7 +58,7 @@ public final class PaperRun {
   /**
    * A run of a paper on the maps of a library.
    *
-   * @param notes is told in a sentence why something is counted again
+   * @param notes receives a sentence if something is counted again, with the reason
    */
   public PaperRun(Paper paper, MapLibrary library, Watcher watcher, Consumer<String> notes) {
     this.paper = paper;
@@ -67,7 +67,7 @@ public final class PaperRun {
     this.notes = notes;
   }
 
-  /** Has the run end after the map that it is at; what was counted stays. Any thread may. */
+  /** Ends the run after the current map. What was counted is kept. Any thread may call this. */
   public void stop() {
     stopping = true;
   }
@@ -78,11 +78,11 @@ public final class PaperRun {
   }
 
   /**
-   * Counts what is left to count. An outcome is written into the folder, unless the run was stopped
-   * or no set was counted.
+   * Counts the maps that are not counted yet. An outcome is written into the folder, unless the run
+   * was stopped or no set was counted.
    *
-   * @param environment what is known of the machine and the sources
-   * @return what was counted; of maps that were not reached before a stop, nothing
+   * @param environment the machine and the sources, as far as they are known
+   * @return the counts, without those of maps that were not reached before a stop
    * @throws BadFileException if the folder has counts of another paper or commit, or is damaged
    */
   public PaperOutcome execute(Path folder, JsonNode environment) throws IOException {
@@ -120,10 +120,10 @@ public final class PaperRun {
   }
 
   /**
-   * Reads what an earlier run counted, but for a line that it did not end, and answers what is
-   * known of where the counts come from. Counts of another commit, or of sources with changes where
-   * these have none or the other way round, are taken only if none is missing. Where both have
-   * changes, nobody knows whether they are the same: all is counted anew.
+   * Reads the counts of an earlier run, except for a line that it did not finish, and returns what
+   * is known of their origin. Counts of another commit are taken only if none is missing, and
+   * likewise if only one of the two runs had changed sources. If both had, nobody knows whether
+   * they are the same, so all maps are counted anew.
    */
   private JsonNode begin(Path folder, JsonNode environment, List<MapEntry> maps)
       throws IOException {
@@ -168,8 +168,8 @@ public final class PaperRun {
   }
 
   /**
-   * Forgets what was counted on maps that are not here, or whose files are others now; answers the
-   * latter.
+   * Forgets the counts of maps that are not here or whose files have changed. Returns the latter
+   * maps.
    */
   private List<String> forgetOtherFiles(List<MapEntry> maps) throws IOException {
     done.keySet().retainAll(maps.stream().map(MapEntry::id).toList());
@@ -270,7 +270,7 @@ public final class PaperRun {
         maps.size(), withoutScenario, rows, usable, isCounted ? sha256(set, maps) : "", measures);
   }
 
-  /** Every figure of the set, and the mean of whatever else was counted. */
+  /** Adds every figure of the set, and the mean of everything else that was counted. */
   private void measure(PaperSet set, Counts counts, Map<String, Double> measures) {
     counts.names().forEach(name -> measures.put(name, Measure.parse(name).of(counts)));
     for (PublishedTable table : paper.tables()) {
@@ -285,7 +285,7 @@ public final class PaperRun {
     }
   }
 
-  /** The hash of a map and its scenarios; empty where the experiment makes its own instances. */
+  /** The hash of a map and its scenarios. Empty if the experiment makes its own instances. */
   private String sha256(MapEntry map) throws IOException {
     if (map.set().equals(PaperMap.GENERATED)) {
       return "";
@@ -295,7 +295,7 @@ public final class PaperRun {
     return Sha256.of(files);
   }
 
-  /** The hash of the scenarios, one file after the other in the order of the maps. */
+  /** The hash of the scenarios, one file after another in the order of the maps. */
   private String sha256(PaperSet set, List<MapEntry> maps) throws IOException {
     List<Path> scenarios = new ArrayList<>();
     for (MapEntry map : set.isGenerated() ? List.<MapEntry>of() : maps) {

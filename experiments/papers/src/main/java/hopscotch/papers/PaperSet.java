@@ -19,18 +19,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Maps that a paper measured on: those of one set of a library, or those that a list names, which
- * may be out of several sets.
+ * The maps on which a paper measured: those of one set of a library, or those that a list names,
+ * which may be of several sets.
  *
- * @param name what the figures call it, such as {@code random-10}
+ * @param name its name in the figures, such as {@code random-10}
  * @param set the set in a library of maps; {@code name} if absent
  * @param list the list of {@code hopscotch/papers/lists} with the maps in place of a set, each as
- *     {@code set/name} in a line; absent where all are of one set
+ *     {@code set/name} in a line; absent if all are of one set
  * @param names a glob of the maps' names, with a list of {@code set/name}; all if absent
- * @param maps how many maps there are when all are there
- * @param rows how many rows of scenarios the paper had; 0 if it does not say or drew its own
- * @param sha256 the hash of the scenarios compared with, by {@link PaperRun}; absent where none
- *     were
+ * @param maps the number of maps when all are there
+ * @param rows the number of rows of scenarios that the paper had; 0 if it does not say or drew its
+ *     own
+ * @param sha256 the hash of the scenarios with which it was compared, by {@link PaperRun}; absent
+ *     if there were none
  */
 public record PaperSet(
     String name, String set, String list, String names, int maps, int rows, String sha256) {
@@ -40,12 +41,15 @@ public record PaperSet(
     names = Objects.requireNonNullElse(names, list == null ? "*" : "*/*");
   }
 
-  /** Whether its paper makes its own instances, on no map of a library. */
+  /** Whether its paper makes its own instances, and uses no map of a library. */
   boolean isGenerated() {
     return set.equals(PaperMap.GENERATED);
   }
 
-  /** The maps of it that are here, sorted by set and name; none if no set of it is here. */
+  /**
+   * Those of its maps that are here, sorted by set and name. There are none if none of its sets is
+   * here.
+   */
   public List<MapEntry> maps(MapLibrary library) throws IOException {
     if (isGenerated()) {
       return List.of(new MapEntry(PaperMap.GENERATED, Path.of(name + MapEntry.ENDING)));

@@ -1,15 +1,15 @@
 package hopscotch.papers;
 
 /**
- * How often the figures of a table were read in the paper itself. What is entered wrongly is not
- * found by counting: ours may come near it for another reason.
+ * How often the figures of a table were compared with the paper itself. Counting does not show that
+ * a figure was entered wrongly, since ours may come near it for another reason.
  */
 public enum Proofreading {
-  /** In the text of the file, and again on the printed page. */
+  /** Compared with the text of the file, and again with the printed page. */
   TWICE("read twice"),
-  /** In the text of the file alone. */
+  /** Compared with the text of the file only. */
   ONCE("read once"),
-  /** The paper was not at hand to hold the entry against it. */
+  /** Not compared, since the paper was not at hand. */
   NEVER("not proofread");
 
   private final String text;
@@ -18,7 +18,7 @@ public enum Proofreading {
     this.text = text;
   }
 
-  /** As in a table. */
+  /** The text in a table. */
   @Override
   public String toString() {
     return text;

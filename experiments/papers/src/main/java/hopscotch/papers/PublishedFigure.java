@@ -8,19 +8,20 @@ import java.util.stream.Stream;
 /**
  * One figure of a paper.
  *
- * @param name its row, column or both
- * @param set the paper's set it is of
- * @param published as printed
- * @param count how ours comes about, as {@link Measure} reads it; absent where nothing here counts
- *     it
- * @param times what ours is multiplied by; 1 if absent, 100 for percent
- * @param tolerance by how many percent ours may differ
- * @param again ours as an experiment counts it again, without what makes the difference; absent
- *     where there is none
- * @param why why ours differs by more, as an experiment showed; absent where it does not
- * @param open what is known where ours differs by more and the reason is not; absent where it is
- * @param not why there is nothing to compare: a time, or a planner that is not built; absent where
- *     there is
+ * @param name its row, its column, or both
+ * @param set the paper's set of the figure
+ * @param published the figure as printed
+ * @param count how our figure is computed, as {@link Measure} reads it; absent if nothing here
+ *     counts it
+ * @param times the factor by which our figure is multiplied; 1 if absent, 100 for percent
+ * @param tolerance the percentage by which our figure may differ
+ * @param again how our figure is computed a second time, without what makes the difference; absent
+ *     if it is not
+ * @param why why our figure differs by more, as an experiment showed; absent if it does not
+ * @param open what is known if our figure differs by more for an unknown reason; absent if the
+ *     reason is known
+ * @param not why there is nothing to compare: a time, or a planner that does not exist here; absent
+ *     if there is
  */
 record PublishedFigure(
     String name,
@@ -34,7 +35,10 @@ record PublishedFigure(
     String open,
     String not) {
 
-  /** Refuses a figure that is neither counted nor said not to be, or that has two reasons. */
+  /**
+   * Refuses a figure that has neither a count nor a reason for not having one, or that has two
+   * reasons.
+   */
   public PublishedFigure {
     Objects.requireNonNull(published, "figure without 'published'");
     times = Objects.requireNonNullElse(times, 1.0);
@@ -49,7 +53,7 @@ record PublishedFigure(
     measures();
   }
 
-  /** How ours comes about, and ours again, as far as there are any. */
+  /** How our figure is computed, and how it is computed a second time, as far as it is. */
   List<Measure> measures() {
     return Stream.of(count, again).filter(Objects::nonNull).map(Measure::parse).toList();
   }

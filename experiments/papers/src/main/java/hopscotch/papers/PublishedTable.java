@@ -5,19 +5,20 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A table of a paper, or a part of one whose figures are alike. Its figures are given one by one,
- * or as the grid that was printed.
+ * A table of a paper, or a part of a table whose figures are alike. The figures are given one by
+ * one, or as the grid that was printed.
  *
- * @param source the table or figure they stand in, by its number
- * @param page the page of the paper, counted from its first; or that it is not known
- * @param proofread how often the figures were read in the paper
- * @param what what is counted
+ * @param source the table or figure in which they stand, by its number
+ * @param page the page of the paper, counted from its first; or a statement that it is not known
+ * @param proofread how often the figures were compared with the paper
+ * @param what the quantity that is counted
  * @param set the set of figures that name none
- * @param under what of the paper's own way ours is counted under, and what {@code again} is counted
- *     under, where the paper leaves more than one; absent where it does not
- * @param tolerance by how many percent ours may differ where a figure does not say; 5 if absent
- * @param grid the figures of a printed grid; absent where there is none
- * @param figures the figures, with what they leave to the table filled in, those of the grid last
+ * @param under the conditions under which our figure and {@code again} are counted, if the paper
+ *     leaves more than one choice; absent if it does not
+ * @param tolerance the percentage by which our figures may differ unless one says otherwise; 5 if
+ *     absent
+ * @param grid a printed grid of figures; absent if there is none
+ * @param figures the figures, with the defaults of the table filled in, those of the grid last
  */
 public record PublishedTable(
     String source,
@@ -31,7 +32,7 @@ public record PublishedTable(
     List<PublishedFigure> figures) {
   private static final double TOLERANCE_PERCENT = 5;
 
-  /** Fills in defaults, and refuses a table that does not say where it was read, and how often. */
+  /** Fills in defaults, and refuses a table that does not say where and how often it was read. */
   public PublishedTable {
     Objects.requireNonNull(source, "table without 'source'");
     if (page == null || proofread == null) {

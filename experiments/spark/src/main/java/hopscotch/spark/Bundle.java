@@ -23,7 +23,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * All that a node needs to run a shard of a plan, as a folder, and packed as a zip:
+ * Everything that a node needs to run a shard of a plan, as a folder and packed as a zip:
  *
  * <pre>
  * plan.json   the maps, by where they are in here, and where guests are started
@@ -33,7 +33,8 @@ import java.util.zip.ZipOutputStream;
  * planners    jars with planners of someone else's
  * </pre>
  *
- * <p>Programs of guests are not in it: they have to be on each node where the suite says.
+ * <p>Programs of guests are not in it. They must be on each node, at the place that the suite
+ * names.
  */
 final class Bundle {
   private static final String PLAN = "plan.json";
@@ -46,17 +47,17 @@ final class Bundle {
     this.folder = folder;
   }
 
-  /** The bundle that was unpacked in a folder. */
+  /** The bundle that was unpacked into a folder. */
   static Bundle open(Path folder) {
     return new Bundle(folder.toAbsolutePath().normalize());
   }
 
   /**
-   * Makes a bundle in an empty folder; generated maps are made there.
+   * Makes a bundle in an empty folder, including generated maps.
    *
-   * @param suiteFolder what relative files of the suite are relative to
-   * @param classPath of this program
-   * @param planners jars with planners, as a class path
+   * @param suiteFolder the folder to which relative files of the suite refer
+   * @param classPath the class path of this program
+   * @param planners the jars with planners, as a class path
    */
   static Bundle make(
       Path folder, SuitePlan plan, String text, Path suiteFolder, String classPath, String planners)
@@ -86,7 +87,10 @@ final class Bundle {
     return open(folder);
   }
 
-  /** Of a walk also the maps beside it, since a dynamic scenario names one. */
+  /**
+   * The files of a map or a walk. For a walk this includes the maps beside it, since a dynamic
+   * scenario names one.
+   */
   private static Collection<Path> filesOf(PlannedMap map) throws IOException {
     Set<Path> files = new LinkedHashSet<>(map.scenarios());
     files.add(map.file());
@@ -98,14 +102,14 @@ final class Bundle {
     return files;
   }
 
-  /** Copies what is not there yet. */
+  /** Copies a file that is not there yet. */
   private static void copy(Path from, Path to) throws IOException {
     if (!Files.exists(to)) {
       Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
     }
   }
 
-  /** Entries keep their order by a number before their names. */
+  /** Copies the entries of a class path. A number before their names keeps their order. */
   private static void copyAll(String classPath, Path target) throws IOException {
     int number = 0;
     for (String entry : classPath.split(File.pathSeparator)) {
@@ -121,7 +125,7 @@ final class Bundle {
     }
   }
 
-  /** Whether a file that begins like this was packed here. */
+  /** Whether a file with this beginning was packed by this class. */
   static boolean isOurs(String head) {
     return head.startsWith("PK") && head.contains("lib/000-");
   }
@@ -154,7 +158,7 @@ final class Bundle {
     return Files.readString(folder.resolve(SUITE));
   }
 
-  /** Packs the folder as a zip, not compressed much: most of it is. */
+  /** Packs the folder as a zip with little compression, since most of it is compressed already. */
   void pack(Path zip) throws IOException {
     OutputFile.write(
         zip,

@@ -21,18 +21,19 @@ import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.StreamCapabilities;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
 
-/** The folder that a study's rows go to, on any file system that Hadoop knows. */
+/** The folder for the rows of a study, on any file system that Hadoop knows. */
 final class OutputFolder {
   private final FileSystem files;
   private final Path root;
   private final Configuration configuration;
 
   /**
-   * A folder, made if it is not there.
+   * A folder, which is made if it does not exist.
    *
-   * @param uri such as {@code hdfs://host/study}, {@code s3a://bucket/study} or {@code
+   * @param uri its URI, such as {@code hdfs://host/study}, {@code s3a://bucket/study} or {@code
    *     file:///shared/study}
-   * @throws IOException naming the URI and what would be right
+   * @throws IOException if the folder cannot be used; the message names the URI and what would be
+   *     right
    */
   OutputFolder(String uri, Configuration configuration) throws IOException {
     this.configuration = configuration;
@@ -56,12 +57,12 @@ final class OutputFolder {
     }
   }
 
-  /** Copies a local file into the folder; it is whole, or nobody was told of it. */
+  /** Copies a local file into the folder. If this fails halfway, nothing refers to the file. */
   void put(java.nio.file.Path source, String name) throws IOException {
     write(new Path(root, name), out -> Files.copy(source, out));
   }
 
-  /** Replaces a file: whoever reads it sees the old one or the new one. */
+  /** Replaces a file. A reader sees either the old one or the new one. */
   void replace(String name, byte[] content) throws IOException {
     Path target = new Path(root, name);
     if (files.hasPathCapability(root, CommonPathCapabilities.ETAGS_AVAILABLE)) {
@@ -81,7 +82,10 @@ final class OutputFolder {
     }
   }
 
-  /** On disk before it is closed, where there are disks; an object is when it is closed. */
+  /**
+   * Writes a file. On a disk it is forced out before it is closed; an object of a store is there
+   * once it is closed.
+   */
   private void write(Path file, OutputFile.Content content) throws IOException {
     try (FSDataOutputStream out = files.create(file, true)) {
       content.writeTo(out);
@@ -91,7 +95,7 @@ final class OutputFolder {
     }
   }
 
-  /** What is in a file, if it is there. */
+  /** The content of a file, if it exists. */
   Optional<byte[]> read(String name) throws IOException {
     Path file = new Path(root, name);
     if (!files.exists(file)) {
@@ -102,13 +106,13 @@ final class OutputFolder {
     }
   }
 
-  /** How long a file is; -1 if it is not there. */
+  /** The length of a file, or -1 if it does not exist. */
   long length(String name) throws IOException {
     Path file = new Path(root, name);
     return files.exists(file) ? files.getFileStatus(file).getLen() : -1;
   }
 
-  /** The names of all files in it. */
+  /** The names of all files in the folder. */
   List<String> names() throws IOException {
     List<String> names = new ArrayList<>();
     for (FileStatus status : files.listStatus(root)) {

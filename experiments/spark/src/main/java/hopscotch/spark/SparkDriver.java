@@ -23,9 +23,9 @@ import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
 /**
- * The driver of a study: has each unit that is missing run by a task, and writes down which attempt
- * it accepted. Spark hands over one success a task, the first, whatever was retried, lost or tried
- * twice by speculation.
+ * The driver of a study. It lets tasks run the units that are missing, and records which attempt it
+ * accepted for each. Spark reports only the first success of each task, even if the task was
+ * retried, lost, or run twice by speculation.
  */
 public final class SparkDriver {
   private static final String HADOOP = "spark.hadoop.";
@@ -40,7 +40,7 @@ public final class SparkDriver {
   }
 
   /**
-   * Runs what is missing, and ends the process.
+   * Runs the missing units, and ends the process.
    *
    * @param args the file of a {@link SparkJob}
    */
@@ -85,7 +85,7 @@ public final class SparkDriver {
     return left == 0 ? ExitCode.OK : ExitCode.FAULTS;
   }
 
-  /** As Spark itself makes it of its own configuration. */
+  /** The configuration of Hadoop, as Spark derives it from its own. */
   private static Configuration hadoop(SparkConf conf) {
     Configuration configuration = new Configuration();
     for (Tuple2<String, String> entry : conf.getAll()) {
@@ -96,7 +96,7 @@ public final class SparkDriver {
     return configuration;
   }
 
-  /** Answers why units are missing in the end; {@code null} if none is. */
+  /** Runs units, and returns why some are missing in the end, or {@code null} if none is. */
   private String run(JavaSparkContext spark, List<Integer> units, UnitLedger ledger)
       throws IOException {
     BlockingQueue<Sealed> successes = new LinkedBlockingQueue<>();
@@ -121,7 +121,7 @@ public final class SparkDriver {
     }
   }
 
-  /** All that there is, as soon as there is some, or after a while none. */
+  /** All successes so far, as soon as there is one. After a while without any, an empty list. */
   private static List<Sealed> next(BlockingQueue<Sealed> successes) {
     List<Sealed> some = new ArrayList<>();
     try {
@@ -136,7 +136,10 @@ public final class SparkDriver {
     return some;
   }
 
-  /** Says that units are done once that is written: a driver killed there has kept its word. */
+  /**
+   * Accepts attempts. It reports that units are done only after that is written, so that the report
+   * is true even if the driver is killed.
+   */
   static void accept(List<Sealed> some, UnitLedger ledger, PrintStream err) throws IOException {
     int left = ledger.missing().size();
     ledger.accept(some);
@@ -148,7 +151,7 @@ public final class SparkDriver {
     }
   }
 
-  /** Takes the first success of each task, on Spark's thread of events. */
+  /** Receives the first success of each task, on Spark's event thread. */
   private static final class Handing extends AbstractFunction2<Object, Sealed, BoxedUnit> {
     private final BlockingQueue<Sealed> successes;
 

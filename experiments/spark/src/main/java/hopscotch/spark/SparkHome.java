@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The Spark that is installed here, and the master that it is to ask. */
+/** Checks the installation of Spark and the master that it is to use. */
 final class SparkHome {
   private static final Pattern LOCAL = Pattern.compile("local(\\[([0-9]+|\\*)(, *[0-9]+)?])?");
   private static final Pattern CLUSTER_HERE =
@@ -26,8 +26,8 @@ final class SparkHome {
   /**
    * The folder that SPARK_HOME names.
    *
-   * @param named its value; {@code null} if it is not set
-   * @throws BadFileException if it is not set, or no Spark 4
+   * @param named the value of the variable; {@code null} if it is not set
+   * @throws BadFileException if it is not set, or does not name a Spark 4
    */
   static Path require(String named) throws IOException {
     String expected = "the folder of a Spark 4, with bin/spark-submit";
@@ -51,9 +51,9 @@ final class SparkHome {
   }
 
   /**
-   * Refuses what is no master.
+   * Refuses a text that does not name a master.
    *
-   * @throws IllegalArgumentException naming the kinds there are
+   * @throws IllegalArgumentException if it does not; the message names the kinds of masters
    */
   static void requireMaster(String master) {
     boolean isKnown =
@@ -68,11 +68,11 @@ final class SparkHome {
   }
 
   /**
-   * Refuses a standalone master that does not answer, for which Spark itself would try for a
-   * minute, and YARN where nothing says where it is.
+   * Refuses a standalone master that does not answer, which Spark itself would try for a minute,
+   * and YARN if nothing says where it is.
    *
-   * @param environment of this process
-   * @throws BadFileException naming it
+   * @param environment the environment of this process
+   * @throws BadFileException if it is refused; the message names it
    */
   static void requireAnswer(String master, Map<String, String> environment) throws IOException {
     if (master.equals("yarn")
@@ -99,7 +99,7 @@ final class SparkHome {
         "--master " + master, "no answer (" + fault + ")", "the URL that the master's page shows");
   }
 
-  /** The cores of an executor, where the master says so. */
+  /** The number of cores of an executor, if the master determines it. */
   static OptionalInt cores(String master) {
     Matcher local = LOCAL.matcher(master);
     if (local.matches()) {

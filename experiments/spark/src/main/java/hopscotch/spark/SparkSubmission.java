@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 import org.apache.spark.launcher.SparkLauncher;
 
-/** A call of spark-submit, whose driver is {@link SparkDriver}, on this machine. */
+/** A call of spark-submit on this machine, whose driver is {@link SparkDriver}. */
 final class SparkSubmission {
-  /** Else the driver writes hundreds of lines of its own business. */
+  /** The setting that keeps the driver from writing hundreds of lines about itself. */
   private static final String QUIET =
       """
       rootLogger.level = warn
@@ -28,7 +28,7 @@ final class SparkSubmission {
       appender.stderr.layout.pattern = spark: %p %c{1}: %m%n
       """;
 
-  /** More worker processes than this are not kept at once by a run. */
+  /** The most worker processes that a run keeps at once. */
   private static final int MAX_PROCESSES = 16;
 
   private static final int PROCESS_MB = 512;
@@ -42,8 +42,8 @@ final class SparkSubmission {
   /**
    * A call.
    *
-   * @param cores of an executor
-   * @param added settings of the user's, {@code KEY=VALUE}, which come last
+   * @param cores the number of cores of an executor
+   * @param added the user's settings, {@code KEY=VALUE}, which come last
    */
   SparkSubmission(Path home, String master, int cores, List<String> added, Suite suite) {
     this.home = home;
@@ -60,7 +60,7 @@ final class SparkSubmission {
     }
   }
 
-  /** What the processes of one unit may take, about. */
+  /** About how much memory the processes of one unit may take, in MB. */
   static int memoryMb(Suite suite) {
     int processes =
         suite.timing() == Timing.QUICK ? 1 : Math.min(MAX_PROCESSES, suite.specs().size());
@@ -68,10 +68,10 @@ final class SparkSubmission {
   }
 
   /**
-   * Runs it to its end; answers the driver's exit code.
+   * Runs it to its end, and returns the driver's exit code.
    *
    * @param archive the URI of the packed {@link Bundle}
-   * @param classPath of this program, whose own jars go along
+   * @param classPath the class path of this program, whose own jars go along
    */
   int run(Path job, String archive, String classPath, Interruption interruption)
       throws IOException {

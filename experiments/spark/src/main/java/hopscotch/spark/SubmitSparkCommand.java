@@ -178,7 +178,7 @@ final class SubmitSparkCommand extends ConsoleCommand {
         options.isEmpty() ? List.of() : List.of(options.split("\\s+")));
   }
 
-  /** A name without a scheme is a local folder. */
+  /** The URI of the output. A name without a scheme is a local folder. */
   private URI uri() {
     try {
       return output.matches("[A-Za-z][A-Za-z0-9+.-]*:/.*")

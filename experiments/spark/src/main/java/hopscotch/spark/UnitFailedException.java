@@ -1,6 +1,9 @@
 package hopscotch.spark;
 
-/** The process of a unit failed. Where it was noticed tells nobody anything, so it has no trace. */
+/**
+ * Thrown if the process of a unit failed. It has no stack trace, since the place where this was
+ * noticed says nothing.
+ */
 final class UnitFailedException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

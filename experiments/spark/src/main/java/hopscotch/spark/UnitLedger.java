@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which attempt at each unit counts: the manifest of a study's output, written by the driver alone.
- * A segment of rows that it does not name is of an attempt that was not accepted. For one thread.
+ * Records which attempt at each unit counts. It is the manifest of a study's output, which only the
+ * driver writes. A segment of rows that it does not name belongs to an attempt that was not
+ * accepted. For one thread.
  */
 final class UnitLedger {
   private static final String MANIFEST = "manifest.json";
@@ -46,7 +47,7 @@ final class UnitLedger {
    * @param plan the manifest of the whole plan, with the number of its units
    * @param isFree whether the output may have been dealt to another number of units
    * @param source what sessions say of the sources, since a node has none
-   * @throws IOException if the output is another suite's, or was dealt to other units
+   * @throws IOException if the output is that of another suite, or was dealt to other units
    */
   static UnitLedger open(OutputFolder output, ObjectNode plan, boolean isFree, JsonNode source)
       throws IOException {
@@ -82,7 +83,7 @@ final class UnitLedger {
     }
   }
 
-  /** The units of which no attempt was accepted yet, from 1. */
+  /** The units without an accepted attempt, from 1. */
   List<Integer> missing() {
     List<Integer> missing = new ArrayList<>();
     for (int unit = 1; unit <= units(); unit++) {
@@ -93,14 +94,14 @@ final class UnitLedger {
     return missing;
   }
 
-  /** How many units the plan was dealt to. */
+  /** The number of units to which the plan was dealt. */
   int units() {
     return RunDirectory.units(manifest);
   }
 
   /**
-   * Accepts attempts, each the only one at its unit, and writes that down. Where one is refused,
-   * those before it stay accepted.
+   * Accepts attempts, at most one for each unit, and records that. If one is refused, those before
+   * it stay accepted.
    *
    * @throws IOException if its rows are not in the output, or are of another plan; or if somebody
    *     else wrote the manifest meanwhile

@@ -12,8 +12,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /**
- * The process of {@link UnitMain} for one attempt at a unit. It has none of Spark's classes, and
- * ends with the process that started it.
+ * The process of {@link UnitMain} for one attempt at a unit. It does not load Spark's classes, and
+ * it ends with the process that started it.
  */
 record UnitProcess(Process process, String shard, Path said) {
   private static final int MAX_SAID = 2000;
@@ -22,8 +22,8 @@ record UnitProcess(Process process, String shard, Path said) {
    * Starts a shard.
    *
    * @param bundle the folder of a {@link Bundle}
-   * @param run the new folder that the run goes to
-   * @param said the file that what it says goes to
+   * @param run the new folder of the run
+   * @param said the file for its output
    */
   static UnitProcess start(Path bundle, List<String> javaOptions, String shard, Path run, Path said)
       throws IOException {
@@ -53,9 +53,9 @@ record UnitProcess(Process process, String shard, Path said) {
   /**
    * Waits for the end.
    *
-   * @param isKilled whether the attempt is not needed any more
-   * @return whether it ran to its end; else the process was ended
-   * @throws UnitFailedException with what it said last
+   * @param isKilled whether the attempt is no longer needed
+   * @return whether it ran to its end; if not, the process was ended
+   * @throws UnitFailedException if it failed; the message has its last words
    */
   boolean await(BooleanSupplier isKilled) throws IOException {
     try {

@@ -19,8 +19,8 @@ import scala.runtime.AbstractFunction1;
 
 /**
  * One attempt at one unit, on an executor. A process of Hopscotch runs it into a folder of its own,
- * with worker processes as anywhere. Then its rows are copied to the output, into a segment that is
- * named by the attempt.
+ * with worker processes as in any run. Then its rows are copied to the output, into a segment named
+ * after the attempt.
  */
 final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implements Serializable {
   private static final long serialVersionUID = 1;
@@ -93,7 +93,10 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
     }
   }
 
-  /** A run in one session of one lane has one segment, or none where there was nothing to run. */
+  /**
+   * The segment of a run, which has one session and one lane; {@code null} if there was nothing to
+   * run.
+   */
   private static Path findSegment(Path run) throws IOException {
     try (Stream<Path> files = Files.list(run)) {
       return files

@@ -22,8 +22,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the planners for browsers, with what answers the page, and writes a classic script: the
- * module of WebAssembly as text, what TeaVM needs beside it, and our worker.
+ * Compiles the planners and the code that answers the page for browsers. It writes a classic script
+ * with the module of WebAssembly as text, the code that TeaVM needs beside it, and our worker.
  */
 public final class Compile {
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
@@ -37,9 +37,9 @@ public final class Compile {
   private Compile() {}
 
   /**
-   * Compiles; does nothing where the script is of these classes already.
+   * Compiles, unless the script already has these classes.
    *
-   * @param args the script to write, a folder for what is made on the way, and how much to optimise
+   * @param args the script to write, a folder for intermediate files, and the level of optimisation
    */
   public static void main(String[] args) throws Exception {
     Path script = Path.of(args[0]);
@@ -87,7 +87,7 @@ public final class Compile {
     return "%s at %s".formatted(text.getText(), problem.getLocation());
   }
 
-  /** Text as a string of a script. */
+  /** Text as a string literal of a script. */
   private static String quote(String text) {
     return '`' + text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${") + '`';
   }
@@ -102,7 +102,7 @@ public final class Compile {
     return Files.isRegularFile(file) && !file.toAbsolutePath().equals(script.toAbsolutePath());
   }
 
-  /** What changes with any file on the class path but the script. */
+  /** A fingerprint that changes with any file on the class path except the script. */
   private static String fingerprint(Path script) throws IOException, NoSuchAlgorithmException {
     MessageDigest digest = MessageDigest.getInstance("SHA-256");
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {

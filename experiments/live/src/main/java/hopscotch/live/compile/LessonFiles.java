@@ -4,7 +4,7 @@ import hopscotch.visual.teach.Course;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/** Has the files of lessons compiled in, since their maps are asked for in the browser as well. */
+/** Adds the files of lessons to the compiled code, since the browser needs their maps too. */
 public final class LessonFiles implements ResourceSupplier {
   /** Made by TeaVM. */
   public LessonFiles() {}

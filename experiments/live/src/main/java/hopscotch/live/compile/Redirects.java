@@ -22,11 +22,13 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Has the methods of {@link Missing} called in place of those that TeaVM's library lacks, and
- * leaves out what a browser never does.
+ * Replaces calls of methods that TeaVM's library lacks by calls of those of {@link Missing}, and
+ * leaves out code that a browser never runs.
  */
 public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
-  /** TeaVM 0.14.1 makes a module that is not valid of a catch of what nothing throws. */
+  /**
+   * Exceptions that nothing throws. TeaVM 0.14.1 makes an invalid module if one of them is caught.
+   */
   private static final List<String> NEVER_THROWN =
       List.of(ClassFormatError.class.getName(), IncompatibleClassChangeError.class.getName());
 
@@ -72,9 +74,7 @@ public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
     }
   }
 
-  /**
-   * Whether nothing throws this; {@code null} stands for a block that is always done at the end.
-   */
+  /** Whether nothing throws this type. {@code null} stands for a finally block. */
   private static boolean isNeverThrown(String type) {
     return type != null && NEVER_THROWN.contains(type);
   }

@@ -1,6 +1,6 @@
 package hopscotch.live.library;
 
-/** Stands for {@code java.lang.invoke.VarHandle}, whose methods {@link Missing} has. */
+/** Replaces {@code java.lang.invoke.VarHandle}, whose methods are in {@link Missing}. */
 public final class ByteView {
   private ByteView() {}
 }

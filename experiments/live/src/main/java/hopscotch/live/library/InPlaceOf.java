@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a static method that is called where planners call one of Java's library that TeaVM's
- * library lacks. The object that an instance method is called on comes first.
+ * Marks a static method that replaces one of Java's library that TeaVM's library lacks. If it
+ * replaces an instance method, its first parameter is the object.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
@@ -15,7 +15,7 @@ public @interface InPlaceOf {
   /** The class of the method that is missing. */
   Class<?> value();
 
-  /** The method's name, if it is another than that of the marked one. */
+  /** The name of the missing method, if it differs from that of the marked one. */
   String name() default "";
 
   /** Whether the method that is missing is static. */

@@ -2,14 +2,16 @@ package hopscotch.live.library;
 
 import java.util.concurrent.Callable;
 
-/** Stands for {@code hopscotch.core.planner.ProviderLoading}: no jar's code is waited for. */
+/**
+ * Replaces {@code hopscotch.core.planner.ProviderLoading}. It never waits for the code of a jar.
+ */
 public final class Loading {
   private Loading() {}
 
   /**
    * Loads what a provider lists.
    *
-   * @throws Exception whatever the loading throws
+   * @throws Exception if the loading does
    */
   public static <T> T load(String provider, Callable<T> loading) throws Exception {
     return loading.call();

@@ -19,7 +19,7 @@ import java.util.jar.JarFile;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the planners use of Java's library, and TeaVM's lacks. */
+/** The methods of Java's library that the planners use and TeaVM's library lacks. */
 public final class Missing {
   private static final int BYTE = 0xff;
   private static final long MEMORY_BYTES = 1L << 30;
@@ -89,7 +89,7 @@ public final class Missing {
     return new BigDecimal(root, digits).round(precision);
   }
 
-  /** A view of bytes; which one, the methods that read and write tell by their types. */
+  /** A view of bytes. The methods that read and write it tell by their types which one it is. */
   @InPlaceOf(value = MethodHandles.class, isStatic = true)
   public static VarHandle byteArrayViewVarHandle(Class<?> array, ByteOrder order) {
     if (order != ByteOrder.LITTLE_ENDIAN) {
@@ -129,7 +129,7 @@ public final class Missing {
     set(view, bytes, at + 4, (int) (word >> 32));
   }
 
-  /** There are no jars, so nobody's loading is waited for. */
+  /** Calls the loading directly, since there are no jars to wait for. */
   @InPlaceOf(value = ProviderLoading.class, isStatic = true)
   public static <T> T load(String provider, Callable<T> loading) throws Exception {
     return loading.call();

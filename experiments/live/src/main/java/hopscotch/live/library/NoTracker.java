@@ -5,7 +5,7 @@ import hopscotch.judge.team.PlanText;
 import java.util.List;
 
 /**
- * Stands for {@code hopscotch.judge.team.TrackerRows}, which reads CSV, JSON and YAML by libraries
+ * Replaces {@code hopscotch.judge.team.TrackerRows}, which reads CSV, JSON and YAML by libraries
  * that are not compiled.
  */
 public final class NoTracker {

@@ -1,31 +1,31 @@
 package hopscotch.live.library;
 
-/** Stands for {@code java.util.concurrent.atomic.AtomicReferenceArray}, for one thread. */
+/** Replaces {@code java.util.concurrent.atomic.AtomicReferenceArray}, for one thread. */
 public final class References<E> {
   private final Object[] values;
 
-  /** So many references to nothing. */
+  /** An array of {@code length} null references. */
   public References(int length) {
     values = new Object[length];
   }
 
-  /** How many there are. */
+  /** The number of references. */
   public int length() {
     return values.length;
   }
 
-  /** What is referred to. */
+  /** The reference at an index. */
   @SuppressWarnings("unchecked")
   public E get(int i) {
     return (E) values[i];
   }
 
-  /** Refers to something else. */
+  /** Sets a reference. */
   public void set(int i, E value) {
     values[i] = value;
   }
 
-  /** Refers to something else if the reference is to what was expected. */
+  /** Sets a reference if its present value is {@code expected}. */
   public boolean compareAndSet(int i, E expected, E value) {
     boolean isExpected = values[i] == expected;
     if (isExpected) {

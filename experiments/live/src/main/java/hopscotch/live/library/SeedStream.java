@@ -1,7 +1,7 @@
 package hopscotch.live.library;
 
 /**
- * Stands for {@code java.util.SplittableRandom}, whose numbers it draws: Steele, Lea and Flood
+ * Replaces {@code java.util.SplittableRandom}, and draws the same numbers: Steele, Lea and Flood
  * 2014, "Fast splittable pseudorandom number generators".
  */
 public final class SeedStream {
@@ -20,7 +20,7 @@ public final class SeedStream {
     return seed;
   }
 
-  /** Any long. */
+  /** A random long. */
   public long nextLong() {
     long z = nextSeed();
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
@@ -28,7 +28,7 @@ public final class SeedStream {
     return z ^ z >>> 31;
   }
 
-  /** Any int. */
+  /** A random int. */
   public int nextInt() {
     long z = nextSeed();
     z = (z ^ z >>> 33) * 0x62a9d9ed799705f5L;
@@ -51,17 +51,17 @@ public final class SeedStream {
     return number;
   }
 
-  /** An int from {@code origin} to {@code bound - 1}, of a range that an int can count. */
+  /** An int from {@code origin} to {@code bound - 1}. The size of the range must fit an int. */
   public int nextInt(int origin, int bound) {
     return origin + nextInt(bound - origin);
   }
 
-  /** A number from 0 on, below 1. */
+  /** A number from 0 inclusive to 1 exclusive. */
   public double nextDouble() {
     return (nextLong() >>> 11) * UNIT;
   }
 
-  /** A truth. */
+  /** A random boolean. */
   public boolean nextBoolean() {
     return nextInt() < 0;
   }

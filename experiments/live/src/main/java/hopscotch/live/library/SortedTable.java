@@ -2,10 +2,10 @@ package hopscotch.live.library;
 
 import java.util.TreeMap;
 
-/** Stands for {@code java.util.concurrent.ConcurrentSkipListMap}. */
+/** Replaces {@code java.util.concurrent.ConcurrentSkipListMap}. */
 public final class SortedTable<K, V> extends TreeMap<K, V> {
   private static final long serialVersionUID = 1;
 
-  /** An empty one. */
+  /** An empty table. */
   public SortedTable() {}
 }

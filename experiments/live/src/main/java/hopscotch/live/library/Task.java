@@ -3,8 +3,8 @@ package hopscotch.live.library;
 import java.util.concurrent.Callable;
 
 /**
- * Stands for {@code java.util.concurrent.ForkJoinTask}. There is one thread, so a task is done when
- * it is forked.
+ * Replaces {@code java.util.concurrent.ForkJoinTask}. There is one thread, so a task is run when it
+ * is forked.
  */
 public final class Task<V> {
   private final Callable<? extends V> work;

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 
-/** Stands for {@code hopscotch.mapf.planner.TeamRegistry}: planners of teams without their jars. */
+/**
+ * Replaces {@code hopscotch.mapf.planner.TeamRegistry}. It has the planners of teams, and no jars.
+ */
 public final class Teams {
   private final Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
 

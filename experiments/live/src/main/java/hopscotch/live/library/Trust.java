@@ -5,8 +5,8 @@ import hopscotch.core.planner.KnownSpec;
 import java.util.function.Supplier;
 
 /**
- * Stands for {@code hopscotch.judge.timing.Timeout}: a browser has no jars, and no other thread to
- * ask a planner on.
+ * Replaces {@code hopscotch.judge.timing.Timeout}. A browser has no jars, and no other thread on
+ * which to ask a planner.
  */
 public final class Trust {
   private Trust() {}

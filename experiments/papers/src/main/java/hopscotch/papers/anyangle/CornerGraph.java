@@ -6,9 +6,9 @@ import hopscotch.core.grid.GridMap;
 
 /**
  * The grid of the any-angle literature: vertices at the corners of cells. A straight edge runs
- * along a free cell on either side, a diagonal one through a free cell. Where two blocked cells
- * touch at a corner the corner is two vertices, one for each of the free cells, so that no path
- * squeezes through. Immutable.
+ * along a free cell on either side, a diagonal one through a free cell. If two blocked cells touch
+ * at a corner, the corner is two vertices, one for each of the free cells, so that no path squeezes
+ * through. Immutable.
  */
 final class CornerGraph {
   private static final int[][] CELLS = {{0, -1}, {0, 0}, {-1, 0}, {-1, -1}};
@@ -16,7 +16,9 @@ final class CornerGraph {
     Directions.NE, Directions.SE, Directions.SW, Directions.NW
   };
 
-  /** Straight directions on either side of each diagonal, in the order of {@link #DIAGONALS}. */
+  /**
+   * For each diagonal, in the order of {@link #DIAGONALS}, the straight directions on either side.
+   */
   private static final int[] SIDES = {
     1 << Directions.N | 1 << Directions.E,
     1 << Directions.E | 1 << Directions.S,
@@ -64,7 +66,7 @@ final class CornerGraph {
     return graph.map().contains(x, y) && graph.isFree(graph.map().cell(x, y));
   }
 
-  /** How many vertices there may be. */
+  /** An upper bound on the numbers of vertices. */
   int size() {
     return 2 * corners;
   }

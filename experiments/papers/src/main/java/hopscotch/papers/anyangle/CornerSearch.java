@@ -9,8 +9,8 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
- * A* on a {@link CornerGraph} with the octile heuristic; of equal f the larger g first. For one
- * thread.
+ * A* on a {@link CornerGraph} with the octile heuristic. Among vertices of equal f, the one with
+ * the largest g is expanded first. For one thread.
  */
 final class CornerSearch {
   private static final long UNREACHED = Long.MAX_VALUE;
@@ -27,7 +27,10 @@ final class CornerSearch {
     Arrays.fill(costs, UNREACHED);
   }
 
-  /** The length of a shortest path between the upper left corners of two cells; NaN without one. */
+  /**
+   * The length of a shortest path between the upper left corners of two cells. NaN if there is
+   * none.
+   */
   double length(int startCell, int goalCell) {
     int start = graph.vertex(startCell);
     int goal = graph.vertex(goalCell);
@@ -72,7 +75,7 @@ final class CornerSearch {
     costs[vertex] = cost;
   }
 
-  /** How many vertices the last search expanded. */
+  /** The number of vertices that the last search expanded. */
   long expanded() {
     return expanded;
   }

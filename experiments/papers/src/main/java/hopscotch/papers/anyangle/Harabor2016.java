@@ -11,8 +11,8 @@ import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
 
 /**
- * What Harabor, Grastien, Öz and Aksakalli, "Optimal Any-Angle Pathfinding in Practice", 2016,
- * count: expansions of A* on corners of cells (Table 1), and by how many percent a shortest
+ * The counts of Harabor, Grastien, Öz and Aksakalli, "Optimal Any-Angle Pathfinding in Practice",
+ * 2016: the expansions of A* on corners of cells (Table 1), and the percentage by which a shortest
  * any-angle path is shorter than that of A* (Table 2).
  */
 public final class Harabor2016 {

@@ -8,10 +8,11 @@ import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
 
 /**
- * Corners of the blocked cells, and how many of the convex ones the ends of queries see, as in
- * Shen, Cheema, Harabor and Stuckey, "Euclidean Pathfinding with Compressed Path Databases", 2020,
- * Tables 2 and 3. Off the map all is blocked; where two blocked cells touch diagonally there is one
- * corner, and it is not convex. A table of first moves has an entry for each two convex corners.
+ * The number of corners of blocked cells, and the number of convex ones that the ends of queries
+ * see, as in Shen, Cheema, Harabor and Stuckey, "Euclidean Pathfinding with Compressed Path
+ * Databases", 2020, Tables 2 and 3. Everything off the map counts as blocked. Two blocked cells
+ * that touch diagonally have one corner there, which is not convex. A table of first moves has one
+ * entry for each pair of convex corners.
  */
 public final class Shen2020 {
   private Shen2020() {}

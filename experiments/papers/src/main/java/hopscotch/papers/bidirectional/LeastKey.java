@@ -3,8 +3,8 @@ package hopscotch.papers.bidirectional;
 import java.util.Arrays;
 
 /**
- * The least key of the open cells of one side: how many there are of each key. A key that is added
- * is never below the least, since none falls along a path.
+ * Finds the least key of the open cells of one side from the number of cells with each key. A key
+ * that is added is never below the least, since keys do not fall along a path.
  */
 final class LeastKey {
   private int[] counts = new int[1024];
@@ -12,7 +12,7 @@ final class LeastKey {
   private int least;
   private int end;
 
-  /** Begins with one open cell. */
+  /** Begins anew, with one open cell. */
   void begin(int key) {
     Arrays.fill(counts, 0, end, 0);
     base = key;
@@ -34,7 +34,7 @@ final class LeastKey {
     counts[key - base]--;
   }
 
-  /** The least key; some cell is open. */
+  /** The least key. There must be an open cell. */
   int get() {
     while (counts[least] == 0) {
       least++;

@@ -3,9 +3,10 @@ package hopscotch.papers.bidirectional;
 import java.util.Arrays;
 
 /**
- * The graph of pairs of cells of which every front-to-end search has to expand one, and its least
- * vertex cover. Both are those of Shaham, Felner, Chen and Sturtevant, "The Minimal Set of States
- * that Must Be Expanded in a Front-to-End Bidirectional Search", 2017, section 4.
+ * The must-expand graph, whose edges are the pairs of cells of which every front-to-end search must
+ * expand one, and its least vertex cover. Both are those of Shaham, Felner, Chen and Sturtevant,
+ * "The Minimal Set of States that Must Be Expanded in a Front-to-End Bidirectional Search", 2017,
+ * section 4.
  *
  * <p>With a consistent heuristic the graph joins u forward and v backward if fF(u), fB(v) and gF(u)
  * + gB(v) + e are below C*. So v is joined to every u whose g is small enough. A least cover

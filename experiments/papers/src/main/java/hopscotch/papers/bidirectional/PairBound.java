@@ -5,25 +5,26 @@ import java.util.List;
 
 /**
  * A lower bound on the cost of a path over two open cells, u forward and v backward, as Siag,
- * Shperberg, Felner and Sturtevant enumerate them (IJCAI 2023): the mean of some of five. With a
- * consistent heuristic, and moves that cost the same both ways, each of these is one:
+ * Shperberg, Felner and Sturtevant enumerate them (IJCAI 2023): the mean of some of five bounds.
+ * With a consistent heuristic, and moves that cost the same both ways, each of these five is a
+ * lower bound:
  *
  * <ul>
  *   <li>g: gF(u) + gB(v) + e, e the cheapest move;
- *   <li>fd: fF(u) + dB(v), which is gF(u) + gB(v) + hF(u) - hF(v), Kaindl and Kainz's bound;
- *   <li>df: dF(u) + fB(v), the same of the other heuristic;
- *   <li>rfrd, rdrf: those two with the heuristic's difference turned round.
+ *   <li>fd: fF(u) + dB(v), which is gF(u) + gB(v) + hF(u) - hF(v), the bound of Kaindl and Kainz;
+ *   <li>df: dF(u) + fB(v), the same with the other heuristic;
+ *   <li>rfrd, rdrf: those two with the difference of the heuristic reversed.
  * </ul>
  *
- * <p>fd and rfrd exclude each other, and so do df and rdrf: their mean says nothing. That leaves
- * 17. The bound of BAE*, b, is fd+df.
+ * <p>fd and rfrd exclude each other, and so do df and rdrf: the mean of such a pair is useless.
+ * That leaves 17. The bound of BAE*, b, is fd+df.
  *
- * @param ofForward 1 with fd, -1 with rfrd, 0 with neither
- * @param ofBackward 1 with df, -1 with rdrf, 0 with neither
- * @param withG 1 with g, 0 without
+ * @param ofForward 1 if fd is among them, -1 if rfrd is, 0 if neither is
+ * @param ofBackward 1 if df is among them, -1 if rdrf is, 0 if neither is
+ * @param withG 1 if g is among them, else 0
  */
 record PairBound(int ofForward, int ofBackward, int withG) {
-  /** All of them. */
+  /** All 17 bounds. */
   static final List<PairBound> ALL = all();
 
   private static List<PairBound> all() {
@@ -40,18 +41,19 @@ record PairBound(int ofForward, int ofBackward, int withG) {
     return List.copyOf(all);
   }
 
-  /** Of how many it is the mean. */
+  /** The number of bounds of which it is the mean. */
   int parts() {
     return Math.abs(ofForward) + Math.abs(ofBackward) + withG;
   }
 
   /**
-   * What an open cell adds to the bound's multiple by {@link #parts}. It never falls along a path.
+   * The key of an open cell: what it adds to {@link #parts} times the bound. Keys never fall along
+   * a path.
    *
    * @param side 0 forward, 1 backward
    * @param g the cost from the side's origin
    * @param h the estimate to the other side's origin
-   * @param back the estimate to its own
+   * @param back the estimate to the side's own origin
    */
   int key(int side, int g, int h, int back) {
     return side == 0
@@ -64,7 +66,7 @@ record PairBound(int ofForward, int ofBackward, int withG) {
     return -Math.floorDiv(-(leastForward + leastBackward + withG * cheapest), parts());
   }
 
-  /** Its parts, as {@code g+fd+df}. */
+  /** Its parts, such as {@code g+fd+df}. */
   @Override
   public String toString() {
     List<String> names = new ArrayList<>();

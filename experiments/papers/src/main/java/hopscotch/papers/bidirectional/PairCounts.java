@@ -10,9 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Counts of one graph: what A* from either end and searches from both expand, in all and while
- * their lower bound is below C*, and the least vertex cover of the must-expand graph. For one
- * thread.
+ * Counts on one graph: the expansions of A* from either end and of searches from both ends, in
+ * total and while their lower bound is below C*, and the least vertex cover of the must-expand
+ * graph. For one thread.
  */
 final class PairCounts {
   private final Counts counts;
@@ -24,10 +24,10 @@ final class PairCounts {
   private final Map<String, Integer> necessary = new LinkedHashMap<>();
 
   /**
-   * Counts to come.
+   * A counter for one graph.
    *
-   * @param prefix of their names
-   * @param planners searches from both ends, specs by name
+   * @param prefix the prefix of the names of counts
+   * @param planners the specs of the searches from both ends, by name
    */
   PairCounts(GridGraph graph, Counts counts, String prefix, Map<String, String> planners) {
     this.counts = counts;
@@ -42,7 +42,7 @@ final class PairCounts {
         });
   }
 
-  /** Counts one query; there is a path. */
+  /** Counts one query, for which there must be a path. */
   void add(int start, int goal) {
     long[] forward = aStar.find(start, goal);
     long forwardExpanded = aStar.expanded();

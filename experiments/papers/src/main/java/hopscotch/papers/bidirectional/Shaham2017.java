@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Surely expanded cells over the least vertex cover of the must-expand graph, as in Shaham, Felner,
- * Chen and Sturtevant, "The Minimal Set of States that Must Be Expanded in a Front-to-End
- * Bidirectional Search", 2017, Table 1. Which rows and which cost of a diagonal the paper took is
- * not known: rows are counted with diagonals of sqrt 2 and of 1.5, and the cover with and without
- * the cheapest move e.
+ * The number of surely expanded cells divided by the least vertex cover of the must-expand graph,
+ * as in Shaham, Felner, Chen and Sturtevant, "The Minimal Set of States that Must Be Expanded in a
+ * Front-to-End Bidirectional Search", 2017, Table 1. It is not known which rows and which cost of a
+ * diagonal the paper used. So rows are counted with diagonals of sqrt 2 and of 1.5, and the cover
+ * with and without the cheapest move e.
  */
 public final class Shaham2017 {
   private static final Map<String, String> PLANNERS = new LinkedHashMap<>();

@@ -14,8 +14,8 @@ import java.util.Map;
 /**
  * The protocol of Siag, Shperberg, Felner and Sturtevant, "Front-to-End Bidirectional Heuristic
  * Search with Consistent Heuristics", 2023. A diagonal costs 1.5. Of the n rows of a map, counted
- * from 0, it takes the first, and each x where x + 1 is a multiple of n / 19, rounded down. Rows of
- * length 0 are left out.
+ * from 0, the protocol takes the first, and every row x for which x + 1 is a multiple of n / 19,
+ * rounded down. Rows of length 0 are left out.
  */
 public final class Siag2023 {
   private static final int PARTS = 19;

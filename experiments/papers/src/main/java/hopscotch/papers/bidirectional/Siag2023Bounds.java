@@ -8,9 +8,9 @@ import hopscotch.papers.count.PaperMap;
 import java.util.List;
 
 /**
- * What searches that raise one of the 17 bounds expand, under the protocol of {@link Siag2023}: in
- * all, and while the greatest of the bounds is below C*. Of the protocol's queries of a map each
- * {@code every}th.
+ * The expansions of searches that raise one of the 17 bounds, under the protocol of {@link
+ * Siag2023}: in total, and while the greatest of the bounds is below C*. Only one of every {@code
+ * every} queries of the protocol is counted.
  */
 public final class Siag2023Bounds {
   private Siag2023Bounds() {}

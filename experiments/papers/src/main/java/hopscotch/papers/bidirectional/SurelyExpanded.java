@@ -11,8 +11,8 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.stream.IntStream;
 
 /**
- * The cells that A* surely expands: those of f below C*. With a consistent heuristic A* expands
- * each of them once, at its least g. For one thread.
+ * Finds the cells that A* surely expands: those with f below C*. With a consistent heuristic A*
+ * expands each of them once, at its least g. For one thread.
  */
 final class SurelyExpanded implements SearchObserver {
   private final GridGraph graph;
@@ -39,7 +39,7 @@ final class SurelyExpanded implements SearchObserver {
     fs.add(f);
   }
 
-  /** Searches, and answers g of each cell that A* surely expands. */
+  /** Searches, and returns g of each cell that A* surely expands. */
   long[] find(int start, int goal) {
     if (search.find(start, goal, path) != Outcome.FOUND) {
       throw new IllegalStateException("a row of a length above 0 has no path");
@@ -56,7 +56,7 @@ final class SurelyExpanded implements SearchObserver {
     return optimum;
   }
 
-  /** All expansions of the last search. */
+  /** The number of all expansions of the last search. */
   long expanded() {
     return search.counters().expanded;
   }

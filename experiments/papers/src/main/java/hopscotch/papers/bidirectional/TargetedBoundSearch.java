@@ -9,14 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The targeted bound searches of Siag, Shperberg, Felner and Sturtevant (IJCAI 2023). A search has
- * one bound to raise. The two sides expand in turn, each the open cell whose key of that bound is
- * least. The search ends when a path costs no more than the greatest of all 17 bounds. A cell that
- * the other side has expanded is not expanded. Cells of f no less than a known path's cost are not
- * opened. Of equal keys the latest comes first.
+ * The targeted bound searches of Siag, Shperberg, Felner and Sturtevant (IJCAI 2023). A search
+ * raises one bound. The two sides take turns, and each expands the open cell with the least key of
+ * that bound. The search ends when a path costs no more than the greatest of all 17 bounds. A cell
+ * that the other side has expanded is not expanded. A cell whose f is at least the cost of a known
+ * path is not opened. Among cells of equal keys the latest comes first.
  *
- * <p>Keys of a bound never fall along a path, so a cell is expanded once a side, at its least g.
- * For uniform terrain; for one thread.
+ * <p>Keys of a bound never fall along a path, so each side expands a cell at most once, at its
+ * least g. For uniform terrain; for one thread.
  */
 final class TargetedBoundSearch {
   private static final int UNREACHED = Integer.MAX_VALUE;
@@ -32,7 +32,7 @@ final class TargetedBoundSearch {
   private PairBound target;
   private int cost;
 
-  /** The lower bound at each expansion; it never falls. */
+  /** The lower bound at each expansion. It never falls. */
   private int[] proved = new int[1024];
 
   private int expanded;
@@ -94,7 +94,7 @@ final class TargetedBoundSearch {
       return buckets.get(key - base);
     }
 
-    /** Counts an open cell in, or out, under each bound. */
+    /** Adds an open cell to the counts of each bound, or removes it. */
     private void count(int cell, int g, boolean isIn) {
       int h = estimate(cell, sides[1 - number].origin);
       int back = estimate(cell, origin);
@@ -126,7 +126,7 @@ final class TargetedBoundSearch {
       bucket(key(cell)).add(cell);
     }
 
-    /** Takes the open cell of the least key of the target; some cell is open. */
+    /** Takes the open cell with the least key of the target bound. There must be an open cell. */
     int take() {
       int least = leasts[PairBound.ALL.indexOf(target)].get();
       IntArrayList bucket = bucket(least);
@@ -142,7 +142,9 @@ final class TargetedBoundSearch {
     }
   }
 
-  /** The cost of a shortest path between two cells; {@link Integer#MAX_VALUE} without one. */
+  /**
+   * The cost of a shortest path between two cells, or {@link Integer#MAX_VALUE} if there is none.
+   */
   int find(int start, int goal, PairBound newTarget) {
     target = newTarget;
     cost = start == goal ? 0 : UNREACHED;
@@ -204,12 +206,12 @@ final class TargetedBoundSearch {
     return (int) Heuristic.estimate(dx, dy, perMax, perMin);
   }
 
-  /** How many cells the last search expanded. */
+  /** The number of cells that the last search expanded. */
   int expanded() {
     return expanded;
   }
 
-  /** How many of them while its lower bound was below the cost that it found. */
+  /** The number of these while its lower bound was below the cost that it found. */
   int necessary() {
     int count = 0;
     while (count < expanded && proved[count] < cost) {

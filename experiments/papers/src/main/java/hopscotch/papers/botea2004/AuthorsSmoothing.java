@@ -5,17 +5,17 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 
 /**
- * Smoothing as in the authors' code: from a cell of the path a ray in each direction, the straight
- * ones first, until a blocked cell or a later cell of the path. The first ray that lands elsewhere
- * than on the next cell replaces what lies between, and it goes on at the landing. ({@code rays}
- * takes the farthest landing, and goes on before it.) A path as cheap as the estimate stays as it
- * is. For one thread.
+ * Smoothing as in the authors' code. From a cell of the path it casts a ray in each direction, the
+ * straight ones first, up to a blocked cell or a later cell of the path. The first ray that lands
+ * on another cell than the next one replaces the cells between, and smoothing goes on at the
+ * landing. ({@code rays} takes the farthest landing, and goes on before it.) A path as cheap as the
+ * estimate is not changed. For one thread.
  */
 final class AuthorsSmoothing {
   private final GridGraph graph;
   private final int[] offsets;
 
-  /** By cell, its place on the path, counted from 1; 0 for none. */
+  /** For each cell its place on the path, counted from 1; 0 if it is not on the path. */
   private final int[] places;
 
   AuthorsSmoothing(GridGraph graph) {
@@ -24,7 +24,7 @@ final class AuthorsSmoothing {
     places = new int[graph.map().cellCount()];
   }
 
-  /** What the path costs once it is smoothed; the path itself stays as it is. */
+  /** The cost of the path after smoothing. The path itself is not changed. */
   long cost(PathBuffer path) {
     int[] cells = path.toArray();
     long cost = 0;
@@ -49,7 +49,7 @@ final class AuthorsSmoothing {
     return smoothed;
   }
 
-  /** The place on the path where it goes on from a cell at a place. */
+  /** The place on the path where smoothing goes on after a cell at a place. */
   private int next(int cell, int at) {
     for (int d = 0; d < Directions.COUNT; d++) {
       int landing = landing(cell, d, at);
@@ -60,7 +60,7 @@ final class AuthorsSmoothing {
     return at + 1;
   }
 
-  /** The place of the first cell after {@code at} on which a ray falls, or -1. */
+  /** The place of the first cell after {@code at} that a ray meets, or -1. */
   private int landing(int from, int d, int at) {
     for (int cell = from; (graph.moves(cell) >>> d & 1) != 0; ) {
       cell += offsets[d];
@@ -71,7 +71,7 @@ final class AuthorsSmoothing {
     return -1;
   }
 
-  /** The cost on an empty map: of a straight line the exact one. */
+  /** The cost on an empty map. For a straight line it is exact. */
   private long estimate(int from, int to) {
     long x = Math.abs(graph.map().x(from) - graph.map().x(to));
     long y = Math.abs(graph.map().y(from) - graph.map().y(to));

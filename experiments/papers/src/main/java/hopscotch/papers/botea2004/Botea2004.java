@@ -3,7 +3,7 @@ package hopscotch.papers.botea2004;
 import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
 
-/** HPA* under the conditions of its paper; {@link HpaCounts} says what is counted. */
+/** HPA* under the conditions of its paper. {@link HpaCounts} says what is counted. */
 public final class Botea2004 {
   private static final long SEED = 2004;
 

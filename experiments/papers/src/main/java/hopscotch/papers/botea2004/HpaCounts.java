@@ -28,20 +28,20 @@ import java.util.function.ToLongFunction;
  * The experiments of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
  * Journal of Game Development 1(1), 2004, section 5. A diagonal move costs 1.42, and one of its two
  * orthogonal neighbours must be free. Clusters are 10 by 10; a map has 100 random solvable pairs.
- * Give it every map, then read the counts.
+ * Pass it every map, and then read the counts.
  *
- * <p>Two counts of {@code hpa} are not the paper's. An expansion takes an intra-edge and an
+ * <p>Two counts of {@code hpa} are not those of the paper. An expansion takes an intra-edge and an
  * inter-edge together, so the main search has about half of them. Refinement leaves out cells that
  * lie on no shortest path. To tell what causes a difference, counts are made again with the
- * entrances of {@link Crossings#AS_THE_AUTHORS_CODE} and the searches of {@code hpa2004}. In Figure
- * 8 insertion is then counted with all its searches, and with those only that connected.
+ * entrances of {@link Crossings#AS_THE_AUTHORS_CODE} and the searches of {@code hpa2004}. For
+ * Figure 8 insertion is then counted with all its searches, and with only those that connected.
  *
  * <p>Start and goal are joined to the graph by a search for each node, {@code insertion=astar}, as
- * in the paper; Figure 8 is counted with one search for all of them, {@code insertion=dijkstra},
- * too. For one thread.
+ * in the paper; Figure 8 is also counted with one search for all of them, {@code
+ * insertion=dijkstra}. For one thread.
  */
 final class HpaCounts {
-  /** The paper's movement. */
+  /** The movement of the paper. */
   static final Movement MOVEMENT = Movement.parse("8 one-free 50/71 ground");
 
   private static final int PAIRS = 100;
@@ -57,13 +57,13 @@ final class HpaCounts {
   private final Counts counts;
   private final PathBuffer path = new PathBuffer();
 
-  /** Experiments whose pairs are drawn from a seed, and what they count goes to {@code counts}. */
+  /** Experiments whose pairs are drawn from a seed. They add to {@code counts}. */
   HpaCounts(long seed, Counts counts) {
     this.seed = seed;
     this.counts = counts;
   }
 
-  /** Runs all experiments on one map; a map without two connected cells adds nothing. */
+  /** Runs all experiments on one map. A map without two connected cells adds nothing. */
   void add(GridMap map) {
     GridGraph graph = GridGraph.of(map, MOVEMENT);
     List<int[]> pairs = pairs(graph);
@@ -182,7 +182,10 @@ final class HpaCounts {
     }
   }
 
-  /** Adds the mean open list of each search of a part, one weighing as much as another. */
+  /**
+   * Adds the mean size of the open list of each search of a part. All searches have the same
+   * weight.
+   */
   private void addSearches(String name, OpenListWatch watch, SearchPart part) {
     counts.addSum(name + "-a-search", watch.sumOfMeans(part), watch.searches(part));
   }
@@ -194,7 +197,7 @@ final class HpaCounts {
     }
   }
 
-  /** Answers the cost of the optimal paths. */
+  /** Counts the pairs, and returns the costs of the optimal paths. */
   private long[] countPairs(GridGraph graph, List<int[]> pairs) {
     OpenListWatch watch = new OpenListWatch();
     PathSearch aStar = Planners.prepare("astar(open=heap)", graph).newSearch(watch);

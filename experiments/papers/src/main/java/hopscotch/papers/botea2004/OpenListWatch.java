@@ -7,9 +7,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The mean size of open lists, each cell counted once, after every expansion: over all expansions,
- * and of each search by itself. A planner that answers by one search has all of it under {@link
- * SearchPart#SEARCH}.
+ * Measures the size of open lists after every expansion, with each cell counted once. It gives the
+ * mean over all expansions, and the mean of each search. A planner that answers by one search has
+ * everything under {@link SearchPart#SEARCH}.
  */
 final class OpenListWatch implements SearchObserver {
   private final BitSet open = new BitSet();
@@ -19,7 +19,7 @@ final class OpenListWatch implements SearchObserver {
   private long sum;
   private long expansions;
 
-  /** Of one part of queries. */
+  /** The sums of one part of queries. */
   private static final class Sums {
     private long sum;
     private long expansions;
@@ -76,19 +76,22 @@ final class OpenListWatch implements SearchObserver {
     expansions++;
   }
 
-  /** The mean over all expansions of a part; joining is under {@link SearchPart#JOIN_START}. */
+  /**
+   * The mean over all expansions of a part. Joining of either end counts as {@link
+   * SearchPart#JOIN_START}.
+   */
   double meanOfExpansions(SearchPart of) {
     endSearch();
     return (double) sums.get(of).sum / sums.get(of).expansions;
   }
 
-  /** The sum of the means of the searches of a part; 0 if there was none. */
+  /** The sum of the means of the searches of a part. 0 if there were none. */
   double sumOfMeans(SearchPart of) {
     endSearch();
     return sums.containsKey(of) ? sums.get(of).means : 0;
   }
 
-  /** How many searches of a part there were. */
+  /** The number of searches of a part. */
   int searches(SearchPart of) {
     endSearch();
     return sums.containsKey(of) ? sums.get(of).searches : 0;

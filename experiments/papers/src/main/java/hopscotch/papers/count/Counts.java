@@ -11,7 +11,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What was counted, by names without blanks: how often, the sum, and where asked for each value.
+ * Counts under names without blanks. Each has the number of values, their sum, and on request the
+ * values themselves.
  */
 public final class Counts {
   private static final String SUMS = "sums";
@@ -26,7 +27,7 @@ public final class Counts {
     }
   }
 
-  /** Nothing counted. */
+  /** Counts of nothing yet. */
   public Counts() {}
 
   /** Adds a value. */
@@ -44,7 +45,7 @@ public final class Counts {
     keep(name, (double) count);
   }
 
-  /** Adds a sum over so many things. */
+  /** Adds the sum of {@code count} values. */
   public void addSum(String name, long sum, long count) {
     addSum(name, (double) sum, count);
   }
@@ -55,29 +56,29 @@ public final class Counts {
     values.computeIfAbsent(name, key -> new ArrayList<>()).add(value);
   }
 
-  /** Adds a sum over so many things. */
+  /** Adds the sum of {@code count} values. */
   public void addSum(String name, double sum, long count) {
     sums.merge(name, new Sum(sum, count), Sum::plus);
   }
 
-  /** Adds all of another. */
+  /** Adds all counts of another. */
   public void addAll(Counts other) {
     other.sums.forEach((name, sum) -> sums.merge(name, sum, Sum::plus));
     other.values.forEach(
         (name, list) -> values.computeIfAbsent(name, key -> new ArrayList<>()).addAll(list));
   }
 
-  /** What was counted. */
+  /** The names of the counts. */
   public Set<String> names() {
     return sums.keySet();
   }
 
-  /** The sum; 0 if nothing was counted. */
+  /** The sum. 0 if nothing was counted. */
   public double sum(String name) {
     return sums.getOrDefault(name, new Sum(0, 0)).sum();
   }
 
-  /** How many values were added. */
+  /** The number of values that were added. */
   public long count(String name) {
     return sums.getOrDefault(name, new Sum(0, 0)).count();
   }
@@ -87,7 +88,7 @@ public final class Counts {
     return values.getOrDefault(name, List.of()).stream().mapToDouble(value -> value).toArray();
   }
 
-  /** All of it as JSON. */
+  /** All counts as JSON. */
   public ObjectNode json() {
     ObjectNode tree = Json.object();
     ObjectNode sumsNode = tree.putObject(SUMS);
@@ -101,7 +102,7 @@ public final class Counts {
     return tree;
   }
 
-  /** What {@link #json} made. */
+  /** The counts that {@link #json} wrote. */
   public static Counts of(JsonNode tree) {
     Counts counts = new Counts();
     tree.path(SUMS)

@@ -21,10 +21,10 @@ import java.util.List;
  *
  * @param id {@code set/name}
  * @param map the map
- * @param rows in the order of the file; none where the set has no scenarios
- * @param every of how many queries one is counted
- * @param scenarios the files of all scenarios of the map, of which the rows are the first's
- * @param isSample whether the build counts it, and wants to be done in seconds
+ * @param rows the rows in the order of the file; none if the set has no scenarios
+ * @param every one of this many queries is counted
+ * @param scenarios the files of all scenarios of the map; the rows are those of the first
+ * @param isSample whether the build counts it, which must take only seconds
  */
 public record PaperMap(
     String id,
@@ -35,11 +35,11 @@ public record PaperMap(
     boolean isSample) {
   private static final int SAMPLE_SCENARIOS = 4;
 
-  /** In place of a set: the experiment makes its own instances, all at once. */
+  /** The name in place of a set if the experiment makes its own instances, all at once. */
   public static final String GENERATED = "generated";
 
   /**
-   * A map of a library, or an open cell for a paper that makes its own instances.
+   * A map of a library, or a map of one open cell for a paper that makes its own instances.
    *
    * @throws BadFileException if a row of its scenario is for another map or lies off this one
    */
@@ -69,7 +69,7 @@ public record PaperMap(
     return read(file, map, id.substring(id.lastIndexOf('/') + 1) + MapEntry.ENDING);
   }
 
-  /** The same map with its first few scenarios alone, for a sample. */
+  /** The same map with only its first few scenarios, for a sample. */
   public PaperMap sample() {
     return new PaperMap(
         id,
@@ -80,7 +80,10 @@ public record PaperMap(
         true);
   }
 
-  /** The same map with its longest rows alone, by published length; of equal ones the first. */
+  /**
+   * The same map with only its longest rows, by published length. Among equal ones the first are
+   * taken.
+   */
   public PaperMap longest(int count) {
     List<ScenarioRow> longest =
         rows.stream()
@@ -91,10 +94,10 @@ public record PaperMap(
   }
 
   /**
-   * The queries of rows of a published length above 0 whose ends are free, as cells: one of each
-   * {@link #every}, of the first so many the first, of the next the second, and so on. Scenarios
-   * list ten rows of about a length sorted by where they begin, so that the first of each ten would
-   * begin at the edge of the map.
+   * The queries, as cells, of those rows that have a published length above 0 and free ends. One of
+   * every {@link #every} is taken: the first of the first group, the second of the next, and so on.
+   * Scenarios list ten rows of about the same length sorted by their starts, so the first of every
+   * ten would always start at the edge of the map.
    */
   public List<int[]> queries(GridGraph graph) {
     List<int[]> queries = new ArrayList<>();

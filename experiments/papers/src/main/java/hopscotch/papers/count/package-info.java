@@ -1,4 +1,5 @@
 /**
- * What experiments of papers are made of: a map with its rows, counts, and what does the counting.
+ * The parts of experiments of papers: a map with its rows, the counts, and the interface that does
+ * the counting.
  */
 package hopscotch.papers.count;

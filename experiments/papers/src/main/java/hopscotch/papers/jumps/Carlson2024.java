@@ -12,16 +12,16 @@ import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
 
 /**
- * How often weighted A* over jump points fails where no cell is expanded twice, as in Carlson,
- * Harabor and Stuckey (SoCS 2024, Table 1): it finds no path, or one that costs more than the
- * weight times the optimum. Under the corner rule of the benchmarks, with and without pruning of
- * diagonal jump points, and where corners are cut.
+ * How often weighted A* over jump points fails if no cell is expanded twice, as in Carlson, Harabor
+ * and Stuckey (SoCS 2024, Table 1): it finds no path, or one that costs more than the weight times
+ * the optimum. Under the corner rule of the benchmarks, with and without pruning of diagonal jump
+ * points, and with corners that may be cut.
  */
 public final class Carlson2024 {
-  /** In tenths. */
+  /** The weights, in tenths. */
   private static final int[] WEIGHTS = {12, 20, 40, 80};
 
-  /** Those of a sample. */
+  /** The weights for a sample, in tenths. */
   private static final int[] SAMPLE_WEIGHTS = {20, 80};
 
   private Carlson2024() {}

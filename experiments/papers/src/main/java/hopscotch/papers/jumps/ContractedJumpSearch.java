@@ -8,9 +8,9 @@ import java.util.Arrays;
 
 /**
  * A* upwards from both ends of a query on contracted jump points, for its counts. A vertex is not
- * queued on a side on which no edge of the graph leads on from it; one from which an edge leads,
- * but none upwards, is. Vertices are expanded whose f is the best cost, too. The start and the goal
- * count as expansions. For one thread.
+ * queued on a side where no edge of the graph leads on from it. It is queued if an edge leads on,
+ * even if none leads upwards. Vertices whose f equals the best cost are expanded too. The start and
+ * the goal count as expansions. For one thread.
  */
 final class ContractedJumpSearch {
   private static final long UNREACHED = Long.MAX_VALUE;
@@ -21,7 +21,7 @@ final class ContractedJumpSearch {
   private final EntryHeap[] open = {new EntryHeap(), new EntryHeap()};
   private final long[][] costs;
 
-  /** By side, whether an edge of the graph leads on from a vertex. */
+  /** For each side and vertex, whether an edge of the graph leads on from there. */
   private final boolean[][] leadsOn;
 
   private long best;
@@ -42,7 +42,7 @@ final class ContractedJumpSearch {
     }
   }
 
-  /** Searches from a cell to another that it does not see; returns the least cost. */
+  /** Searches from a cell to another that it does not see, and returns the least cost. */
   long find(int start, int goal) {
     best = UNREACHED;
     expanded = 2;
@@ -103,7 +103,7 @@ final class ContractedJumpSearch {
     }
   }
 
-  /** Whether a vertex above was reached that leads to this one at a lower cost. */
+  /** Whether a higher vertex was reached that leads to this one at a lower cost. */
   private boolean isStalled(int side, int vertex, long g) {
     int at = vertex + (1 - side) * graph.count();
     for (int arc = upward.starts()[at]; arc < upward.starts()[at + 1]; arc++) {
@@ -115,12 +115,12 @@ final class ContractedJumpSearch {
     return false;
   }
 
-  /** How many vertices the last search expanded, and its two ends. */
+  /** The number of vertices that the last search expanded, including its two ends. */
   long expanded() {
     return expanded;
   }
 
-  /** How many successors these had. */
+  /** The number of successors of these. */
   long successors() {
     return successors;
   }

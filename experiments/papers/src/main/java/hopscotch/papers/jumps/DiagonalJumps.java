@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * The graph JPD of Harabor, Uras, Stuckey and Koenig, 2019. Jump points of a cell that keep the
- * same moves are one vertex. A diagonal jump ends there, too, if it keeps the moves of one of them.
+ * same moves are one vertex. A diagonal jump also ends there if it keeps the moves of one of them.
  * Vertices are numbered by cell. For one thread.
  */
 final class DiagonalJumps implements EndScan {
@@ -19,24 +19,24 @@ final class DiagonalJumps implements EndScan {
   private final GridGraph graph;
   private final int[] offsets;
 
-  /** By direction of arrival and cell the vertex at which a jump ends there. */
+  /** For each direction of arrival and cell, the vertex at which a jump ends there. */
   private final int[][] arrivals;
 
-  /** By straight direction and cell the vertex at which a jump from there ends. */
+  /** For each straight direction and cell, the vertex at which a jump from there ends. */
   private final int[][] stops;
 
-  /** The first vertex on a cell. */
+  /** For each cell, its first vertex. */
   private final int[] firsts;
 
-  /** By vertex its cell. */
+  /** For each vertex, its cell. */
   private final IntArrayList cells = new IntArrayList();
 
-  /** By vertex the moves that it keeps. */
+  /** For each vertex, the moves that it keeps. */
   private final IntArrayList kept = new IntArrayList();
 
   private final IntArrayList found = new IntArrayList();
 
-  /** Those of the jump points of a map. */
+  /** The vertices of the jump points of a map. */
   DiagonalJumps(JumpVertices vertices) {
     graph = vertices.graph();
     int cellCount = graph.moves().length;
@@ -60,7 +60,10 @@ final class DiagonalJumps implements EndScan {
     }
   }
 
-  /** A straight arrival that forces a move makes a vertex; a diagonal one only finds its like. */
+  /**
+   * Adds an arrival. A straight one that forces a move makes a vertex. A diagonal one only finds
+   * the vertex that keeps the same moves.
+   */
   private void addArrival(int cell, int d, int moves) {
     boolean isStraight = !Directions.isDiagonal(d);
     if (isStraight && (moves & ~(1 << d)) == 0) {
@@ -122,7 +125,7 @@ final class DiagonalJumps implements EndScan {
     return scan(cell, graph.moves(cell));
   }
 
-  /** Finds the vertices at which jumps from a cell end; returns how many there are. */
+  /** Finds the vertices at which jumps from a cell end, and returns their number. */
   private int scan(int from, int moves) {
     found.clear();
     for (int d = 0; d < Directions.COUNT; d++) {

@@ -10,10 +10,10 @@ import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
 
 /**
- * How many times as much A* expands as jump point search and HPA*, as in Harabor and Grastien,
- * "Online Graph Pruning for Pathfinding on Grid Maps", 2011, Table 1. The mean of quotients and the
- * quotient of means, under the corner rule of the benchmarks and under that of the paper. The
- * paper's problems are others than today's scenarios.
+ * How many times as many nodes A* expands as jump point search and HPA* do, as in Harabor and
+ * Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, Table 1. Both the mean of
+ * quotients and the quotient of means are counted, under the corner rule of the benchmarks and
+ * under that of the paper. The paper's problems are not those of today's scenarios.
  */
 public final class Harabor2011 {
   private Harabor2011() {}

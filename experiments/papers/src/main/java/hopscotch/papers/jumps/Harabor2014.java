@@ -11,12 +11,12 @@ import hopscotch.papers.count.PaperMap;
 /**
  * Branching factors of jump point search, as in Harabor and Grastien, "Improving Jump Point
  * Search", 2014, Table 2, with and without the pruning of intermediate points. The paper draws a
- * million cells of each map at random; here every free cell counts once, which is the mean that
- * such draws come near to. A map counts once, whatever its size.
+ * million cells of each map at random; here every free cell counts once, which gives the mean that
+ * such draws approach. All maps have the same weight, whatever their size.
  *
- * <p>The paper leaves open how such a cell was reached. Counted are cells as if a search began
- * there, cells as reached by each of the moves into them, and cells under the corner rule of the
- * paper of 2011.
+ * <p>The paper leaves open how such a cell was reached. So there are counts for cells as if a
+ * search began there, for cells as reached by each of the moves into them, and for cells under the
+ * corner rule of the paper of 2011.
  */
 public final class Harabor2014 {
   private Harabor2014() {}
@@ -48,7 +48,7 @@ public final class Harabor2014 {
     }
   }
 
-  /** The mean over the moves into a cell; each leads back too. */
+  /** The mean over the moves into a cell. Each move has a reverse one. */
   private static double reached(GridGraph graph, JumpCensus census, int cell, boolean prune) {
     int moves = graph.moves(cell);
     long sum = 0;

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 /**
  * Vertices, edges and expansions of subgoal and jump point graphs, as in Harabor, Uras, Stuckey and
  * Koenig, "Regarding Jump Point Search and Subgoal Graphs", 2019, Tables 1 and 2. Edges are
- * directed, as there: those of the grid are 7.6 a cell.
+ * directed, as in the paper; the grid has 7.6 of them for each cell.
  */
 public final class Harabor2019 {
   private static final Map<String, String> PLANNERS = new LinkedHashMap<>();
@@ -89,7 +89,7 @@ public final class Harabor2019 {
     searchJumpPoints("jpd", jumpPoints, upward, jumps, queries, counts);
   }
 
-  /** By cell, how many edges lead from its node. */
+  /** For each cell, the number of edges from its node. */
   private static int[] degrees(NodeGraph nodes, GridGraph graph) {
     int[] degrees = new int[graph.map().cellCount()];
     for (int cell : nodes.nodes()) {
@@ -98,7 +98,7 @@ public final class Harabor2019 {
     return degrees;
   }
 
-  /** By cell, how many moves lead from it. */
+  /** For each cell, the number of moves from it. */
   private static int[] degrees(GridGraph graph) {
     int[] degrees = new int[graph.map().cellCount()];
     for (int cell = 0; cell < degrees.length; cell++) {
@@ -107,7 +107,7 @@ public final class Harabor2019 {
     return degrees;
   }
 
-  /** Answers the queries; returns how many edges lead from what is expanded. */
+  /** Answers the queries, and returns the number of edges from all expanded nodes. */
   private static long search(
       Planner planner, List<int[]> queries, int[] degrees, String name, Counts counts) {
     Successors successors = new Successors(degrees);
@@ -120,7 +120,9 @@ public final class Harabor2019 {
     return successors.count;
   }
 
-  /** Searches jump points, as they are and contracted, as the paper counts it. */
+  /**
+   * Searches the graph of jump points, both as it is and contracted, and counts as the paper does.
+   */
   private static void searchJumpPoints(
       String name,
       JumpPointGraph jumpPoints,
@@ -143,7 +145,7 @@ public final class Harabor2019 {
     }
   }
 
-  /** Adds up how many edges lead from what is expanded. */
+  /** Adds up the number of edges from expanded nodes. */
   private static final class Successors implements SearchObserver {
     private final int[] degrees;
     long count;

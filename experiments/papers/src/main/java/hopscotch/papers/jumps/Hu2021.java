@@ -12,8 +12,8 @@ import hopscotch.papers.count.PaperMap;
 
 /**
  * Two figures of Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search", 2021.
- * For Table 2: how many searches it takes to prepare bounding boxes, one from every cell, or one
- * from every jump point that does not depend on the goal. For Table 3: the heap operations of
+ * For Table 2 it counts the searches that prepare bounding boxes: one from every cell, or one from
+ * every jump point that does not depend on the goal. For Table 3 it counts the heap operations of
  * queries with the latter boxes.
  */
 public final class Hu2021 {

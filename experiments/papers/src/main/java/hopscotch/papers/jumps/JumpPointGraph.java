@@ -5,9 +5,9 @@ import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.jps.graph.JumpVertices;
 
 /**
- * The jump point graph as Harabor, Uras, Stuckey and Koenig count its edges, 2019: without those
- * beside which another path costs no more. Vertices are those of {@link JumpVertices}. Immutable
- * but for its construction.
+ * The jump point graph as Harabor, Uras, Stuckey and Koenig, 2019, count its edges: without an edge
+ * if another path costs no more. Vertices are those of {@link JumpVertices}. Immutable once it is
+ * constructed.
  */
 final class JumpPointGraph {
   private final GridGraph graph;
@@ -15,7 +15,7 @@ final class JumpPointGraph {
   private final int[] columns;
   private final int[] rows;
 
-  /** Of each vertex the first one on its cell. */
+  /** For each vertex, the first vertex on its cell. */
   private final int[] firsts;
 
   private final int[] starts;
@@ -31,8 +31,9 @@ final class JumpPointGraph {
   /**
    * A graph of vertices that are sorted by cell.
    *
-   * @param starts where the edges of each vertex begin, and at last their number
-   * @param targets the vertices that they lead to, at the cost of the octile distance
+   * @param starts the index at which the edges of each vertex begin, and at the end the number of
+   *     all edges
+   * @param targets the vertices to which the edges lead; each costs the octile distance
    */
   JumpPointGraph(GridGraph graph, int[] cells, int[] starts, int[] targets) {
     this.graph = graph;
@@ -71,17 +72,17 @@ final class JumpPointGraph {
     return cells;
   }
 
-  /** How many vertices there are. */
+  /** The number of vertices. */
   int count() {
     return columns.length;
   }
 
-  /** How many edges there are. */
+  /** The number of edges. */
   int edges() {
     return starts[count()];
   }
 
-  /** How many edges there are with those beside which another path costs no more. */
+  /** The number of edges, including those that another path of no greater cost makes needless. */
   int edgesWithNeedless() {
     return edgesWithNeedless;
   }
@@ -96,12 +97,15 @@ final class JumpPointGraph {
     return starts[vertex] < starts[vertex + 1];
   }
 
-  /** Where the edges of each vertex begin, and at last their number; not to be written. */
+  /**
+   * The index at which the edges of each vertex begin, and at the end the number of all edges. Not
+   * to be written.
+   */
   int[] starts() {
     return starts;
   }
 
-  /** The vertices that edges lead to; not to be written. */
+  /** The vertices to which the edges lead. Not to be written. */
   int[] targets() {
     return targets;
   }
@@ -122,9 +126,9 @@ final class JumpPointGraph {
   }
 
   /**
-   * Looks for paths beside an edge that cost no more. An edge costs the octile distance of its
-   * ends. So every vertex of such a path brings it nearer to the end by what the path costs to
-   * there.
+   * Looks for other paths that cost no more than an edge. An edge costs the octile distance of its
+   * ends. So at every vertex of such a path, the distance to the end has fallen by the cost of the
+   * path so far.
    */
   private final class Detours {
     private final int[] starts;

@@ -6,9 +6,9 @@ import hopscotch.hpa.contraction.EndScan;
 import java.util.Arrays;
 
 /**
- * A* on a {@link JumpPointGraph}, for its counts. Of several vertices on a cell those reached at
- * more than the least cost are not expanded. A vertex from which neither an edge leads nor the goal
- * is seen is not queued. The start counts as an expansion. For one thread.
+ * A* on a {@link JumpPointGraph}, for its counts. A vertex is not expanded if another vertex on its
+ * cell is reached at a lower cost. A vertex is not queued if no edge leads from it and it does not
+ * see the goal. The start counts as an expansion. For one thread.
  */
 final class JumpVertexSearch {
   private static final long UNREACHED = Long.MAX_VALUE;
@@ -18,7 +18,7 @@ final class JumpVertexSearch {
   private final EntryHeap open = new EntryHeap();
   private final long[] costs;
 
-  /** The least cost of a cell, at the first vertex on it. */
+  /** The least cost of each cell, at the index of its first vertex. */
   private final long[] cellCosts;
 
   private final boolean[] seesGoal;
@@ -34,7 +34,7 @@ final class JumpVertexSearch {
     seesGoal = new boolean[graph.count()];
   }
 
-  /** Searches from a cell to another that it does not see; returns the least cost. */
+  /** Searches from a cell to another that it does not see, and returns the least cost. */
   long find(int start, int goal) {
     begin(start, goal);
     int[] starts = graph.starts();
@@ -92,12 +92,12 @@ final class JumpVertexSearch {
     }
   }
 
-  /** How many vertices the last search expanded, and the start. */
+  /** The number of vertices that the last search expanded, including the start. */
   long expanded() {
     return expanded;
   }
 
-  /** How many successors these had. */
+  /** The number of successors of these. */
   long successors() {
     return successors;
   }

@@ -9,7 +9,7 @@ import hopscotch.papers.count.PaperMap;
 /**
  * The sizes of the graphs of Strasser, Harabor and Botea, "Fast First-Move Queries through
  * Run-Length Encoding", 2014, Table 2. The paper does not say whether paths may cut corners; the
- * edges a vertex tell that they may, past one blocked cell at least.
+ * number of edges for each vertex shows that they may, at least past one blocked cell.
  */
 public final class Strasser2014 {
   private Strasser2014() {}

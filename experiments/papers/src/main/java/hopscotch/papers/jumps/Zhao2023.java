@@ -14,8 +14,8 @@ import java.util.Arrays;
 /**
  * Expansions of online jump point search on the 100 longest queries of each map, as in Zhao,
  * Harabor and Stuckey, "Reducing Redundant Work in Jump Point Search", 2023, Table 1. It also
- * counts how many of them are made at a cost above the least to that cell, and for how many of
- * these the same holds of their parents.
+ * counts how many of them have a cost above the least of their cell, and how many of those have
+ * parents with a cost above the least.
  */
 public final class Zhao2023 {
   private static final int LONGEST = 100;
@@ -57,7 +57,7 @@ public final class Zhao2023 {
     }
   }
 
-  /** What a search expanded, at which cost and from which parent. */
+  /** The expansions of a search, with the cost and the parent of each. */
   private static final class Expansions implements SearchObserver {
     private final int[] parents;
     private final long[] costs;

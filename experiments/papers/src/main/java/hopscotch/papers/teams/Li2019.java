@@ -31,10 +31,10 @@ public final class Li2019 {
   private static final String DISJOINT = "cbs(bypass=false,heuristic=cg," + OFF.formatted(true);
   private static final String DEFAULT = "cbs";
 
-  /** Longest rectangles by width: those that were printed whole. */
+  /** For each width, the length of the longest rectangle that was printed completely. */
   private static final int[] LONGEST = {0, 9, 9, 9, 9, 9, 9, 9, 8};
 
-  /** Those of a sample. */
+  /** The same for a sample. */
   private static final int[] SHORT = {0, 9, 9, 8, 4};
 
   private static final int LONGEST_CORRIDOR = 19;
@@ -97,7 +97,7 @@ public final class Li2019 {
     return search.counters().expanded;
   }
 
-  /** An empty grid with one free cell all round; the units cross each other's rectangle. */
+  /** An empty grid with a margin of one free cell. The units cross each other's rectangle. */
   private static Team rectangle(int width, int length) {
     String[] rows = new String[width + 2];
     Arrays.fill(rows, ".".repeat(length + 2));
@@ -110,14 +110,20 @@ public final class Li2019 {
         map.cell(length, width + 1));
   }
 
-  /** A corridor of one cell less than {@code length}, between columns of three; the units cross. */
+  /**
+   * A corridor with one cell less than {@code length}, between columns of three cells. The units
+   * pass it in opposite directions.
+   */
   private static Team corridor(int length) {
     String end = "." + "@".repeat(length - 1) + ".";
     GridMap map = GridMap.parse(end, ".".repeat(length + 1), end);
     return team(map, map.cell(0, 0), map.cell(length, 0), map.cell(length, 0), map.cell(0, 0));
   }
 
-  /** A unit steps into a corridor to its goal; the other comes along it {@code distance} later. */
+  /**
+   * A unit steps into a corridor to its goal. The other comes along the corridor {@code distance}
+   * steps later.
+   */
   private static Team target(int distance) {
     String below = "@".repeat(distance) + "." + "@".repeat(3);
     GridMap map = GridMap.parse(".".repeat(distance + 4), below);
@@ -130,8 +136,8 @@ public final class Li2019 {
   }
 
   /**
-   * Twice {@link #target}, with nothing in common. The units of the second copy have {@code later}
-   * cells more to go, each, so that they conflict that much later.
+   * Two copies of {@link #target} that have nothing in common. Each unit of the second copy has
+   * {@code later} more cells to go, so that they conflict that much later.
    */
   private static Team targets(int distance, int later) {
     int columns = distance + 4 + later;
@@ -151,7 +157,7 @@ public final class Li2019 {
         });
   }
 
-  /** A row of walls with one free cell. */
+  /** A row of walls with one free cell in it. */
   private static String beside(int free, int columns) {
     return "@".repeat(free) + "." + "@".repeat(columns - free - 1);
   }

@@ -13,10 +13,10 @@ import hopscotch.papers.count.PaperMap;
 import java.io.IOException;
 
 /**
- * Which share of teams prioritised planning and MAPF-LNS2 solve, and how many pairs of units
- * collide at first (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing for
- * Multi-Agent Path Finding via Large Neighborhood Search", AAAI 2022, Tables 1 to 3). The paper's
- * limit is 5 minutes; here it is a number of rounds and restarts, which no machine changes.
+ * The share of teams that prioritised planning and MAPF-LNS2 solve, and the number of pairs of
+ * units that collide at first (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing
+ * for Multi-Agent Path Finding via Large Neighborhood Search", AAAI 2022, Tables 1 to 3). The
+ * paper's limit is 5 minutes; here it is a number of rounds and restarts, which no machine changes.
  */
 public final class Li2022 {
   private static final int[] UNITS = {100, 200, 300, 400};
@@ -31,7 +31,7 @@ public final class Li2022 {
   /** More take the build too long. */
   private static final String SAMPLE_ORDERS = "pp(restarts=100)";
 
-  /** No order is known to solve more. */
+  /** The most units for which prioritised planning is tried. No order is known to solve more. */
   private static final int MOST_OF_ORDERS = 200;
 
   private static final TeamBudget BUDGET = TeamBudget.of(Budget.UNLIMITED);

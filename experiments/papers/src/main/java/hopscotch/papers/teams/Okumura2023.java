@@ -15,10 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Which share of the benchmark's teams is solved (Okumura, "Improving LaCAM for Scalable Eventually
- * Optimal Multi-Agent Pathfinding", IJCAI 2023, Figure 1): the first 50, 100, ... up to 1,000 rows
- * of each random scenario, and all of them, sampled. The paper's limit is 30 s; here it is a number
- * of expansions, which no machine changes.
+ * The share of the benchmark's teams that is solved (Okumura, "Improving LaCAM for Scalable
+ * Eventually Optimal Multi-Agent Pathfinding", IJCAI 2023, Figure 1): the first 50, 100, ... up to
+ * 1,000 rows of each random scenario, and all of them, sampled. The paper's limit is 30 s; here it
+ * is a number of expansions, which no machine changes.
  *
  * <p>Each map's sample begins with its first and smallest team. So small teams are more frequent in
  * it than in the benchmark.
@@ -27,7 +27,10 @@ public final class Okumura2023 {
   private static final int STEP = 50;
   private static final int MOST_UNITS = 1000;
 
-  /** By name in the figures, the spec as near to the paper's program as its parameters go. */
+  /**
+   * For each name in the figures, the spec that comes as near to the paper's program as its
+   * parameters allow.
+   */
   private static final Map<String, String> SPECS =
       Map.of(
           "pp", "pp(restarts=10)",
@@ -37,7 +40,7 @@ public final class Okumura2023 {
 
   private static final int EXPANSIONS = 5_000;
 
-  /** Of prioritised planning, where each unit's search counts its own expansions. */
+  /** The budget of prioritised planning, in which each unit's search counts its own expansions. */
   private static final TeamBudget ORDERS =
       TeamBudget.of(Budget.UNLIMITED).withStop(TeamBudget.Stop.FIRST_PLAN);
 

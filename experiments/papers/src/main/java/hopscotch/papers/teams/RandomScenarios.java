@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Teams of the random scenarios of a map, and whether a planner solves them. */
+/** Makes teams of the random scenarios of a map, and tells whether a planner solves them. */
 final class RandomScenarios {
   private final GridGraph graph;
   private final List<Scenario> scenarios = new ArrayList<>();
@@ -25,7 +25,7 @@ final class RandomScenarios {
     this.graph = graph;
   }
 
-  /** Those beside a map, in the order of their names. */
+  /** The random scenarios beside a map, in the order of their names. */
   static RandomScenarios of(PaperMap map, GridGraph graph) throws IOException {
     RandomScenarios all = new RandomScenarios(graph);
     for (Path file : map.scenarios()) {
@@ -40,7 +40,7 @@ final class RandomScenarios {
     return List.copyOf(scenarios);
   }
 
-  /** The first rows of a scenario. */
+  /** The team of the first rows of a scenario. */
   Team team(Scenario scenario, int units) throws IOException {
     return ScenarioTeams.of(graph, scenario, units);
   }

@@ -19,9 +19,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Least sums of costs of small teams in the random scenarios of a map, which SAT solvers found too
- * (Svancara et al., logs of MAPF-encodings). A team that takes more than 10,000 nodes of the
- * constraint tree is left out.
+ * The least sums of costs of small teams in the random scenarios of a map, which SAT solvers have
+ * found too (Svancara et al., logs of MAPF-encodings). A team that takes more than 10,000 nodes of
+ * the constraint tree is left out.
  */
 public final class Svancara {
   private static final int SCENARIOS = 10;
