@@ -39,9 +39,9 @@ import hopscotch.core.search.open.OpenEntry;
  * {@link Stop#FIRST_CONTACT} makes it, and has no guarantee but a path.
  */
 final class BidirectionalAStar extends BucketSearch {
-  /** When to stop. */
+  /** The rules for stopping. */
   enum Stop {
-    /** When no cheaper meeting can come. */
+    /** Stop when no cheaper meeting can come. */
     OPTIMAL,
     /** At the first meeting. This is wrong, and shown for that reason. */
     FIRST_CONTACT

@@ -102,7 +102,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
         observer -> new BidirectionalDijkstra(graph, direction, components, observer));
   }
 
-  /** What the searches of an entry are made from. */
+  /** The basis on which the searches of an entry are made. */
   private record Basis(
       GridGraph graph, Arguments arguments, Heuristic heuristic, boolean components) {
     Direction direction() {
@@ -154,7 +154,7 @@ public final class BidirectionalPlanners implements PlannerProvider {
     return (arguments, graph) -> planner(id, Guarantee.OPTIMAL, arguments, graph, searches);
   }
 
-  /** As {@link #searching}, where pairs are kept in buckets. */
+  /** Like {@link #searching}, for planners that keep pairs in buckets. */
   private static BiFunction<Arguments, GridGraph, Planner> pairing(
       String id, BiFunction<Basis, SearchObserver, PathSearch> searches) {
     return (arguments, graph) -> {

@@ -59,7 +59,7 @@ public final class BoundedHpaPlanner implements Planner, Repairable {
     return new BoundedHpaPlanner(options, index.withChanges(changes));
   }
 
-  /** What was prepared. */
+  /** The prepared index. */
   public CrossingIndex index() {
     return index;
   }

@@ -28,7 +28,7 @@ public final class BoundedHpaSearch extends GridSearch
   private final BoundedQuery query;
   private final QueryMeter queryMeter;
 
-  /** What a query that its budget stopped has refined. */
+  /** The refined part of a query that its budget stopped. */
   private final PathBuffer refined = new PathBuffer();
 
   private boolean isStepwise;

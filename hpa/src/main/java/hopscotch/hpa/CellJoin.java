@@ -45,7 +45,7 @@ final class CellJoin implements EndJoin {
     dijkstra = floods ? null : new ClusterDijkstra(workspace);
   }
 
-  /** What its searches share, for others that search the clusters of a query. */
+  /** The workspace that its searches share, for others that search the clusters of a query. */
   ClusterWorkspace workspace() {
     return workspace;
   }

@@ -166,7 +166,7 @@ record HpaOptions(
           CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, INSERTION, TURNS, LANDMARKS, SEARCHED,
           LABELS, INDEX);
 
-  /** What can be set beside a factor. */
+  /** The parameters that can be set together with a factor. */
   private static final List<Parameter> WITH_BOUND = List.of(CLUSTER, LANDMARKS, BOUND, COMPONENTS);
 
   /** With a factor, the side of clusters that is chosen for every map. */

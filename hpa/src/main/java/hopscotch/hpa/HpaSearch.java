@@ -44,7 +44,7 @@ public final class HpaSearch extends GridSearch implements StepwiseSearch, Resum
 
   private int repairs;
 
-  /** What a query that its budget stopped has refined. */
+  /** The refined part of a query that its budget stopped. */
   private final PathBuffer refined = new PathBuffer();
 
   private boolean isStepwise;

@@ -1,10 +1,10 @@
 package hopscotch.hpa;
 
-/** How start and goal are joined to the nodes of their clusters of level 1. */
+/** The ways to join start and goal to the nodes of their clusters of level 1. */
 enum Insertion {
-  /** By octile paths of one turn where all but two nodes have one, else by one search. */
+  /** By octile paths of one turn if all but at most two nodes have one, else by one search. */
   WALK,
-  /** By one search of the cluster: Jansen and Buro 2007. */
+  /** By one search of the cluster (Jansen and Buro 2007). */
   DIJKSTRA,
   /** By a search for each node. */
   ASTAR

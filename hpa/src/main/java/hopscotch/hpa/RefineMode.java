@@ -1,9 +1,9 @@
 package hopscotch.hpa;
 
-/** How much of an abstract path a query turns into moves. */
+/** The part of an abstract path that a query turns into moves. */
 enum RefineMode {
   /** All of it. */
   FULL,
-  /** Nothing. The answer is the route on the level that is searched. */
+  /** No part. The answer is the route on the level that is searched. */
   NONE
 }

@@ -13,7 +13,7 @@ import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchCounters;
 import java.util.Locale;
 
-/** What a search answered to a query. It is judged when that is first asked for. */
+/** The answer of a search to a query. It is judged when its judgement is first asked for. */
 final class Answer {
   private static final double ROUNDING = 1e-9;
 
@@ -57,7 +57,7 @@ final class Answer {
     return outcome == Outcome.FOUND;
   }
 
-  /** What its path is worth; there is one. */
+  /** The judgement of its path, which must be there. */
   Referee.Judged judged() {
     if (judged == null) {
       judged = referee.judge(planner, query, counters, path);
@@ -79,7 +79,7 @@ final class Answer {
     return planner.metric() == LengthMetric.ABSTRACT;
   }
 
-  /** What its path of cells or points costs. */
+  /** The cost of its path of cells or points. */
   AnswerCost cost() {
     return isFound()
             && PathValidator.check(planner.graph(), path, query.start(), query.goal()).isValid()

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a planner's answer costs, in the planner's metric: an exact cost of moves, or the Euclidean
- * lengths of paths. Compares exactly, with costs of the same metric.
+ * The cost of a planner's answer, in the planner's metric: an exact cost of moves, or the Euclidean
+ * length of a path. Costs of the same metric are compared exactly.
  */
 public final class AnswerCost implements Comparable<AnswerCost> {
   /** More than any path costs. */
@@ -25,7 +25,7 @@ public final class AnswerCost implements Comparable<AnswerCost> {
   }
 
   /**
-   * That of a path that a planner found.
+   * The cost of a path that a planner found.
    *
    * @param buffer a legal path
    */

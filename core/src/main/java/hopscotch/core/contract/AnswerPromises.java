@@ -77,7 +77,7 @@ final class AnswerPromises {
     return answer.outcome() == Outcome.NO_PATH && answer.size() == 0;
   }
 
-  /** How long a legal path is. */
+  /** Judges the length of a legal path. */
   static Finding length(ContractCase tried, GridCase asked, Reply reply) {
     if (!reply.isLegal()) {
       return Finding.NOT_ASKED;

@@ -10,7 +10,7 @@ final class Broken extends AssertionError {
     super(text);
   }
 
-  /** That one is not kept, and how. */
+  /** An exception that says that a promise is not kept, and how. */
   static Broken that(String text) {
     return new Broken(text);
   }
@@ -30,7 +30,7 @@ final class Broken extends AssertionError {
     }
   }
 
-  /** What was thrown, in words: without the class where the message says it all. */
+  /** A throwable in words. The name of its class is left out if the message is enough. */
   static String text(Throwable thrown) {
     boolean isSentence =
         thrown instanceof Broken

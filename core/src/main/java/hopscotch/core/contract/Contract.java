@@ -47,9 +47,9 @@ public final class Contract {
   }
 
   /**
-   * What a check found.
+   * The result of a check.
    *
-   * @param breaches what is broken, in the order of the promises
+   * @param breaches the broken promises, in their order
    * @param maps how many maps were drawn under each movement, none of them 0, in the order of the
    *     movements
    * @param unasked how many promises were not asked to the end, since the planner hung or took all

@@ -16,7 +16,7 @@ public final class ContractCase {
   private Reply reply;
   private Boolean isReachable;
 
-  /** Nothing is asked before a promise is. */
+  /** A case. The planner is not asked before a promise is checked. */
   public ContractCase(Subject subject, GridCase query) {
     this.subject = subject;
     this.query = query;
@@ -50,7 +50,7 @@ public final class ContractCase {
     }
   }
 
-  /** What is found of the planner on the case. */
+  /** The finding about a promise of the planner on the case. */
   public Finding find(Promise promise) {
     return promise.find(this);
   }

@@ -4,15 +4,15 @@ import hopscotch.core.planner.Guarantee;
 import java.util.function.Supplier;
 
 /**
- * What is found of a planner on a case, for one {@link Promise}.
+ * The finding about one {@link Promise} of a planner on a case.
  *
- * @param grade what the answer is worth
+ * @param grade the grade of the answer
  * @param excess the length of its path over the least length, 1 for the shortest; 1 without one
  * @param text what is wrong, for people; empty where nothing is
  * @param cause what was thrown; {@code null} where nothing was
  */
 public record Finding(Grade grade, double excess, String text, Throwable cause) {
-  /** Nothing was asked. */
+  /** The finding if nothing was asked. */
   public static final Finding NOT_ASKED = new Finding(Grade.NOT_ASKED, 1, "", null);
 
   static final Finding KEPT = new Finding(Grade.KEPT, 1, "", null);

@@ -4,15 +4,18 @@ package hopscotch.core.contract;
 public enum Grade {
   /** The promise is not about such a case, or the planner does not offer what is asked for. */
   NOT_ASKED,
-  /** As it should be. */
+  /** The promise is kept. */
   KEPT,
   /** A path that is longer than the shortest by no more than its planner's arithmetic rounds. */
   ROUNDED,
   /** A path that is longer than the shortest; a fault of a planner that promises less. */
   LONGER,
-  /** No path where there is one; a fault of a planner that promises to find one. */
+  /**
+   * No path was found although there is one, which is a fault of a planner that promises to find
+   * one.
+   */
   MISSED,
-  /** No answer in time. */
+  /** There was no answer in time. */
   LATE,
   /** Wrong. */
   BROKEN

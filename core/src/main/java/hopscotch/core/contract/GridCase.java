@@ -95,7 +95,7 @@ public record GridCase(GridGraph graph, int start, int goal) {
     return pairs(count, map().width() + map().height());
   }
 
-  /** As {@link #others}, with ends that are at most {@value #NEAR} columns and rows apart. */
+  /** Like {@link #others}, with ends that are at most {@value #NEAR} columns and rows apart. */
   GridCase[] near(int count) {
     return pairs(count, NEAR);
   }

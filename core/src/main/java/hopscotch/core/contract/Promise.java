@@ -8,9 +8,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What every planner must do. This is the one place where it is written: the tests of all modules,
- * {@code verify --contract} and the scoreboard ask from here. Each promise says what is found of a
- * planner on a case.
+ * The promises that every planner must keep. They are written only here: the tests of all modules,
+ * {@code verify --contract} and the scoreboard use them. Each promise checks a planner on a case.
  */
 public enum Promise {
   /** A path is a chain of moves on free cells from start to goal. */
@@ -156,22 +155,22 @@ public enum Promise {
     this.check = check;
   }
 
-  /** Those of a planner of this JVM. */
+  /** The promises of a planner of this JVM. */
   public static Set<Promise> ofPlanners() {
     return those(promise -> promise.of != Of.PROGRAMS);
   }
 
-  /** Those of a program of which outcomes and paths alone are known. */
+  /** The promises of a program of which only outcomes and paths are known. */
   public static Set<Promise> ofPrograms() {
     return those(promise -> promise.of != Of.SEARCHES);
   }
 
-  /** Those about one answer, in which nothing else is asked. */
+  /** The promises about one answer, which need no other query. */
   public static Set<Promise> ofOneAnswer() {
     return Collections.unmodifiableSet(EnumSet.range(LEGAL, SHORTEST));
   }
 
-  /** Those about counters of a search that has answered other queries. */
+  /** The promises about counters of a search that has answered other queries. */
   public static Set<Promise> ofCountersAfterOtherQueries() {
     return Collections.unmodifiableSet(
         EnumSet.of(REUSED_REPEATS_ITSELF, CANCELS, RESUMED_IS_UNCUT));
@@ -183,7 +182,7 @@ public enum Promise {
     return Collections.unmodifiableSet(promises);
   }
 
-  /** What the planner must do, in words: the rest of a sentence about it. */
+  /** The duty of the planner in words, as the rest of a sentence about it. */
   public String text() {
     return text;
   }
@@ -198,7 +197,7 @@ public enum Promise {
     return this == REFUSES_BAD_ENDS || query.isQuery();
   }
 
-  /** What is found of a planner on a case; one that fails breaks the promise. */
+  /** Checks a planner on a case. A planner that fails breaks the promise. */
   Finding find(ContractCase tried) {
     long begunNanos = System.nanoTime();
     try {

@@ -9,11 +9,11 @@ public interface Referee {
   /** Whether a path joins the ends of a query. */
   boolean isReachable(GridCase query);
 
-  /** What a path is worth that a planner found. */
+  /** Judges a path that a planner found. */
   Judged judge(Planner planner, GridCase query, SearchCounters counters, PathBuffer path);
 
   /**
-   * What a path is worth.
+   * The judgement of a path.
    *
    * @param problem what is wrong with it; {@code null} for one that is legal and joins the ends
    * @param length its length; NaN where it is not legal
@@ -21,7 +21,7 @@ public interface Referee {
    * @param excess the one over the other, exactly 1 for the shortest; NaN where it is not known
    */
   record Judged(String problem, double length, double least, double excess) {
-    /** Of a path that is not legal. */
+    /** The judgement of a path that is not legal. */
     public static Judged illegal(String problem) {
       return new Judged(problem, Double.NaN, Double.NaN, Double.NaN);
     }

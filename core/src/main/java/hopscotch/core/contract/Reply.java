@@ -36,12 +36,12 @@ record Reply(Answer answer, Throwable failure, boolean isLate) {
     return answer != null || failure != null;
   }
 
-  /** That this is wrong. */
+  /** A finding that says what is wrong. */
   Finding fault(String text) {
     return new Finding(isLate ? Grade.LATE : Grade.BROKEN, 1, text, failure);
   }
 
-  /** That this is wrong, and nothing more is to be said. */
+  /** A finding that this reply is wrong, without further words. */
   Finding fault() {
     return fault(toString());
   }

@@ -43,7 +43,9 @@ final class SearchPromises {
 
   private SearchPromises() {}
 
-  /** What one query gave: outcome, path of cells or points, counters as text. */
+  /**
+   * The result of one query: the outcome, the path of cells or points, and the counters as text.
+   */
   private record Told(Outcome outcome, List<Integer> cells, String counters) {
     static Told by(PathSearch search, GridCase query, Budget budget) {
       PathBuffer path = new PathBuffer();

@@ -17,9 +17,9 @@ public final class Shrinking {
   private Shrinking() {}
 
   /**
-   * What is found on the smallest case that was tried.
+   * The finding on the smallest case that was tried.
    *
-   * @param finding what was found on {@code example}
+   * @param finding the finding on {@code example}
    * @param find the finding on a smaller case; empty if there is none
    * @param isOver asked before each try: whether to try no more
    */

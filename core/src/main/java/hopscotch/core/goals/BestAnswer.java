@@ -62,7 +62,7 @@ final class BestAnswer {
     return goal;
   }
 
-  /** Where the next answer is to be written. */
+  /** The buffer for the next answer. */
   PathBuffer next() {
     return next;
   }

@@ -51,7 +51,9 @@ final class EachGoalSearch implements ManyGoalsSearch {
     return find(starts, starts.length, goals, goals.length, path, budget);
   }
 
-  /** Of each array as many cells as the count says are asked, all of them free. */
+  /**
+   * Finds the best path. The first {@code count} cells of each array are used, all of them free.
+   */
   Outcome find(
       int[] starts, int startCount, int[] goals, int goalCount, PathBuffer path, Budget budget) {
     path.clear();

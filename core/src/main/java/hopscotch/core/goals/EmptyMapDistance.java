@@ -12,12 +12,12 @@ import hopscotch.core.planner.LengthMetric;
  * @param perMin what a unit of the smaller of the two costs
  */
 record EmptyMapDistance(boolean isSquared, long perMax, long perMin) {
-  /** By moves on ground of weight 1: Manhattan with 4 directions, octile with 8. */
+  /** The distance by moves on ground of weight 1: Manhattan with 4 directions, octile with 8. */
   static EmptyMapDistance on(GridGraph graph, LengthMetric metric) {
     return of(graph, metric, graph.straightCost(), graph.diagonalCost());
   }
 
-  /** By moves at the least weight of the map: no path between two cells costs less. */
+  /** The distance by moves at the least weight of the map. No path between two cells costs less. */
   static EmptyMapDistance bound(GridGraph graph, LengthMetric metric) {
     return of(graph, metric, graph.leastStraightCost(), graph.leastDiagonalCost());
   }

@@ -23,7 +23,7 @@ import java.util.Optional;
 public final class ManyGoalsSearches {
   private ManyGoalsSearches() {}
 
-  /** As the other, unobserved. */
+  /** A search without an observer. */
   public static ManyGoalsSearch of(Planner planner) {
     return of(planner, null);
   }

@@ -47,12 +47,12 @@ final class NearestCells {
     }
   }
 
-  /** How far a coordinate lies from the farther end of a side of this length. */
+  /** The distance of a coordinate from the farther end of a side of this length. */
   private static long farSide(long coordinate, int length) {
     return Math.max(Math.abs(coordinate), Math.abs(coordinate - (length - 1)));
   }
 
-  /** How far a coordinate lies off a side of this length; 0 on it. */
+  /** The distance of a coordinate from a side of this length; 0 on it. */
   private static long outside(long coordinate, int length) {
     return Math.max(0, Math.max(-coordinate, coordinate - (length - 1)));
   }

@@ -64,7 +64,7 @@ final class ToldGoalSearch implements ManyGoalsSearch {
     return goal;
   }
 
-  /** What the search for the path did. */
+  /** The counters of the search for the path. */
   @Override
   public SearchCounters counters() {
     return search.counters();

@@ -25,7 +25,10 @@ public final class ChangingGraph {
   private final int[] weightByTerrain;
   private final MoveTable table;
 
-  /** How far beyond its first cell the square reaches that must be free around an agent. */
+  /**
+   * The number of cells by which the square that must be free for an agent reaches beyond its first
+   * cell.
+   */
   private final int reach;
 
   /** The number of a cell less that of the first cell of its square. */
@@ -272,8 +275,8 @@ public final class ChangingGraph {
   }
 
   /**
-   * How many cells were blocked, freed or reweighted by the last changes. Of an agent of more than
-   * a cell these are the cells where it may stand now and could not before, or the other way round.
+   * The number of cells that the last changes blocked, freed or reweighted. For an agent of more
+   * than one cell, the cells where it may stand now and could not before, or the reverse.
    */
   public int alteredCount() {
     return altered.size();
@@ -362,7 +365,7 @@ public final class ChangingGraph {
     return leastWeights() * graph.straightCost();
   }
 
-  /** As {@link #leastStraightCost()}, for a diagonal move. */
+  /** Like {@link #leastStraightCost()}, for a diagonal move. */
   public long leastDiagonalCost() {
     return leastWeights() * graph.diagonalCost();
   }

@@ -332,7 +332,7 @@ public final class GridGraph {
     }
   }
 
-  /** What is wrong with an end that is not free. */
+  /** The reason why an end is not free. */
   private static String whyNotFree(GridMap map, Movement movement, int cell, String role) {
     String end = role + " " + map.describe(cell);
     if (!map.isCell(cell)) {

@@ -3,9 +3,9 @@ package hopscotch.core.grid;
 import java.util.stream.IntStream;
 
 /**
- * How many cells of a map, its border included, have each of the 256 terrain characters; empty
- * where no character has a weight above 1. They tell the range of weights without a look at every
- * cell.
+ * For each of the 256 terrain characters, the number of cells of a map that have it, including the
+ * border. Empty if no character has a weight above 1. The counts give the range of weights without
+ * a look at every cell.
  */
 final class TerrainCounts {
   private TerrainCounts() {}

@@ -116,7 +116,7 @@ public final class IndexFile {
     }
   }
 
-  /** What is wrong with a file, before its key is compared; or {@code null}. */
+  /** The fault of a file that shows before its key is compared, or {@code null}. */
   private static String fault(FileChannel channel, ByteBuffer head) throws IOException {
     if (head.position() < KEY_FROM) {
       return "torn, it ends after %d bytes".formatted(channel.size());

@@ -34,7 +34,8 @@ public record IndexKey(String planner, int version, String movement, String map)
   }
 
   /**
-   * Of width and height, four bytes each, lowest first, and of the terrain characters row by row.
+   * The SHA-256 of width and height, four bytes each, lowest first, followed by the terrain
+   * characters row by row.
    */
   private static String sha256(GridMap map) {
     MessageDigest digest = sha256();

@@ -151,7 +151,7 @@ public final class IndexReader {
     return buffer.remaining() + file.size() - file.position();
   }
 
-  /** How many elements stand in the buffer, at least one. */
+  /** The number of elements in the buffer, at least one. */
   private int available(int elementBytes) throws IOException {
     if (buffer.remaining() < elementBytes) {
       buffer.compact();

@@ -51,7 +51,7 @@ public final class IndexWriter {
     buffer.putInt(elementBytes).putInt(length);
   }
 
-  /** How many elements fit in the buffer, at least one. */
+  /** The number of elements for which the buffer has room, at least one. */
   private int room(int elementBytes) throws IOException {
     if (buffer.remaining() < elementBytes) {
       flush();

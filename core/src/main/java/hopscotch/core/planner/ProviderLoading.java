@@ -71,7 +71,9 @@ public final class ProviderLoading {
     return Thread.currentThread() instanceof Loader;
   }
 
-  /** What failed in this process, as the value of {@link #LEFT_OUT} for another one. */
+  /**
+   * The names of what failed in this process, as the value of {@link #LEFT_OUT} for another one.
+   */
   public static String leftOut() {
     StringBuilder lines = new StringBuilder();
     new TreeMap<>(LEFT).forEach((provider, cause) -> lines.append(line(provider, cause)));

@@ -56,7 +56,7 @@ record Registry(
     problems = problems.stream().distinct().toList();
   }
 
-  /** No planner. */
+  /** A registry without planners. */
   static Registry empty() {
     ClassLoader loader = PlannerProvider.class.getClassLoader();
     return new Registry(Map.of(), Map.of(), List.of(), List.of(), loader);
@@ -201,7 +201,7 @@ record Registry(
     return PlainError.text(e);
   }
 
-  /** What a provider lists, and the name of its class. */
+  /** The planners that a provider lists, and the name of its class. */
   private record Provided(
       String provider, List<PlannerFactory> planners, List<PlannerFamily> families, String group) {
 

@@ -44,7 +44,7 @@ public abstract class CellSearch extends GridSearch {
     this(graph, true, observer);
   }
 
-  /** As above, where components are a parameter of the planner. */
+  /** A search of a planner that has components as a parameter. */
   protected CellSearch(GridGraph graph, boolean checkComponents, SearchObserver observer) {
     super(graph, checkComponents, observer, 0);
     states = new CellStates(graph.map().cellCount());

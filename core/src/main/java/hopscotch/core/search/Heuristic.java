@@ -14,11 +14,11 @@ public enum Heuristic {
   OCTILE,
   /** Straight moves only. */
   MANHATTAN,
-  /** As many straight moves as the larger of |dx| and |dy|. */
+  /** The cost of as many straight moves as the larger of |dx| and |dy|. */
   CHEBYSHEV,
   /** The straight line, rounded down. */
   EUCLIDEAN,
-  /** Nothing: A* becomes Dijkstra's algorithm. */
+  /** Zero, which makes A* Dijkstra's algorithm. */
   ZERO;
 
   /** This heuristic; for {@link #AUTO} the one that it stands for on the graph. */

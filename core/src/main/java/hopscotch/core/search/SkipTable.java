@@ -49,7 +49,7 @@ public final class SkipTable {
     return table;
   }
 
-  /** By a legal move of the parent, the moves that it makes needless. */
+  /** For each legal move of the parent, the moves that it makes needless. */
   private static int[] skippedFor(int d, boolean isWeighted) {
     int[] skipped = new int[Directions.COUNT];
     for (int next = 0; next < Directions.COUNT; next++) {

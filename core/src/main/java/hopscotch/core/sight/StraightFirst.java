@@ -23,7 +23,7 @@ import java.util.List;
  * weight of the map; from elsewhere the wrapped planner is asked.
  */
 final class StraightFirst implements WrappingPlanner {
-  /** What a straight path is made of. */
+  /** The lines of which a straight path consists. */
   enum Line {
     /** The legal moves of {@link BresenhamLine}. */
     GRID,

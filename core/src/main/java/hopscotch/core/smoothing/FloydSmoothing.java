@@ -28,7 +28,7 @@ import hopscotch.core.sight.GroundSight;
  * <p>Quadratic in the number of turns, with a line of sight in it.
  */
 final class FloydSmoothing implements Smoother {
-  /** Where step 2 goes on after it dropped points. */
+  /** The point at which step 2 goes on after it dropped points. */
   enum Anchor {
     /** At the point it landed on. */
     LANDING,

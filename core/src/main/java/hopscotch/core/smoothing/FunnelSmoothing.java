@@ -118,7 +118,7 @@ final class FunnelSmoothing implements Smoother {
     own.add(x, y);
   }
 
-  /** No lines of sight are tested. */
+  /** Always 0, since no lines of sight are tested. */
   @Override
   public long sightTests() {
     return 0;

@@ -28,8 +28,8 @@ final class LineRuns {
   private final long[][] bits;
 
   /**
-   * By family and place, the sum of the weights of both cells of each move of the line up to there,
-   * modulo 2^32; {@code null} on uniform terrain.
+   * For each family and place, the sum over the moves of the line up to there of the weights of
+   * both cells, modulo 2^32; {@code null} on uniform terrain.
    */
   private final int[][] sums;
 
@@ -102,7 +102,7 @@ final class LineRuns {
     return result;
   }
 
-  /** How many families there are: rows, columns, and with 8 directions two of diagonals. */
+  /** The number of families: rows, columns, and with 8 directions two families of diagonals. */
   int families() {
     return bits.length;
   }
@@ -127,14 +127,14 @@ final class LineRuns {
     return (line + (line >> 31 & stride)) * rows + y;
   }
 
-  /** How many moves onwards along its line are legal from the cell at a place. */
+  /** The number of legal moves onwards along its line from the cell at a place. */
   int after(int family, int place) {
     return RowScan.nextBlocked(bits[family], place) - place;
   }
 
   /**
-   * What the moves between two places of a run cost, in units of one move's base cost: their
-   * number, and on weighted terrain the sum of the weights of both cells of each.
+   * The cost of the moves between two places of a run, in units of one move's base cost: their
+   * number, or on weighted terrain the sum of the weights of both cells of each move.
    */
   long units(int family, int place, int other) {
     int least = Math.min(place, other);
@@ -144,7 +144,7 @@ final class LineRuns {
         : Integer.toUnsignedLong(sums[family][most] - sums[family][least]);
   }
 
-  /** How many moves back along its line are legal from the cell at a place. */
+  /** The number of legal moves back along its line from the cell at a place. */
   int before(int family, int place) {
     return place - 1 - RowScan.previousBlocked(bits[family], place - 1);
   }

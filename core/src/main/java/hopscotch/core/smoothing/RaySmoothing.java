@@ -76,7 +76,7 @@ final class RaySmoothing implements Smoother {
   /** The last chained cell of the path. */
   private int seen;
 
-  /** What the path costs to there, as it was given. */
+  /** The cost of the given path up to there. */
   private long costToSeen;
 
   private int read;
@@ -283,7 +283,7 @@ final class RaySmoothing implements Smoother {
     read = landing + 1;
   }
 
-  /** What a move between two cells costs, in units of its base cost. */
+  /** The cost of a move between two cells, in units of its base cost. */
   private long units(int from, int to) {
     return weights == null ? 1 : weights[terrain[from]] + weights[terrain[to]];
   }

@@ -49,7 +49,7 @@ final class Segments {
     }
   }
 
-  /** How many moves a segment is a run of; 1 for a slanted one, which is left whole. */
+  /** The number of moves of a segment; 1 for a slanted one, which stays whole. */
   static int moves(int a, int b, int stride) {
     int step = Math.abs(b - a);
     if (step == 1 || step - stride >= -1 && step - stride <= 1) {

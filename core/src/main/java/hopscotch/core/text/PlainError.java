@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
- * What somebody else's code threw, as a line of text and the place where it was thrown. The text of
- * an error is made by whoever wrote its class: it may be megabytes, or may throw in its turn. It is
- * asked for once, here, and cut.
+ * An error thrown by foreign code, as one line of text and the place where it was thrown. Foreign
+ * code also makes the text of the error, which may be megabytes long or may throw in turn. So it is
+ * asked for only once, here, and cut.
  */
 public final class PlainError extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -30,8 +30,8 @@ public final class PlainError extends RuntimeException {
   }
 
   /**
-   * What an error says of itself, in a line of at most some hundred letters. Of an error over a
-   * class that could not be loaded, the cause is named too.
+   * The text of an error, in one line of at most some hundred letters. If a class could not be
+   * loaded, the cause is named too.
    */
   public static String text(Throwable e) {
     try {

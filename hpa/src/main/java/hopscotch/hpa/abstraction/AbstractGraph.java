@@ -57,7 +57,7 @@ public final class AbstractGraph {
 
   private final GridGraph graph;
 
-  /** What changes the graph in place; {@code null} where the graph is shared. */
+  /** The graph of cells that repairs change in place; {@code null} if the graph is shared. */
   private final ChangingGraph changing;
 
   private final Crossings crossings;
@@ -76,7 +76,10 @@ public final class AbstractGraph {
 
   private int landmarkLevel;
 
-  /** By cluster of level 1, the last repair that altered a cell within 1 of it. */
+  /**
+   * For each cluster of level 1, the number of the last repair that altered a cell in it or beside
+   * it.
+   */
   private final int[] lastAltered;
 
   private int repairs;
@@ -125,9 +128,9 @@ public final class AbstractGraph {
   }
 
   /**
-   * As {@link #build(GridGraph, int, int, Crossings, int, Budget)}, but with no level above the
-   * first that makes it larger than so many bytes a cell; 0 for no limit. A repaired graph keeps
-   * the levels it has.
+   * Like {@link #build(GridGraph, int, int, Crossings, int, Budget)}, but no level above the first
+   * is added that makes it larger than {@code bytesPerCell} bytes for each cell. 0 means no limit.
+   * A repaired graph keeps the levels it has.
    */
   public static AbstractGraph build(
       GridGraph graph,
@@ -553,7 +556,7 @@ public final class AbstractGraph {
     return levels;
   }
 
-  /** How many levels there are, at least 1. */
+  /** The number of levels, at least 1. */
   public int levelCount() {
     return levels.size();
   }

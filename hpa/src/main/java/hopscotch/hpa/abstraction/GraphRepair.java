@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What becomes of all that {@code hpa} prepared when cells of the map change. It is repaired in
+ * Repairs everything that {@code hpa} prepared when cells of the map change. It is repaired in
  * place, in this order:
  *
  * <ol>

@@ -13,7 +13,10 @@ import java.util.stream.IntStream;
 
 /** Chooses the landmarks of a level, and finds the distances from each. */
 public final class LandmarkDistances {
-  /** So many are searched from at a time; their number is a multiple of that. */
+  /**
+   * The number of landmarks from which searches run at a time. The number of all landmarks is a
+   * multiple of it.
+   */
   private static final int TOGETHER = 2;
 
   private LandmarkDistances() {}

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where landmarks stand. Queries search the level of the landmarks.
+ * Chooses the level of the landmarks, which is the level that queries search.
  *
  * <p>The best level of a small map is the first that may be searched. The best level of a large map
- * is the lowest of few clusters, or the highest if all have many. What small and few are, the
- * constants say.
+ * is the lowest of few clusters, or the highest if all have many. The constants say what small and
+ * few mean.
  *
  * <p>If there is no room for landmarks on the best level, there are three ways to make some. They
  * are tried in this order:
@@ -39,7 +39,7 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
   /** On large maps a level of more clusters is not searched if there is one above it. */
   private static final int MOST_SEARCHED_CLUSTERS = 1 << 11;
 
-  /** How many landmarks there are where more find no room. */
+  /** The number of landmarks if there is no room for more. */
   private static final int FEW_LANDMARKS = 4;
 
   /** The landmarks of small maps: the first number that finds room beside all levels. */
@@ -96,7 +96,8 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
   }
 
   /**
-   * So many landmarks on a level, all levels kept; {@code null} if costs are too large for them.
+   * The place of {@code count} landmarks on a level, with all levels kept; {@code null} if costs
+   * are too large for them.
    */
   static LandmarkPlace on(List<Level> levels, int l, int count, BudgetMeter meter) {
     List<Level> searched = new ArrayList<>(levels);
@@ -109,7 +110,9 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
         : new LandmarkPlace(l, levels.size(), searched.get(l - 1), landmarks);
   }
 
-  /** So many landmarks of a level that is searched; {@code null} if costs are too large. */
+  /**
+   * The {@code count} landmarks of a level that is searched; {@code null} if costs are too large.
+   */
   static Landmarks landmarks(List<Level> levels, int l, int count, BudgetMeter meter) {
     return LandmarkDistances.of(levels.get(l - 1), count, isAtRim(levels, count), meter);
   }
@@ -141,7 +144,7 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
     return null;
   }
 
-  /** What landmarks on a level add to it, in bytes. */
+  /** The bytes that landmarks on a level add to it. */
   private static long bytes(Level level, int l, int count) {
     return Landmarks.bytes(level, count) + (l == 1 ? 0 : level.squareBytes() - level.bytes());
   }

@@ -42,7 +42,10 @@ final class RimLandmarks implements LandmarkChoice {
     }
   }
 
-  /** Of the cells of nodes in the component that has the most, the one next to their mean. */
+  /**
+   * The node nearest to the mean of all nodes of the component that has the most nodes, by its
+   * cell.
+   */
   static int middle(Level level) {
     int[] cells = LandmarkChoice.cells(level);
     return level.graph().components().middle(cells, level.graph().map().stride());

@@ -34,7 +34,7 @@ public final class BoundedQuery {
   /** The cost of a path that does not exist. */
   private static final long NO_PATH = RingDistances.UNREACHED;
 
-  /** What an edge inside a cluster leaves as it is in the state of a node. */
+  /** The bits of the state of a node that an edge inside a cluster leaves unchanged. */
   private static final long KEPT = CellStates.DIRECTION_MASK | CellStates.EXPANDED;
 
   /** The parent of the nodes entered from the start. */
@@ -66,7 +66,7 @@ public final class BoundedQuery {
   private boolean isProving;
   private final byte[] moves;
 
-  /** By direction on uniform terrain; {@code null} on weighted terrain. */
+  /** The cost of a move in each direction on uniform terrain; {@code null} on weighted terrain. */
   private final int[] moveCosts;
 
   private final byte[] leadsTo;
@@ -80,7 +80,9 @@ public final class BoundedQuery {
 
   private int improvedCount;
 
-  /** By direction of the next cluster and place there the last relaxation that improved it. */
+  /**
+   * For each direction of the next cluster and place there, the last relaxation that improved it.
+   */
   private final long[] marks;
 
   private long relaxation;

@@ -40,8 +40,8 @@ final class CodedLandmarks {
   }
 
   /**
-   * So many landmarks of a graph; {@code null} if it has no nodes, or if distances take more than
-   * 31 bits.
+   * The {@code count} landmarks of a graph; {@code null} if it has no nodes, or if distances take
+   * more than 31 bits.
    *
    * @throws BudgetExhaustedException if the budget ran out
    */
@@ -145,7 +145,7 @@ final class CodedLandmarks {
     }
   }
 
-  /** How many there are. */
+  /** The number of landmarks. */
   int count() {
     return count;
   }

@@ -48,7 +48,8 @@ final class CrossingGraph {
   }
 
   /**
-   * By place and move, {@code place << 3 | d}, the place in the next cluster that a move enters.
+   * For each place and move, {@code place << 3 | d}, the place in the next cluster that the move
+   * enters.
    */
   private static int[] entered(Clusters clusters) {
     int side = clusters.side();
@@ -83,7 +84,7 @@ final class CrossingGraph {
     return new CrossingGraph(graph, clusters, leaving, built);
   }
 
-  /** By place on the ring the mask of the directions that lead out of the cluster. */
+  /** For each place on the ring, the mask of the directions that lead out of the cluster. */
   private static byte[] leaving(Clusters clusters) {
     byte[] masks = new byte[clusters.ringLength()];
     for (int place = 0; place < masks.length; place++) {
@@ -156,19 +157,25 @@ final class CrossingGraph {
     return clusters.count() << placeBits;
   }
 
-  /** By place on the ring the mask of the directions that leave the cluster; not to be written. */
+  /**
+   * For each place on the ring, the mask of the directions that leave the cluster. Not to be
+   * written.
+   */
   byte[] leaving() {
     return leaving;
   }
 
-  /** By place what is to be added to the first cell of a cluster; not to be written. */
+  /**
+   * For each place, the number to add to the first cell of a cluster to get its cell. Not to be
+   * written.
+   */
   int[] cellOffsets() {
     return cellOffsets;
   }
 
   /**
-   * By place and move, {@code place << 3 | d}, the place in the next cluster that a crossing
-   * enters; not to be written.
+   * For each place and move, {@code place << 3 | d}, the place in the next cluster that the
+   * crossing enters. Not to be written.
    */
   int[] entered() {
     return entered;
@@ -179,17 +186,17 @@ final class CrossingGraph {
     return distances[cluster];
   }
 
-  /** Those of all clusters; not to be written. */
+  /** The distances of all clusters. Not to be written. */
   RingDistances[] distances() {
     return distances;
   }
 
-  /** What a unit of the larger of |dx| and |dy| costs in a cluster of this least weight. */
+  /** The cost for each unit of the larger of |dx| and |dy| in a cluster with this least weight. */
   static long perMax(GridGraph graph, int weight) {
     return graph.isWeighted() ? 2L * weight * graph.straightCost() : graph.straightCost();
   }
 
-  /** What a unit of the smaller of |dx| and |dy| costs in a cluster of this least weight. */
+  /** The cost for each unit of the smaller of |dx| and |dy| in a cluster with this least weight. */
   static long perMin(GridGraph graph, int weight) {
     int cost =
         graph.movement().directions() == 4

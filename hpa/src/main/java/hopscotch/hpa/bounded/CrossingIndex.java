@@ -7,8 +7,8 @@ import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 
 /**
- * What is prepared for searches whose answers are bounded: the distances of every crossing between
- * clusters, and landmarks. Immutable, shared by threads.
+ * The index for searches with bounded answers: the crossings between clusters with their distances,
+ * and landmarks. Immutable, shared by threads.
  */
 public final class CrossingIndex {
   private final CrossingGraph crossings;
@@ -84,7 +84,7 @@ public final class CrossingIndex {
     return crossings.clusters().side();
   }
 
-  /** How many landmarks there are. */
+  /** The number of landmarks. */
   public int landmarkCount() {
     return landmarks == null ? 0 : landmarks.count();
   }

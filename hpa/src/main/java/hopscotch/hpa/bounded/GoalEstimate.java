@@ -37,7 +37,7 @@ final class GoalEstimate {
 
   private int knownCount;
 
-  /** What a landmark says about start and goal. */
+  /** For each landmark, the bound that it gives for start and goal. */
   private final long[] says;
 
   /** Estimates on a graph; {@code landmarks} may be null. */

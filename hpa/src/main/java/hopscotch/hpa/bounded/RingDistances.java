@@ -146,7 +146,7 @@ final class RingDistances {
     return value & (1L << bits) - 1;
   }
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   int nodeCount() {
     return nodeCount;
   }
@@ -172,7 +172,10 @@ final class RingDistances {
     return words[word];
   }
 
-  /** How many nodes are at places before this one: the index of the node at it, if there is one. */
+  /**
+   * The number of nodes at places before this one, which is the index of the node at it, if there
+   * is one.
+   */
   int index(int place) {
     int word = place >> 6;
     int index = Long.bitCount(words[word] & (1L << place) - 1);

@@ -20,7 +20,7 @@ import hopscotch.core.search.open.OpenEntry;
  * expansion is expanded again. For one thread.
  */
 public final class ClusterAStar {
-  /** No path costs as much. */
+  /** A cost above that of any path. */
   private static final long MOST = ClusterDistances.UNREACHED - 1;
 
   private final Clusters clusters;

@@ -6,9 +6,9 @@ import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.BucketQueue;
 
 /**
- * What the searches of a query inside clusters keep in common: the states of a cluster's cells and
- * the open list. Each search overwrites what the one before it found. 8 bytes for each cell of a
- * cluster. For one thread.
+ * The workspace that the searches of a query inside clusters share: the states of a cluster's cells
+ * and the open list. Each search overwrites what the one before it found. 8 bytes for each cell of
+ * a cluster. For one thread.
  */
 public final class ClusterWorkspace {
   final GridGraph graph;

@@ -110,17 +110,17 @@ public final class Clusters {
     return side;
   }
 
-  /** How many clusters lie beside each other. */
+  /** The number of columns of clusters. */
   public int columns() {
     return columns;
   }
 
-  /** How many clusters lie below each other. */
+  /** The number of rows of clusters. */
   public int rows() {
     return rows;
   }
 
-  /** How many clusters there are. */
+  /** The number of clusters. */
   public int count() {
     return columns * rows;
   }
@@ -142,12 +142,12 @@ public final class Clusters {
     return cluster / columns * side;
   }
 
-  /** How many columns of the map a cluster has. */
+  /** The number of columns of the map in a cluster. */
   public int width(int cluster) {
     return Math.min(side, map.width() - x(cluster));
   }
 
-  /** How many rows of the map a cluster has. */
+  /** The number of rows of the map in a cluster. */
   public int height(int cluster) {
     return Math.min(side, map.height() - y(cluster));
   }
@@ -174,7 +174,7 @@ public final class Clusters {
     return true;
   }
 
-  /** How many places a ring has. */
+  /** The number of places on a ring. */
   public int ringLength() {
     return ringX.length;
   }

@@ -71,7 +71,7 @@ public final class LocalCells {
     return offsets;
   }
 
-  /** What a move in direction {@code d} adds to a cell. */
+  /** The number that a move in direction {@code d} adds to a cell. */
   public int cellOffset(int d) {
     return cellOffsets[d];
   }

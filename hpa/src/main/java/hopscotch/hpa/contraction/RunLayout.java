@@ -30,7 +30,7 @@ public final class RunLayout {
   /** The number of runs of each arc. */
   private final int[] counts;
 
-  /** Where the runs of each arc begin. */
+  /** The index at which the runs of each arc begin. */
   private final int[] places;
 
   /** Whether the runs of each arc lead from its target to its node. */
@@ -126,7 +126,8 @@ public final class RunLayout {
   }
 
   /**
-   * Where the runs of the first part of a shortcut are; that part is walked against its direction.
+   * The index of the runs of the first part of a shortcut. That part is walked against its
+   * direction.
    */
   private int firstPlace(int arc) {
     return isReversed[arc] ? places[arc] + counts[parts[2 * arc + 1]] : places[arc];
@@ -182,7 +183,10 @@ public final class RunLayout {
     }
   }
 
-  /** Where the arcs of each node begin, and at the end the number of arcs; must not be changed. */
+  /**
+   * The index at which the arcs of each node begin, and at the end the number of arcs. Must not be
+   * changed.
+   */
   public int[] starts() {
     return upward.starts;
   }
@@ -192,7 +196,7 @@ public final class RunLayout {
     return upward.targets;
   }
 
-  /** Where an arc's runs begin. */
+  /** The index at which an arc's runs begin. */
   public int place(int arc) {
     return places[arc];
   }

@@ -27,14 +27,14 @@ public final class UpwardGraph {
   private static final int DIRECTION_BITS = 3;
 
   /**
-   * Where the arcs of each node begin, and at the end the number of arcs. First come the arcs that
-   * lead from nodes; then, unless arcs lead both ways, those that lead to nodes.
+   * The index at which the arcs of each node begin, and at the end the number of arcs. Arcs from
+   * nodes come first. Arcs to nodes follow, unless arcs lead both ways.
    */
   final int[] starts;
 
   /**
-   * What is added to a node to get the index of the start of the arcs that lead to it; 0 if arcs
-   * lead both ways.
+   * The number to add to a node to get the index of the start of the arcs that lead to it; 0 if
+   * arcs lead both ways.
    */
   final int back;
 
@@ -160,7 +160,10 @@ public final class UpwardGraph {
     return new UpwardGraph(starts, back, targets, costs, parts);
   }
 
-  /** Where the arcs of each node begin, and at the end the number of arcs; must not be changed. */
+  /**
+   * The index at which the arcs of each node begin, and at the end the number of arcs. Must not be
+   * changed.
+   */
   public int[] starts() {
     return starts;
   }

@@ -35,7 +35,7 @@ final class RegionGraph {
     return neighbours;
   }
 
-  /** How many edges there are, each counted from both ends. */
+  /** The number of edges, each counted from both ends. */
   int edgeCount() {
     return neighbours.length;
   }

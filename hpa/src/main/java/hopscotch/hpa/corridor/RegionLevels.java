@@ -63,7 +63,7 @@ final class RegionLevels {
     return Arrays.equals(regionOfCell, other.regionOfCell) && graph(1).sameAs(other.graph(1));
   }
 
-  /** How many levels of regions there are, at least 1. */
+  /** The number of levels of regions, at least 1. */
   int levels() {
     return graphs.size();
   }

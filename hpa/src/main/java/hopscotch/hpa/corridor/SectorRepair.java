@@ -25,7 +25,10 @@ final class SectorRepair {
   private final int[] regionOfCell;
   private final BitSet changed = new BitSet();
 
-  /** By new region, before it has its number: its first cell, and the cell that stands for it. */
+  /**
+   * For each new region that has no number yet, its first cell, and below it the cell that stands
+   * for it.
+   */
   private int[] firstCells = new int[16];
 
   private int[] middles = new int[16];
@@ -35,7 +38,7 @@ final class SectorRepair {
   private int pairCount;
 
   /**
-   * Of regions to be repaired.
+   * A repair of regions.
    *
    * @param graph the changed one
    * @param side of a sector, in cells

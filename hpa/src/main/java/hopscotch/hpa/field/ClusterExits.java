@@ -3,9 +3,9 @@ package hopscotch.hpa.field;
 import java.util.Arrays;
 
 /**
- * What units that go to a goal know of a cluster: the goals in it, and its nodes. Each node has the
- * cost that is left from there and, if the way to a goal leaves the cluster there, the move out.
- * Filled by one thread, and not changed any more.
+ * The goals in a cluster and its nodes, for units on their way to a goal. Each node has the
+ * remaining cost from there and, if the way to a goal leaves the cluster there, the move out.
+ * Filled by one thread, and not changed afterwards.
  */
 final class ClusterExits {
   private int[] cells = new int[16];
@@ -33,7 +33,7 @@ final class ClusterExits {
     add(cell, ClusterField.AT_GOAL);
   }
 
-  /** How many nodes were added. */
+  /** The number of nodes that were added. */
   int nodes() {
     return nodes;
   }

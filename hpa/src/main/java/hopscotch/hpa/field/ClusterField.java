@@ -36,7 +36,7 @@ final class ClusterField {
     this.isFilled = isFilled;
   }
 
-  /** What it was made from; not to be changed. */
+  /** The exits from which it was made. Not to be changed. */
   ClusterExits exits() {
     return exits;
   }
@@ -68,7 +68,7 @@ final class ClusterField {
     return state >>> COST_SHIFT;
   }
 
-  /** What is left to go from a cell of the cluster, or {@link #UNREACHED}. */
+  /** The remaining cost from a cell of the cluster, or {@link #UNREACHED}. */
   long cost(int cell) {
     long state = states[local.number(cell, origin)];
     return state == UNREACHED ? UNREACHED : costOf(state);

@@ -37,7 +37,7 @@ final class ClusterFieldSearch {
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
-  /** How many cells were expanded by now. */
+  /** The number of cells expanded so far. */
   long expanded() {
     return expanded;
   }

@@ -51,7 +51,7 @@ final class FieldTiles {
     return aim;
   }
 
-  /** How many nodes and cells were expanded by now. */
+  /** The number of nodes and cells expanded so far. */
   long expanded() {
     return distances.expanded() + queryMeter.expanded() + search.expanded();
   }

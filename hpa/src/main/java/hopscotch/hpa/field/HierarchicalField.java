@@ -144,7 +144,7 @@ public final class HierarchicalField implements FlowField {
     }
   }
 
-  /** What makes tiles; to be asked for and used under the lock. */
+  /** The maker of tiles. May be asked for and used only under the lock. */
   private FieldTiles maker(int aim) {
     if (maker == null) {
       maker = new FieldTiles(abstraction, aim, goals);
@@ -171,7 +171,7 @@ public final class HierarchicalField implements FlowField {
     }
   }
 
-  /** How many tiles there are by now. */
+  /** The number of tiles made so far. */
   public int tileCount() {
     int count = 0;
     for (int cluster = 0; cluster < clusters.count(); cluster++) {
@@ -180,7 +180,10 @@ public final class HierarchicalField implements FlowField {
     return count;
   }
 
-  /** How many nodes were expanded for their distances, and cells for tiles that were not kept. */
+  /**
+   * The number of nodes expanded for their distances, and of cells expanded for tiles that were not
+   * kept.
+   */
   @Override
   public long expanded() {
     synchronized (lock) {

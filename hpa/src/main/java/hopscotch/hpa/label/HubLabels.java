@@ -38,7 +38,7 @@ final class HubLabels {
   /** The link of the entry of a node for itself. */
   static final int OWN = -1;
 
-  /** Where the label of each node begins, and at the end the number of entries. */
+  /** The index at which the label of each node begins, and at the end the number of entries. */
   final int[] starts;
 
   /** The entries, in the order of their nodes. */

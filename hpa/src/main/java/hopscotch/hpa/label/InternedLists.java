@@ -14,7 +14,7 @@ final class InternedLists {
   private int[] slots = new int[1 << 12];
   private int lists;
 
-  /** No lists. */
+  /** An empty collection. */
   InternedLists() {
     Arrays.fill(slots, FREE);
   }

@@ -18,7 +18,7 @@ import java.io.IOException;
  * <p>Space: 8 bytes for each arc, and 1 for each run. Immutable, shared by threads.
  */
 final class LabelArcs {
-  /** Where the arcs of each node begin, and at the end the number of arcs. */
+  /** The index at which the arcs of each node begin, and at the end the number of arcs. */
   final int[] starts;
 
   private final long[] arcs;
@@ -69,7 +69,7 @@ final class LabelArcs {
     return (int) arcs[arc] & (1 << targetBits) - 1;
   }
 
-  /** Where an arc's runs begin. */
+  /** The index at which an arc's runs begin. */
   int place(int arc) {
     return (int) (arcs[arc] >>> targetBits) & (int) ((1L << placeBits) - 1);
   }

@@ -75,7 +75,7 @@ final class SeedTable {
     return begins.length > 0;
   }
 
-  /** Where the seeds of a cell that is not a subgoal begin in {@link #nodes}. */
+  /** The index in {@link #nodes} at which the seeds of a cell begin that is not a subgoal. */
   int first(int cell) {
     return begins[cell] + 1;
   }

@@ -5,7 +5,7 @@ import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
 
 /**
- * How the nodes and edges of a cluster are laid out in a block, an array of 16-bit words. Only this
+ * The layout of the nodes and edges of a cluster in a block, an array of 16-bit words. Only this
  * class and {@link BlockWriter} know.
  *
  * <p>A component is a set of nodes that paths inside the cluster join. So all intra-edges of a
@@ -130,22 +130,22 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return length;
   }
 
-  /** How many nodes a block has. */
+  /** The number of nodes of a block. */
   public static int nodeCount(short[] block) {
     return block[0];
   }
 
-  /** How many components a block has. */
+  /** The number of components of a block. */
   public static int componentCount(short[] block) {
     return block[1];
   }
 
-  /** Where the places on the ring begin, one for each node. */
+  /** The index at which the places on the ring begin, one for each node. */
   public static int firstPlace(short[] block) {
     return HEAD_WORDS + COMPONENT_WORDS * block[1];
   }
 
-  /** Where the masks of {@link #crossings} begin, one for each node. */
+  /** The index at which the masks of {@link #crossings} begin, one for each node. */
   public static int firstMask(short[] block) {
     return firstPlace(block) + block[0];
   }
@@ -193,17 +193,17 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return component == block[1] ? block[0] : block[HEAD_WORDS + COMPONENT_WORDS * component];
   }
 
-  /** Where the targets of a component begin: one for each inter-edge, node by node. */
+  /** The index at which the targets of a component begin, one for each inter-edge, node by node. */
   public static int firstTarget(short[] block, int component) {
     return block[HEAD_WORDS + COMPONENT_WORDS * component + 1] & 0xffff;
   }
 
-  /** Where the targets of all components begin. */
+  /** The index at which the targets of all components begin. */
   public static int firstTarget(short[] block) {
     return firstMask(block) + block[0];
   }
 
-  /** Where the edges of a component begin. */
+  /** The index at which the edges of a component begin. */
   static int firstEdge(short[] block, int component) {
     int at = HEAD_WORDS + COMPONENT_WORDS * component + 2;
     return block[at] << 16 | block[at + 1] & 0xffff;
@@ -281,7 +281,7 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return longest;
   }
 
-  /** How many intra-edges a block has. */
+  /** The number of intra-edges of a block. */
   static int edgeCount(short[] block) {
     int count = 0;
     for (int component = 0; component < block[1]; component++) {
@@ -321,7 +321,7 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
         : cost << 32 | (block[at + 2] & 0xffffL) << 16 | block[at + 3] & 0xffff;
   }
 
-  /** How many words an intra-edge of a block takes: 1, 2 or 4. */
+  /** The number of words of an intra-edge of a block: 1, 2 or 4. */
   static int edgeWords(short[] block) {
     return block[2];
   }

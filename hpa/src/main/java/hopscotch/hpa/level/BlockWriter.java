@@ -7,7 +7,7 @@ import java.util.Arrays;
  * blocks. For one thread.
  */
 final class BlockWriter {
-  /** So many words before the edges have places of 16 bits. */
+  /** The most words before the edges, since their places have 16 bits. */
   private static final int MOST_WORDS = 1 << Short.SIZE;
 
   private final BlockLayout layout;

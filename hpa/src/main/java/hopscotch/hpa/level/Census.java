@@ -1,12 +1,13 @@
 package hopscotch.hpa.level;
 
 /**
- * How large a level is.
+ * The size of a level.
  *
- * @param clusters how many there are
- * @param nodes cells that are nodes of this level; a node of several entrances counts once
- * @param interEdges edges between clusters
- * @param intraEdges edges of this level within clusters
+ * @param clusters the number of clusters
+ * @param nodes the number of cells that are nodes of this level; a node of several entrances counts
+ *     once
+ * @param interEdges the number of edges between clusters
+ * @param intraEdges the number of edges of this level within clusters
  * @param bytes the size of its blocks and their table
  */
 public record Census(int clusters, long nodes, long interEdges, long intraEdges, long bytes) {

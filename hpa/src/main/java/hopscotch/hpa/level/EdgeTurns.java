@@ -18,11 +18,11 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Where the intra-edges of level 1 turn, so that they are refined without a search. For each edge
- * two cells of its cluster are kept. An octile path of one turn leads to the first, and another
- * from there to the second. From the second a search goes on; for most edges it too takes one turn.
- * Two bytes an edge. Shared by threads, but for those that are {@linkplain #copy a copy}: while
- * they are repaired nobody may read them.
+ * The turns of the intra-edges of level 1, by which they are refined without a search. For each
+ * edge two cells of its cluster are kept. An octile path of one turn leads to the first, and
+ * another from there to the second. From the second a search goes on; for most edges it too takes
+ * one turn. Two bytes for each edge. Shared by threads, but for those that are {@linkplain #copy a
+ * copy}: while they are repaired nobody may read them.
  */
 public final class EdgeTurns {
   /** The longest side of a cluster whose cells have numbers of 8 bits. */

@@ -25,7 +25,7 @@ final class GroupDistances {
   private final int[] clusters = new int[4];
   private final int[] placeOfRing;
 
-  /** By quarter and index in its cluster. */
+  /** The place of each node, by quarter and by index in its cluster. */
   private final int[] placeOfNode;
 
   /** Likewise the quarters that its inter-edges lead to, a bit each, and {@link #OUTSIDE}. */
@@ -47,7 +47,7 @@ final class GroupDistances {
     final NodeDistances distances = new NodeDistances();
     final int[] nodes;
 
-    /** By node its place in the part that it was taken from. */
+    /** For each node, its place in the part from which it was taken. */
     final int[] origins;
 
     int quarters;

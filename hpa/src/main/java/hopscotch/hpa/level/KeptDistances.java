@@ -32,7 +32,7 @@ final class KeptDistances {
   private ChangingGraph changing;
   private GridGraph graph;
 
-  /** Of each altered cell {@code cluster << 32 | cell}, ascending. */
+  /** For each altered cell {@code cluster << 32 | cell}, ascending. */
   private long[] altered = new long[16];
 
   private int alteredCount;
@@ -45,7 +45,7 @@ final class KeptDistances {
 
   private final boolean[] isBlocked = new boolean[MOST_ALTERED];
 
-  /** How many altered cells the cluster has. */
+  /** The number of altered cells of the cluster. */
   private int overCount;
 
   private final int[] doubtful;

@@ -124,12 +124,12 @@ public final class Level {
     return Arrays.deepEquals(blocks, other.blocks);
   }
 
-  /** How to read a block. */
+  /** The layout by which a block is read. */
   public BlockLayout layout() {
     return layout;
   }
 
-  /** How many nodes a cluster has. */
+  /** The number of nodes of a cluster. */
   public int nodeCount(int cluster) {
     return BlockLayout.nodeCount(blocks[cluster]);
   }
@@ -139,7 +139,7 @@ public final class Level {
     return 1 << slotBits;
   }
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   public int nodeCount() {
     int count = 0;
     for (int cluster = 0; cluster < blocks.length; cluster++) {
@@ -210,7 +210,7 @@ public final class Level {
     return bytes(block -> block.length);
   }
 
-  /** That of {@link #squared()}. */
+  /** The size of {@link #squared()}. */
   public long squareBytes() {
     return bytes(BlockLayout::squareLength);
   }

@@ -113,7 +113,7 @@ final class LevelBuilder {
     nodes.turnTo(below);
   }
 
-  /** No clusters are to come for now, so that no map need be held. */
+  /** Releases the map, since no clusters are to come for now. */
   void releaseMap() {
     graph = null;
     if (nodes == null) {

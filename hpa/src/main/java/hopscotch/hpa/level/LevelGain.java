@@ -30,8 +30,8 @@ final class LevelGain {
   private static final double LEAST_SAVED_SHARE = 0.15;
 
   /**
-   * No level is added above clusters of more nodes than that on average, since the repair of a
-   * group takes the cube of its nodes.
+   * The most nodes that clusters may have on average if a level is added above them. The time to
+   * repair a group grows with the cube of its nodes.
    */
   private static final int MOST_GROUP_NODES = 70;
 
@@ -72,7 +72,7 @@ final class LevelGain {
         .sum();
   }
 
-  /** How many nodes of a group's clusters have an inter-edge that leaves the group. */
+  /** The number of nodes of a group's clusters that have an inter-edge leaving the group. */
   private long leaving(int group) {
     long leaving = 0;
     for (int slot = 0; slot < 4; slot++) {

@@ -19,7 +19,7 @@ final class MoveCounts {
   private final long straight;
   private final long diagonal;
 
-  /** That of the diagonal cost modulo the straight one; 0 if it has none. */
+  /** The inverse of the diagonal cost modulo the straight one; 0 if it has none. */
   private final long inverse;
 
   /** For the costs of a graph. */

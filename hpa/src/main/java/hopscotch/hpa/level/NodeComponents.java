@@ -19,7 +19,7 @@ public final class NodeComponents {
   private int[] roots;
   private int used;
 
-  /** How many labels there were when all were last numbered. */
+  /** The number of labels when all were last numbered. */
   private int numbered;
 
   /** Makes repairs; made in the first. */
@@ -126,7 +126,7 @@ public final class NodeComponents {
     return used++;
   }
 
-  /** How many labels there are, of which some may be those of no region. */
+  /** The number of labels. Some may belong to no region. */
   int used() {
     return used;
   }

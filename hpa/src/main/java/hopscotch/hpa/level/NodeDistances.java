@@ -30,7 +30,7 @@ final class NodeDistances {
     count = nodes;
   }
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   int count() {
     return count;
   }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 final class RegionFlood {
   private final Regions regions;
 
-  /** By region the search that saw it first. */
+  /** For each region, the search that saw it first. */
   private final RegionMap seenBy = new RegionMap();
 
   private Ints[] queues = {};

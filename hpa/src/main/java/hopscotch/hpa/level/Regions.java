@@ -34,7 +34,7 @@ final class Regions {
     return replaced == null ? level.blocks()[cluster] : replaced.before(cluster);
   }
 
-  /** How many regions a cluster has. */
+  /** The number of regions of a cluster. */
   int count(int cluster) {
     return BlockLayout.componentCount(block(cluster));
   }

@@ -10,7 +10,7 @@ public final class ReplacedBlocks {
   private final Ints clusters = new Ints();
   private final List<short[]> before = new ArrayList<>();
 
-  /** None yet of a level. */
+  /** The replaced blocks of a level, of which there are none yet. */
   ReplacedBlocks(Level level) {
     this.level = level;
   }
@@ -26,7 +26,7 @@ public final class ReplacedBlocks {
     return before.isEmpty();
   }
 
-  /** How many blocks were replaced. */
+  /** The number of replaced blocks. */
   int size() {
     return before.size();
   }

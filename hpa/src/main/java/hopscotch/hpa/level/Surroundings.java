@@ -17,7 +17,7 @@ final class Surroundings {
 
   private final Ints ends = new Ints();
 
-  /** Of no clusters yet. */
+  /** The surroundings of no clusters yet. */
   Surroundings(Regions regions) {
     this.regions = regions;
   }
@@ -63,7 +63,7 @@ final class Surroundings {
     return Arrays.binarySearch(clusters, regions.cluster(region)) >= 0;
   }
 
-  /** How many pieces there are. */
+  /** The number of pieces. */
   int pieceCount() {
     return ends.size();
   }

@@ -74,7 +74,7 @@ public final class EntranceDistances {
     return end;
   }
 
-  /** How many nodes were expanded by now. */
+  /** The number of nodes expanded so far. */
   public long expanded() {
     return expanded;
   }

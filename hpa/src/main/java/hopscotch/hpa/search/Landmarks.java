@@ -82,7 +82,7 @@ public final class Landmarks {
     return new Landmarks(count, distances);
   }
 
-  /** How many there are. */
+  /** The number of landmarks. */
   public int count() {
     return count;
   }

@@ -51,7 +51,10 @@ abstract class LevelAStar {
   private LevelEnd start;
   private LevelEnd goal;
 
-  /** What a path must cost less than. It falls to the cost of each path that is found. */
+  /**
+   * The bound below which the cost of a path must be. It falls to the cost of each path that is
+   * found.
+   */
   private long below;
 
   private boolean isDone;
@@ -78,7 +81,10 @@ abstract class LevelAStar {
     return route;
   }
 
-  /** What a path must cost less than: from the first path on, the cost of the best one. */
+  /**
+   * The bound below which the cost of a path must be. After the first path it is the cost of the
+   * best one.
+   */
   final long below() {
     return below;
   }

@@ -16,7 +16,7 @@ public final class LevelRoute {
 
   private int costCount;
 
-  /** How many cells it has; 0 if there is no route. */
+  /** The number of its cells; 0 if there is no route. */
   public int size() {
     return cells.size();
   }

@@ -6,9 +6,9 @@ import hopscotch.core.search.open.BucketQueue;
 import hopscotch.hpa.level.Level;
 
 /**
- * What the searches of a level, {@link LevelSearch}, {@link EdgeSearch} and {@link GroupSearch},
- * keep in common: the states of its nodes and the open list. Each search overwrites what the one
- * before it found. 8 bytes for each node. For one thread.
+ * The workspace that the searches of a level, {@link LevelSearch}, {@link EdgeSearch} and {@link
+ * GroupSearch}, share: the states of its nodes and the open list. Each search overwrites what the
+ * one before it found. 8 bytes for each node. For one thread.
  *
  * <p>The open list spans two intra-edges and four moves. An expansion takes one of each, and h
  * changes by no more than what they cost. Of the nodes that are reached from an end, any two are

@@ -68,7 +68,7 @@ final class LinkedBuckets {
     last = current;
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   int size() {
     return size;
   }

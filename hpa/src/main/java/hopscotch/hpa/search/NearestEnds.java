@@ -46,7 +46,7 @@ public final class NearestEnds {
   private int bestStart;
   private int bestGoal;
 
-  /** How many nodes were expanded since expansions were last handed on. */
+  /** The number of nodes expanded since expansions were last handed on. */
   private long expanded;
 
   /** The sum, over these expansions, of the sizes of the open list. */

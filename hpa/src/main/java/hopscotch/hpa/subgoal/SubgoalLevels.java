@@ -18,7 +18,7 @@ final class SubgoalLevels {
   /** The middle of an edge that is an octile path. */
   static final int NO_MIDDLE = -1;
 
-  /** Where the edges of each node begin, and at the end the number of edges. */
+  /** The index at which the edges of each node begin, and at the end the number of edges. */
   final int[] starts;
 
   /** The upper ends of the edges of each node; edges with a middle come last. */

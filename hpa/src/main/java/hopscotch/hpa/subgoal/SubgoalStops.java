@@ -63,12 +63,12 @@ final class SubgoalStops {
     return northOf(column(cell));
   }
 
-  /** As {@link #south}, by the cell's index by columns. */
+  /** Like {@link #south}, for the index of a cell by columns. */
   int southOf(int column) {
     return RowScan.nextBlocked(columns, column + 1) - column;
   }
 
-  /** As {@link #north}, by the cell's index by columns. */
+  /** Like {@link #north}, for the index of a cell by columns. */
   int northOf(int column) {
     return column - RowScan.previousBlocked(columns, column - 1);
   }
@@ -108,7 +108,7 @@ final class SubgoalStops {
     return (cell - y * stride) * columnStride + y;
   }
 
-  /** What a move in a direction adds to an index by columns. */
+  /** The number that a move in a direction adds to an index by columns. */
   int columnStep(int direction) {
     return Directions.dx(direction) * columnStride + Directions.dy(direction);
   }

@@ -44,7 +44,7 @@ final class CbsSearch extends TreeSearch {
           .thenComparingInt(node -> node.pairs)
           .thenComparingLong(node -> node.number);
 
-  /** How the cost to go is estimated: from pairs of units, and the least cover of these pairs. */
+  /** The ways to estimate the cost to go from pairs of units and the least cover of these pairs. */
   enum Estimate {
     NONE,
     /** From the pairs of units that have a cardinal conflict. */
@@ -55,7 +55,7 @@ final class CbsSearch extends TreeSearch {
     WDG
   }
 
-  /** What the planner's parameters say. */
+  /** The values of the planner's parameters. */
   record Settings(
       boolean prioritises,
       boolean bypasses,

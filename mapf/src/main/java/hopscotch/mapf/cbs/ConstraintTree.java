@@ -265,12 +265,12 @@ final class ConstraintTree {
     return stopped;
   }
 
-  /** How many nodes the low level has expanded since this tree was made. */
+  /** The number of nodes that the low level has expanded since this tree was made. */
   long lowLevelExpanded() {
     return lowLevel.expanded() + (focal == null ? 0 : focal.expanded());
   }
 
-  /** How many nodes have been made. */
+  /** The number of nodes made so far. */
   long made() {
     return made;
   }

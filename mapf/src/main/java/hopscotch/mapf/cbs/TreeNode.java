@@ -40,7 +40,7 @@ final class TreeNode {
   /** For each conflict, the split on it, or {@code null} until it is known. */
   Split[] splits;
 
-  /** How many pairs of units are in conflict. */
+  /** The number of pairs of units in conflict. */
   int pairs;
 
   /** The pairs from which {@link #h} was made, or {@code null} until it is known. */

@@ -10,7 +10,7 @@ import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.team.Objective;
 
-/** What all searches of a constraint tree do before and after their loops. */
+/** The work of all searches of a constraint tree before and after their loops. */
 abstract class TreeSearch extends PlanSearch {
   /** The index of the counter of nodes of the low level expanded. */
   private static final int LOW_LEVEL = 0;

@@ -90,7 +90,7 @@ public final class VertexGraph {
     return grid;
   }
 
-  /** What tells distances, or {@code null} if they are found by searches. */
+  /** The source of distances, or {@code null} if they are found by searches. */
   DistanceSource source() {
     return source;
   }

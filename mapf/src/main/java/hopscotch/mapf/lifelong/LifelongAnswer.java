@@ -4,7 +4,7 @@ import hopscotch.mapf.team.Plan;
 import java.util.List;
 
 /**
- * What the units of a lifelong simulation did.
+ * The result of a lifelong simulation.
  *
  * @param plan where each unit was at each step
  * @param steps the number of steps

@@ -86,7 +86,7 @@ public final class LifelongSimulation {
         planner.bytes());
   }
 
-  /** Where the units are, where they go, and what has been done. */
+  /** The places of the units, their goals, and the tasks that are done. */
   private final class Shift {
     private final Tasks tasks;
     private final Components components = graph.grid().components();

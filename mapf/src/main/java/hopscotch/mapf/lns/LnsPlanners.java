@@ -26,7 +26,7 @@ public final class LnsPlanners {
   private static final Parameter FIRST =
       Parameter.choice("first", First.LACAM, "who makes the first plan");
 
-  /** How units are chosen while some collide. */
+  /** The ways to choose units while some collide. */
   enum Choice {
     ADAPTIVE,
     COLLISION,

@@ -9,7 +9,7 @@ import hopscotch.mapf.team.PlanCosts;
 import hopscotch.mapf.team.Team;
 
 /**
- * What every planner of teams does around its own work: it checks the team, reads the clock, keeps
+ * The work of every planner of teams around its search: it checks the team, reads the clock, keeps
  * the best plan and tells the observer.
  */
 public abstract class PlanSearch implements TeamSearch {

@@ -15,7 +15,7 @@ import hopscotch.core.planner.Budget;
  */
 public record TeamBudget(Budget limits, long bytes, Stop stop) {
 
-  /** When an anytime planner stops. */
+  /** The rules for when an anytime planner stops. */
   public enum Stop {
     /** At its first plan. */
     FIRST_PLAN,

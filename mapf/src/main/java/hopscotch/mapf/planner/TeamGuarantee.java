@@ -5,7 +5,7 @@ import hopscotch.mapf.team.Objective;
 import java.util.Objects;
 
 /**
- * What a planner promises for teams, if its budget does not end before it is done.
+ * The promise of a planner for teams, which holds if its budget does not end before it is done.
  *
  * @param promise the promise, with its bound if there is one
  * @param objective the cost by which plans are optimal or bounded, and of which lower bounds are

@@ -56,7 +56,7 @@ public final class TeamMeter {
     return meter.stopped() == null ? null : TeamOutcome.of(meter.stopped());
   }
 
-  /** What is left of the budget for another search that goes on with the team. */
+  /** The rest of the budget, for another search that goes on with the team. */
   public TeamBudget remaining(long expanded) {
     return new TeamBudget(meter.remaining(expanded), budget.bytes(), budget.stop());
   }

@@ -9,7 +9,7 @@ public interface TeamPlanner {
   /** The graph for whose teams it plans. */
   GridGraph graph();
 
-  /** What it promises on this graph. */
+  /** The promise of the planner on this graph. */
   TeamGuarantee guarantee();
 
   /** Whether it goes on to better plans after its first one; see {@link TeamBudget.Stop}. */

@@ -16,7 +16,7 @@ public interface TeamSearch {
    */
   TeamAnswer solve(Team team, TeamBudget budget);
 
-  /** As {@link #solve(Team, TeamBudget)} without limits. */
+  /** Like {@link #solve(Team, TeamBudget)}, without limits. */
   default TeamAnswer solve(Team team) {
     return solve(team, TeamBudget.UNLIMITED);
   }

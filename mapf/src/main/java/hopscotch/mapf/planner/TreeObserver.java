@@ -8,7 +8,7 @@ import java.util.List;
  * {@code eecbs}. This takes time, so only observers of this kind are told.
  */
 public interface TreeObserver extends TeamObserver {
-  /** What a constraint forbids or demands. */
+  /** The kinds of things that a constraint forbids or demands. */
   enum Kind {
     /** The unit may not be in {@code cell} at the steps {@code first} to {@code last}. */
     AVOID_CELL,

@@ -33,7 +33,7 @@ public final class BudgetMeter {
   private long nextCheck;
   private Outcome stopped;
 
-  /** How many expansions there were before this budget. */
+  /** The number of expansions before this budget. */
   private long before;
 
   /** A meter that was started with a budget. */
@@ -48,7 +48,9 @@ public final class BudgetMeter {
     start(newBudget, 0);
   }
 
-  /** As {@link #start(Budget)}, for a search that goes on after so many expansions. */
+  /**
+   * Like {@link #start(Budget)}, for a search that goes on after {@code expandedBefore} expansions.
+   */
   public void start(Budget newBudget, long expandedBefore) {
     budget = newBudget;
     before = expandedBefore;
@@ -59,9 +61,9 @@ public final class BudgetMeter {
   }
 
   /**
-   * As {@link #start(Budget, long)}, for a search that first repeats some of its expansions. It may
-   * make {@value #INTERVAL} new ones before the clock is read: else a budget of less time than the
-   * repeated ones take would never see one.
+   * Like {@link #start(Budget, long)}, for a search that first repeats some of its expansions. It
+   * may make {@value #INTERVAL} new ones before the clock is read: else a budget of less time than
+   * the repeated ones take would never see one.
    */
   public void startRepeating(Budget newBudget, long expandedBefore) {
     start(newBudget, expandedBefore);

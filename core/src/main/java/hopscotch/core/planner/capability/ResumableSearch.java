@@ -30,7 +30,7 @@ import hopscotch.core.planner.PathSearch;
  *   <tr><td>all others</td><td>nothing speaks against it, but it is not made</td></tr>
  * </table>
  *
- * <p>A slice a frame:
+ * <p>For example, one slice in each frame of a game:
  *
  * <pre>{@code
  * Outcome outcome = search.find(start, goal, path, slice);

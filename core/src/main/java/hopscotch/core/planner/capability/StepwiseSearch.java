@@ -12,7 +12,7 @@ import hopscotch.core.planner.PathSearch;
  */
 public interface StepwiseSearch extends PathSearch {
   /**
-   * As {@link #find}, but stops as soon as the first moves are known.
+   * Like {@link #find}, but stops as soon as the first moves are known.
    *
    * @param path cleared first; holds the path's beginning if the outcome is {@link Outcome#FOUND}
    */

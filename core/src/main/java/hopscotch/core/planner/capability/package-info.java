@@ -1,5 +1,5 @@
 /**
- * What some planners can do beside finding paths. Ask {@link
+ * The abilities that some planners have beside finding paths. Ask {@link
  * hopscotch.core.planner.Planner#capability} for one of:
  *
  * <table>

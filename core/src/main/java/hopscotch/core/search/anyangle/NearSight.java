@@ -42,7 +42,7 @@ final class NearSight {
     }
   }
 
-  /** What the neighbours tell under a movement. */
+  /** The sight between neighbours under a movement. */
   static NearSight of(Movement movement) {
     return movement.directions() == 4 ? NONE : ALL;
   }

@@ -12,10 +12,13 @@ import hopscotch.core.grid.GridGraph;
  * closed. For one thread, as the links are.
  */
 final class SeenNeighbours {
-  /** By how much the mask of closed neighbours is shifted. */
+  /** The shift of the mask of closed neighbours. */
   static final int CLOSED_SHIFT = Directions.COUNT;
 
-  /** By the neighbours that are closed and have one parent, those that they offered it to. */
+  /**
+   * For each mask of closed neighbours with the same parent, the neighbours to which they have
+   * offered it.
+   */
   private static final byte[] OFFERED = offered();
 
   private final int[] links;

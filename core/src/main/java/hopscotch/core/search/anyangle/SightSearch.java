@@ -5,7 +5,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GridSearch;
 import hopscotch.core.search.open.BucketQueue;
 
-/** What Theta* and Lazy Theta* share beside their loops. */
+/** The part of Theta* and Lazy Theta* that is not in their loops. */
 abstract class SightSearch extends GridSearch {
   /** The index of the counter of tested lines of sight. */
   static final int SIGHT_TESTS = 0;

@@ -5,9 +5,9 @@ import hopscotch.core.search.open.BucketQueue;
 import java.util.Arrays;
 
 /**
- * What an any-angle search knows of each cell: g, and a link in one int. From the high bits on, the
- * link has the search's number, whether the cell is closed (1), and its parent, in as many bits as
- * the map's cells need. The parent may be any cell in sight. 12 bytes for each cell.
+ * The state of each cell in an any-angle search: g, and a link in one int. From the high bits on,
+ * the link has the search's number, whether the cell is closed (1), and its parent, in as many bits
+ * as the map's cells need. The parent may be any cell in sight. 12 bytes for each cell.
  *
  * <p>Search numbers count up, so a link of an earlier search is below every link of this one. Links
  * are cleared only when the numbers are used up. That is every 511 searches on a map of 1,024 by
@@ -21,10 +21,10 @@ final class SightStates {
   private static final int BUCKET_SHIFT = 3;
 
   /**
-   * By how much f of a neighbour can exceed that of the cell expanded, in lengths. The way to the
-   * neighbour and h are each longer by a move at most. The g of a cell that lazy Theta* expands has
-   * risen by two moves at most: to the neighbour that offered it, which is closed, and back. That
-   * makes 4 sqrt 2, and the rounding; the rest is to spare.
+   * The most by which f of a neighbour can exceed that of the cell expanded, in lengths. The way to
+   * the neighbour and h are each longer by a move at most. The g of a cell that lazy Theta* expands
+   * has risen by two moves at most: to the neighbour that offered it, which is closed, and back.
+   * That makes 4 sqrt 2, and the rounding; the rest is to spare.
    */
   private static final double SPAN = 9;
 

@@ -18,7 +18,7 @@ import java.util.List;
 
 /** The registry's entry of this package. */
 public final class BranchPlanners implements PlannerProvider {
-  /** What to ask where no head arrives. */
+  /** The planner that is asked if no head arrives. */
   enum Fallback {
     NONE,
     ASTAR

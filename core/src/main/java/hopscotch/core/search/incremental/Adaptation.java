@@ -2,7 +2,10 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.planner.capability.MovingEnds;
 
-/** What {@link AdaptiveAStar} does when a cost falls, and whether it keeps paths. */
+/**
+ * The variants of {@link AdaptiveAStar}: what it does when a cost falls, and whether it keeps
+ * paths.
+ */
 enum Adaptation {
   /** Adaptive A*: forgets what it learned when a cost falls. */
   AA_STAR(MovingEnds.START, false, false),

@@ -1,7 +1,7 @@
 package hopscotch.core.search.incremental;
 
 /**
- * What {@link LifelongSearch} knows of each cell, a record of two longs:
+ * The records of {@link LifelongSearch}, two longs for each cell:
  *
  * <ul>
  *   <li>g, with the find that last wrote it (21 bits) and whether that find expanded it;
@@ -59,7 +59,7 @@ final class CellRecords {
     find++;
   }
 
-  /** How many cells were written since {@link #nextFind}. */
+  /** The number of cells written since {@link #nextFind}. */
   long touched() {
     return touched;
   }
@@ -91,7 +91,7 @@ final class CellRecords {
     return records[2 * cell + 1] >= base + (rhs + 1 << RHS_SHIFT);
   }
 
-  /** Gives a cell a rhs and the move to the neighbour that it comes from. */
+  /** Sets the rhs of a cell, and the move to the neighbour from which it comes. */
   void setRhs(int cell, long rhs, int move) {
     touch(cell);
     records[2 * cell + 1] = base + (rhs << RHS_SHIFT) | move;

@@ -1,8 +1,8 @@
 package hopscotch.core.search.incremental;
 
 /**
- * What a search of LPA*, D* Lite or MT-D* Lite knows of a cell, to look at between two finds; what
- * changes meanwhile is told to an observer. A cell is consistent where g = rhs, overconsistent
+ * The view of what a search of LPA*, D* Lite or MT-D* Lite knows of a cell between two finds. An
+ * observer hears what changes during a find. A cell is consistent where g = rhs, overconsistent
  * where g &gt; rhs, underconsistent where g &lt; rhs. Costs are in the scale of the graph and count
  * from the cell where the search began: of D* Lite the goal.
  */

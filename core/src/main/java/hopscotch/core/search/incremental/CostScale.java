@@ -41,7 +41,9 @@ final class CostScale {
         : (long) moveCosts[d] * (weights[terrain[cell]] + weights[terrain[cell + offsets[d]]]);
   }
 
-  /** What cells so far apart are at least: octile, or Manhattan with 4 directions. */
+  /**
+   * A lower bound on the cost between cells this far apart: octile, or Manhattan with 4 directions.
+   */
   long h(int dx, int dy) {
     return Heuristic.estimate(dx, dy, perMax, perMin);
   }

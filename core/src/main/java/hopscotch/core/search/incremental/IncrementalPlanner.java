@@ -26,7 +26,7 @@ record IncrementalPlanner(
     List<String> extraCounters,
     Function<SearchObserver, IncrementalSearch> searches)
     implements Planner, Incremental {
-  /** Of each planner of this package, on any map. */
+  /** The guarantee of each planner of this package, on any map. */
   static final Guarantee PROMISE = Guarantee.OPTIMAL;
 
   @Override

@@ -75,7 +75,7 @@ final class LearnedHeuristic {
     return h(cell, cell % stride, cell / stride);
   }
 
-  /** As {@link #h(int)}, for a cell whose column and row, with the border, are at hand. */
+  /** Like {@link #h(int)}, for a cell whose column and row, with the border, are known. */
   long h(int cell, int x, int y) {
     return Math.max(costs.h(x - goalX, y - goalY), (learned[cell] >> H_SHIFT) - shift);
   }
@@ -173,7 +173,7 @@ final class LearnedHeuristic {
     }
   }
 
-  /** How often h of a cell was lowered since {@link #resetCounts}. */
+  /** The number of times that h of a cell was lowered since {@link #resetCounts}. */
   long lowered() {
     return lowered;
   }

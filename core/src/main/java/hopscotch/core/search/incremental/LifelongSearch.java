@@ -68,7 +68,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
   /** The g of the root, from which all others count: not 0 once it has moved. */
   private long rootCost;
 
-  /** How many cells were given a key in this find. */
+  /** The number of keys given to cells in this find. */
   private long generated;
 
   LifelongSearch(GridGraph graph, Replanning kind, ReplanKeys.Ties ties, SearchObserver observer) {

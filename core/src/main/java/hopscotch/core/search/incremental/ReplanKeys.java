@@ -121,7 +121,7 @@ final class ReplanKeys {
     return costs.h(x - targetX, y - targetY);
   }
 
-  /** What k1 adds to min(g, rhs), for a cell of this h. */
+  /** The part of k1 beyond min(g, rhs), for a cell with this h. */
   long beyond(long h) {
     return h + km;
   }

@@ -13,8 +13,8 @@ import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.planner.capability.IncrementalSearch;
 
 /**
- * What the searches of this package share beside their loops: a map that changes, and how a find
- * begins and ends.
+ * The part of the searches of this package that is not in their loops: the map that changes, and
+ * the beginning and the end of a find.
  */
 abstract class ReplanningSearch implements IncrementalSearch {
   final ChangingGraph graph;

@@ -2,7 +2,7 @@ package hopscotch.core.search.jps;
 
 import hopscotch.core.search.jps.graph.JumpGraph;
 
-/** When {@code jpsplus(prune=true)} searches a {@link JumpGraph}. */
+/** The rule for when {@code jpsplus(prune=true)} searches a {@link JumpGraph}. */
 enum GraphUse {
   /**
    * Unless jump points are dense on a map of more than 2^20 cells, where the graph would take some

@@ -34,7 +34,10 @@ final class PreparedJumpPlanner implements Planner {
    */
   private static final int MOST_DENSE_CELLS = 1 << 20;
 
-  /** How diagonal jumps are made: by stops learnt in the search, by prepared ones, or by links. */
+  /**
+   * The way in which diagonal jumps are made: by stops learnt in the search, by prepared stops, or
+   * by links.
+   */
   private enum Jumping {
     SCANNED(GraphUse.SCANNED),
     BY_STOPS(GraphUse.NEVER),
@@ -55,10 +58,10 @@ final class PreparedJumpPlanner implements Planner {
   private final JumpStops stops;
   private final Jumping jumping;
 
-  /** Where diagonal jumps are links; else {@code null}. */
+  /** The graph if diagonal jumps are links, else {@code null}. */
   private final JumpGraph jumpGraph;
 
-  /** Where asked for; else {@code null}. */
+  /** The goal bounds if they are asked for, else {@code null}. */
   private final GoalBounds bounds;
 
   private PreparedJumpPlanner(
@@ -94,7 +97,9 @@ final class PreparedJumpPlanner implements Planner {
         graph, arguments, rule, stops, points, jumping, jumpGraph, bounds);
   }
 
-  /** What {@link #write} wrote of the same map; jump points and components are found again. */
+  /**
+   * Reads what {@link #write} wrote for the same map. Jump points and components are found anew.
+   */
   static PreparedJumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in)
       throws IOException {
     JumpRule rule = JumpRule.of(graph, "jpsplus");

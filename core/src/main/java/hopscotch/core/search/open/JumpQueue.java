@@ -50,8 +50,8 @@ public final class JumpQueue {
   }
 
   /**
-   * The shift of a bucket an eighth to a quarter of {@code straightCost} wide, and of a sixteenth
-   * of that for a map of many short jumps, where a bucket would hold too many.
+   * The shift of a bucket whose width is an eighth to a quarter of {@code straightCost}, or a
+   * sixteenth of that for a map of many short jumps, where a bucket would hold too many.
    */
   public static int shiftFor(int straightCost, boolean isDense) {
     return Math.max(0, 31 - Integer.numberOfLeadingZeros(straightCost) - (isDense ? 6 : 2));

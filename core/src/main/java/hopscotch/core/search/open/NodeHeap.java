@@ -11,7 +11,7 @@ public final class NodeHeap {
   private static final int NODE_BITS = 27;
   private static final long NODE_MASK = (1L << NODE_BITS) - 1;
 
-  /** How many nodes there may be. */
+  /** The largest number of nodes. */
   public static final int MAX_NODES = 1 << NODE_BITS;
 
   private long[] entries = new long[1024];

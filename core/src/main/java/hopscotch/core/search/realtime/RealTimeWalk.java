@@ -26,10 +26,10 @@ abstract class RealTimeWalk extends HeuristicSearch implements StepwiseSearch {
   /** The most expansions before a move. */
   protected final int most;
 
-  /** Where the unit stands. */
+  /** The cell where the unit stands. */
   protected int at;
 
-  /** Where it goes. */
+  /** The cell to which it goes. */
   protected int goal;
 
   private Outcome stopped;

@@ -134,7 +134,7 @@ public final class ConflictAvoidanceTable {
     return count;
   }
 
-  /** How many times other units are at a vertex after a step. */
+  /** The number of times that other units are at a vertex after a step. */
   int visitsAfter(int unit, int vertex, int step) {
     int count = 0;
     final int[] list = visits[vertex];

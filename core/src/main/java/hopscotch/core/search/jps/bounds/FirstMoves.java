@@ -82,7 +82,7 @@ final class FirstMoves {
     open = new BucketQueue(shift, longestJump);
   }
 
-  /** Where each run of free cells along a row begins and ends. */
+  /** The beginning and the end of each run of free cells along a row. */
   private static int[] runs(GridGraph graph) {
     Ints runs = new Ints();
     boolean isFree = false;

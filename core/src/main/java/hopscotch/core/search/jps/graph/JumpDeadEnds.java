@@ -20,10 +20,10 @@ import java.util.Arrays;
  * vertex is a dead end.
  */
 final class JumpDeadEnds {
-  /** Of a vertex that was not met yet, in place of its number of dead ends. */
+  /** In place of the number of dead ends of a vertex that was not met yet. */
   private static final int NEW = -1;
 
-  /** Of one that was met, whose links are being followed. */
+  /** In place of that number for a vertex that was met and whose links are being followed. */
   private static final int ENTERED = -2;
 
   private final int[] vertices;

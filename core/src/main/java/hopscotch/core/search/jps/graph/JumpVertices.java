@@ -86,7 +86,7 @@ public final class JumpVertices {
     return rule.graph();
   }
 
-  /** Where jumps stop. */
+  /** The rule that says where jumps stop. */
   JumpRule rule() {
     return rule;
   }
@@ -119,7 +119,10 @@ public final class JumpVertices {
       this.targets = targets;
     }
 
-    /** Where those of each vertex begin, and at last their number; not to be written. */
+    /**
+     * The index at which the edges of each vertex begin, and at the end their number. Not to be
+     * written.
+     */
     public int[] starts() {
       return starts;
     }

@@ -23,7 +23,7 @@ public final class GoalSight {
   private final boolean isEight;
   private final int straights;
 
-  /** By direction of a straight jump how far before the goal it may begin. */
+  /** For each direction of a straight jump, how far before the goal it may begin. */
   private final int[] arms = new int[4];
 
   /** For each sector, the direction of the straight jump that sees the goal. */

@@ -7,7 +7,7 @@ import hopscotch.core.search.CanonicalTable;
 import hopscotch.core.search.SkipTable;
 
 /**
- * Where a jump stops. A jump goes on from cell to cell in one direction, until
+ * The rule that says where a jump stops. A jump goes on from cell to cell in one direction, until
  *
  * <ol>
  *   <li>it cannot enter the next cell: then it has found nothing;

@@ -27,7 +27,10 @@ import java.util.Arrays;
  * bytes beside that. Immutable, but for {@link JumpRepair}.
  */
 public final class JumpStops {
-  /** So many positions in each of 4 directions, read as unsigned, still fit in 32 bits. */
+  /**
+   * The most positions for each direction. For 4 directions they still fit in 32 bits, read as
+   * unsigned.
+   */
   private static final int MAX_PLANE = (1 << 30) - Ray.MARGIN;
 
   /** Eight bytes from any on, as one word. */
@@ -190,8 +193,8 @@ public final class JumpStops {
   }
 
   /**
-   * As {@link #scan}, doubled, and 1 more unless the jump is blocked where it stops, which is read
-   * beside the stops and not after them.
+   * Twice the answer of {@link #scan}, and 1 more unless the jump is blocked where it stops. The
+   * blocks are read beside the stops and not after them.
    */
   public static int jump(byte[] bits, byte[] blocks, int position) {
     int from = position + 1;

@@ -293,7 +293,7 @@ public final class Jumps {
     final Ray rayA;
     final Ray rayB;
 
-    /** What a diagonal move adds to the positions of the straight directions. */
+    /** The numbers that a diagonal move adds to the positions of the straight directions. */
     final int stepA;
 
     final int stepB;

@@ -51,7 +51,8 @@ final class MoveBits {
   }
 
   /**
-   * Where row {@code i} of the band begins in its arrays; where the last ends for {@link #ROWS}.
+   * The index at which row {@code i} of the band begins in its arrays. For {@link #ROWS}, the index
+   * at which the last row ends.
    */
   int at(int i) {
     return (MARGIN + i) * width;

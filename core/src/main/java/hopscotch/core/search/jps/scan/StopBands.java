@@ -27,7 +27,7 @@ final class StopBands {
 
   private final long[] square = new long[MoveBits.ROWS];
 
-  /** Of stops that are all set. */
+  /** Bands of stops that are all set. */
   StopBands(JumpRule rule, JumpStops stops) {
     this.rule = rule;
     this.stops = stops;

@@ -38,12 +38,14 @@ public final class Jpsw extends HeuristicSearch implements ResumableSearch {
   private final LearnedJumps jumps;
   private final boolean isEight;
 
-  /** What a move of the larger, and of the smaller of |dx| and |dy| costs, of base costs. */
+  /** The base cost for each unit of the larger of |dx| and |dy|. */
   private final long perMax;
 
   private final long perMin;
 
-  /** By query: its ends, and what is known of it beyond states, parents, open list and counters. */
+  /**
+   * The ends of the query, and what is known of it beyond states, parents, open list and counters.
+   */
   private int start;
 
   private int goal;

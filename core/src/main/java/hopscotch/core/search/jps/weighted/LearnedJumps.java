@@ -16,22 +16,22 @@ import hopscotch.core.grid.GridGraph;
  *
  * <p>So all cells of a jump are of one weight if it passes any cell at all.
  *
- * <p>How far a jump goes is kept once it was looked for, with the lengths from all cells on the
+ * <p>The length of a jump is kept once it was looked for, with the lengths from all cells on its
  * way. What is found does not depend on what was learnt, but the time of a query does.
  *
- * <p>Space: 8 bytes a cell, and what {@link LocalDominance} needs. For one thread.
+ * <p>Space: 8 bytes for each cell, and what {@link LocalDominance} needs. For one thread.
  */
 final class LearnedJumps {
   /** The longest length that is kept of a jump. */
   private static final int MOST = Byte.MAX_VALUE - 1;
 
-  /** What is kept of a longer jump: go on after {@link #MOST} moves. */
+  /** The entry for a longer jump, which goes on after {@link #MOST} moves. */
   private static final int GOES_ON = Byte.MAX_VALUE;
 
-  /** What {@link #from} found: jump points, each with the direction of the last move to it. */
+  /** The jump points that {@link #from} found, each with the direction of the last move to it. */
   final int[] ends;
 
-  /** How many were found. */
+  /** The number of jump points found. */
   int count;
 
   private final GridGraph graph;
@@ -43,10 +43,13 @@ final class LearnedJumps {
   private final int stride;
   private final int[] natural;
 
-  /** By direction, the natural moves to its sides. */
+  /** For each direction, the natural moves to its sides. */
   private final int[] sides = new int[Directions.COUNT];
 
-  /** By cell and direction, what {@link #length} says, or {@link #GOES_ON}; 0 if nobody asked. */
+  /**
+   * For each cell and direction the {@link #length} of the jump, or {@link #GOES_ON}; 0 if it was
+   * not looked for yet.
+   */
   private final byte[] lengths;
 
   private int goal;
@@ -143,8 +146,8 @@ final class LearnedJumps {
   }
 
   /**
-   * How far a jump goes: one more than the cells that it passes. Below 0 if it comes to no jump
-   * point then.
+   * The length of a jump: one more than the number of cells that it passes. It is negated if the
+   * jump does not end at a jump point.
    */
   private int length(int cell, int d) {
     int length = lengths[cell << 3 | d];

@@ -38,10 +38,10 @@ final class LocalDominance {
 
   private static final int LAST_PLACE = RING.length - 1;
 
-  /** By direction, its place on the ring. */
+  /** For each direction its place on the ring. */
   private static final int[] PLACE = new int[Directions.COUNT];
 
-  /** By direction, 0 for horizontal, 1 for vertical, 2 for diagonal moves. */
+  /** For each direction, 0 if it is horizontal, 1 if vertical, 2 if diagonal. */
   private static final int[] RANK = new int[Directions.COUNT];
 
   static {
@@ -62,7 +62,10 @@ final class LocalDominance {
   private final int[] offsets;
   private final int[] moveCosts;
 
-  /** By cell and direction of arrival, the moves kept and the one back; 0 if nobody asked yet. */
+  /**
+   * For each cell and direction of arrival, the moves kept and the one back; 0 if they were not
+   * looked for yet.
+   */
   private final byte[] kept;
 
   LocalDominance(GridGraph graph) {
@@ -76,8 +79,8 @@ final class LocalDominance {
   }
 
   /**
-   * By direction of arrival, the mask of the moves that are worth making where all cells around are
-   * free and of one weight: the natural neighbours of Harabor and Grastien 2011.
+   * For each direction of arrival, the mask of the moves that are worth making if all cells around
+   * are free and of one weight: the natural neighbours of Harabor and Grastien 2011.
    */
   static int[] naturalMoves(Movement movement) {
     GridMap open = GridMap.of(3, 3, (x, y) -> true);

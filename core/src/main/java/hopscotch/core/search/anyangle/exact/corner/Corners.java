@@ -18,7 +18,7 @@ public final class Corners {
   private final boolean squeeze;
   private final long[] bends;
 
-  /** Of the corners where a path may bend, those with a blocked upper right or lower left cell. */
+  /** The corners where a path may bend and whose upper right or lower left cell is blocked. */
   private final long[] backslashes;
 
   /** The others. */
@@ -163,12 +163,12 @@ public final class Corners {
     return bends;
   }
 
-  /** Of those, the ones to which a line that goes down comes tangent from the left. */
+  /** The corners of that kind that a line going down meets tangentially from the left. */
   public long[] backslashes() {
     return backslashes;
   }
 
-  /** Of those, the ones to which a line that goes down comes tangent from the right. */
+  /** The corners of the other kind that a line going down meets tangentially from the right. */
   public long[] slashes() {
     return slashes;
   }

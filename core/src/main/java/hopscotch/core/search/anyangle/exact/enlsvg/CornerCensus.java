@@ -25,7 +25,7 @@ public final class CornerCensus {
     points = new Points(graph);
   }
 
-  /** How many corners the blocked cells have; one where two of them touch diagonally. */
+  /** The number of corners of the blocked cells. Two cells that touch diagonally share one. */
   public int corners() {
     int count = 0;
     for (int corner = 0; corner < cornerCount; corner++) {
@@ -35,7 +35,9 @@ public final class CornerCensus {
     return count;
   }
 
-  /** How many corners are convex, that is, of four cells around one is blocked. */
+  /**
+   * The number of convex corners, those with exactly one blocked cell among the four around them.
+   */
   public int convexCorners() {
     int count = 0;
     for (int corner = 0; corner < cornerCount; corner++) {
@@ -44,12 +46,12 @@ public final class CornerCensus {
     return count;
   }
 
-  /** How many convex corners the point of a cell sees. */
+  /** The number of convex corners that the point of a cell sees. */
   public int seen(int cell) {
     return look(all, cell);
   }
 
-  /** How many of these a path may bend at that comes straight from the point. */
+  /** The number of these at which a path that comes straight from the point may bend. */
   public int tangent(int cell) {
     return look(tangent, cell);
   }

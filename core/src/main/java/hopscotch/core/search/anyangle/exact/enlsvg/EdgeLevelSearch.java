@@ -85,7 +85,7 @@ final class EdgeLevelSearch extends GridSearch {
   private long generated;
   private long touched;
 
-  /** Of the vertices reached by the last expansion, the one with the least f, and that f. */
+  /** The vertex with the least f among those reached by the last expansion, and that f. */
   private int next;
 
   private double nextF;

@@ -4,9 +4,9 @@ import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
 /**
- * What a search on a {@link SparseVisibilityGraph} knows of its goal: the vertices that see it, and
- * the lower edges over which a taut path may come to these while levels fall. Such an edge is
- * marked, and stands in a list of its source. For one thread.
+ * The knowledge of a search on a {@link SparseVisibilityGraph} about its goal: the vertices that
+ * see it, and the lower edges over which a taut path may come to these while levels fall. Such an
+ * edge is marked, and stands in a list of its source. For one thread.
  */
 final class GoalMarks {
   private static final int END = -1;
@@ -74,7 +74,7 @@ final class GoalMarks {
     return seen[vertex] == number;
   }
 
-  /** How many numbers there are in the list of marks; {@link #edge} and {@link #next} take one. */
+  /** The length of the list of marks. {@link #edge} and {@link #next} take an index of it. */
   int size() {
     return list.size();
   }

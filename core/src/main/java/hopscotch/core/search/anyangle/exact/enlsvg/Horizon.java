@@ -71,12 +71,12 @@ final class Horizon {
     return length;
   }
 
-  /** What the start saw. */
+  /** The corners that the start saw. */
   VisibleCorners fromStart() {
     return fromStart;
   }
 
-  /** What the goal saw. */
+  /** The corners that the goal saw. */
   VisibleCorners fromGoal() {
     return fromGoal;
   }

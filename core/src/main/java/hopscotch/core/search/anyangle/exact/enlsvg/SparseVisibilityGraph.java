@@ -136,22 +136,25 @@ public final class SparseVisibilityGraph {
     return vertices;
   }
 
-  /** How many edges are of the top level. */
+  /** The number of edges of the top level. */
   int topCount() {
     return tops[tops.length - 1];
   }
 
-  /** How many edges are of lower levels. */
+  /** The number of edges of lower levels. */
   int lowerCount() {
     return levels.length;
   }
 
-  /** Where the edges of the top level of each side begin, and where the last one's end. */
+  /**
+   * The index at which the edges of the top level begin for each side, and at which the last ones
+   * end.
+   */
   int[] tops() {
     return tops;
   }
 
-  /** Where the lower edges of each side begin, and where the last one's end. */
+  /** The index at which the lower edges begin for each side, and at which the last ones end. */
   int[] lowers() {
     return lowers;
   }

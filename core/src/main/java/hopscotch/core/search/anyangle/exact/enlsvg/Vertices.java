@@ -14,10 +14,10 @@ final class Vertices {
   private final int[] xs;
   private final int[] ys;
 
-  /** By vertex which cells around it are blocked, as {@link Corners#blockedAround} has them. */
+  /** For each vertex, the blocked cells around it in the form of {@link Corners#blockedAround}. */
   private final byte[] blocked;
 
-  /** How many vertices there are before each word of the corners' bits. */
+  /** The number of vertices before each word of the corners' bits. */
   private final int[] ranks;
 
   Vertices(Corners corners, int stride) {
@@ -106,8 +106,9 @@ final class Vertices {
   }
 
   /**
-   * Of the edges from {@code begin} to before {@code end}, all of one side and in its order, the
-   * first over which a path that comes from a point goes on tautly; all from there on are.
+   * The first of the edges from {@code begin} to before {@code end} over which a path from a point
+   * goes on tautly. These edges are of one side and in its order, and all edges from that one on
+   * are taut too.
    *
    * @param exits by edge a side of its target
    */

@@ -143,7 +143,7 @@ final class VisibilityEdges {
     }
   }
 
-  /** Where the edges of each side begin, and at last their number. */
+  /** The index at which the edges of each side begin, and at the end their number. */
   int[] first() {
     return first;
   }

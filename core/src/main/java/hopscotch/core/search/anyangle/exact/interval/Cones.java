@@ -13,7 +13,10 @@ import java.util.Arrays;
  * <p>Beside them the root's length g, and a portal in the terms of the search. For one thread.
  */
 public final class Cones {
-  /** How many of a node's numbers tell it from others; its line follows from its portal. */
+  /**
+   * The count of a node's numbers that distinguish it from others. Its line follows from its
+   * portal.
+   */
   private static final int KEY = 7;
 
   /** An odd number near 2^32 times the golden ratio, which spreads what is multiplied by it. */
@@ -156,7 +159,7 @@ public final class Cones {
         + Math.sqrt(beyond * beyond + goalDistance * goalDistance);
   }
 
-  /** Where a ray by (dx, dy) from a root meets the line at {@code distance} in y, in x. */
+  /** The x at which a ray by (dx, dy) from a root meets the line at {@code distance} in y. */
   static double meet(int dx, int dy, int distance) {
     return dy == distance ? dx : (double) dx * distance / dy;
   }

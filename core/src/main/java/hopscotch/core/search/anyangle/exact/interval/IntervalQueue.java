@@ -40,10 +40,10 @@ public final class IntervalQueue {
   private final NodeHeap open = new NodeHeap();
   private final RepeatedNodes repeated = new RepeatedNodes(cones);
 
-  /** Where the successors of the node handed out last begin among the nodes. */
+  /** The index at which the successors of the node handed out last begin among the nodes. */
   private int successors;
 
-  /** No node whose f is above can lead to a shortest path. */
+  /** The largest f of a node that can lead to a shortest path. */
   private double limit;
 
   private long pushes;

@@ -24,7 +24,8 @@ final class BlockTree {
   private final boolean isForest;
 
   /**
-   * By part the block above, which for a block is itself, and from bit 32 on the least below it.
+   * For each part, the block above it (for a block, itself), and from bit 32 on the least block
+   * below it.
    */
   private final long[] spans;
 
@@ -177,7 +178,7 @@ final class BlockTree {
     private final int[] numbers;
     private final int[] lows;
 
-    /** How many blocks there were when the walk came to a node. */
+    /** The number of blocks when the walk came to each node. */
     private final int[] blocksBefore;
 
     private final Ints way = new Ints();

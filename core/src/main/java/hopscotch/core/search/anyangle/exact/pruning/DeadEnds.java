@@ -18,7 +18,9 @@ import java.util.Arrays;
  * cell; immutable.
  */
 public final class DeadEnds implements Pruning {
-  /** So many runs lie behind each other at most, so that the goal's are soon found. */
+  /**
+   * The most runs that lie behind one another. The limit lets those of the goal be found quickly.
+   */
   private static final int DEPTH = 64;
 
   private final long[] freeBits;

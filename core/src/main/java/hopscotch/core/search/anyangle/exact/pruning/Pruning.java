@@ -18,13 +18,13 @@ public interface Pruning {
     return relevant != null ? relevant : new DeadEnds(graph, corners);
   }
 
-  /** What is left out by one search. */
+  /** The pruning of one search. */
   Query newQuery();
 
   /** The bytes it holds. */
   long bytes();
 
-  /** What is left out between two ends. For one thread. */
+  /** The pruning between two ends. For one thread. */
   interface Query {
     /** Takes the ends. */
     void begin(int start, int goal);

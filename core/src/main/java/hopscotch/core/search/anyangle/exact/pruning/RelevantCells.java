@@ -21,7 +21,9 @@ import java.util.Map;
  * trees. Immutable.
  */
 public final class RelevantCells implements Pruning {
-  /** Of the free cells how many percent two blocks have in common at most where blocks are kept. */
+  /**
+   * The largest percentage of the free cells that two blocks may have in common if blocks are kept.
+   */
   private static final int MOST_ALIKE = 25;
 
   private final BlockTree rows;
@@ -97,7 +99,7 @@ public final class RelevantCells implements Pruning {
     return 100 * most > (long) MOST_ALIKE * graph.freeCount() ? null : relevant;
   }
 
-  /** How many free cells the two blocks have in common that have most. */
+  /** The number of free cells that the two most similar blocks have in common. */
   private long mostAlike(GridGraph graph) {
     Map<Long, Integer> counts = new HashMap<>();
     for (int i = 0; i < cells.length; i++) {
@@ -130,7 +132,7 @@ public final class RelevantCells implements Pruning {
     return 20L * begins.length + 28L * cells.length + rows.bytes() + columns.bytes();
   }
 
-  /** What is relevant to one search. For one thread. */
+  /** The cells that are relevant to one search. For one thread. */
   public final class Relevance implements Query {
     private final BlockTree.Route inRows = rows.new Route();
     private final BlockTree.Route inColumns = columns.new Route();
