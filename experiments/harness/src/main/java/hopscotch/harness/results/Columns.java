@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the rows of a run hold, column by column, in the order in which they were read. Texts that
- * come again are numbered.
+ * The rows of a run, column by column, in the order in which they were read. Texts are numbered,
+ * since they recur.
  */
 final class Columns {
-  /** Numbers by column of the row; of those that a report reads. */
+  /** The numbers of each column that a report reads. */
   private final Map<RowColumn, long[]> whole = new EnumMap<>(RowColumn.class);
 
   private final Map<RowColumn, double[]> real = new EnumMap<>(RowColumn.class);
@@ -51,9 +51,9 @@ final class Columns {
   private int at;
 
   /**
-   * Columns of so many rows of a kind of problem.
+   * Columns with room for a number of rows of a kind of problem.
    *
-   * @param names of the planners' own counters that are kept
+   * @param names the names of the planners' own counters that are kept
    */
   Columns(ProblemKind kind, int rows, List<String> names) {
     planner = new int[rows];
@@ -79,12 +79,12 @@ final class Columns {
     }
   }
 
-  /** How many rows were added. */
+  /** The number of rows that were added. */
   int size() {
     return at;
   }
 
-  /** Adds a row; one more than there is room for is left out: a run may be writing on. */
+  /** Adds a row. It is left out if there is no more room, since a run may still be writing. */
   void add(Row row) throws BadFileException {
     if (at == planner.length) {
       return;
@@ -112,7 +112,7 @@ final class Columns {
     at++;
   }
 
-  /** A number of a row, of a column that is reported; NaN where there is none. */
+  /** The number in a row and a column that reports read. NaN if there is none. */
   double value(RowColumn column, int row) {
     if (!column.isWhole()) {
       return real.get(column)[row];
@@ -121,7 +121,7 @@ final class Columns {
     return value < 0 ? Double.NaN : value;
   }
 
-  /** The promise; that of a planner which was not prepared is none. */
+  /** The promise. It is empty if the planner was not prepared. */
   private static String guaranteeText(Row row) throws BadFileException {
     String text = row.checked(RowColumn.GUARANTEE);
     return text.isEmpty() ? Guarantee.INCOMPLETE.toString() : text;

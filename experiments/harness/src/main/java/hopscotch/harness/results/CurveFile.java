@@ -25,9 +25,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The anytime curves of the rows of a segment, in a file beside it: a line a point, with the key of
- * its row before and a checksum behind. A curve is written before its row, so that a row never
- * stands without it; a curve without a row in its segment was cut off, and nobody asks for it.
+ * The anytime curves of the rows of a segment, in a file beside it. Each point has one line, with
+ * the key of its row at the front and a checksum at the end. A curve is written before its row, so
+ * that no row lacks its curve. A curve without a row belongs to a row that was cut off, and is
+ * ignored.
  */
 final class CurveFile implements Closeable {
   private static final String HEADER =
@@ -38,10 +39,10 @@ final class CurveFile implements Closeable {
   private final RowFormat format = new RowFormat();
   private OutputStream out;
 
-  /** Whose curve it is. */
+  /** The key of the row of a curve. */
   public record Key(Task task, int repetition, int number) {}
 
-  /** A file that is made once there is a curve. */
+  /** A file that is created when there is a curve. */
   public CurveFile(Path file) {
     this.file = file;
   }
@@ -52,7 +53,7 @@ final class CurveFile implements Closeable {
         segment.getFileName().toString().replaceFirst("^rows-", "curves-"));
   }
 
-  /** Appends the curves of rows, where they have one. */
+  /** Appends the curves of those rows that have one. */
   void append(List<Row> rows) throws IOException {
     try {
       for (Row row : rows) {
@@ -99,9 +100,9 @@ final class CurveFile implements Closeable {
   }
 
   /**
-   * Writes a whole file of curves, over one that is there.
+   * Writes a whole file of curves, and replaces one that is there.
    *
-   * @param named where the file is to be moved, which is what a message names
+   * @param named the place to which the file will be moved, for messages
    */
   public static void write(Path file, Path named, Map<Key, List<CurvePoint>> curves)
       throws IOException {
@@ -118,7 +119,8 @@ final class CurveFile implements Closeable {
   }
 
   /**
-   * The curves in a file, none if it is not there; its last line is left out if it was cut off.
+   * The curves in a file. There are none if it does not exist. A last line that was cut off is left
+   * out.
    *
    * @throws BadFileException if another line is damaged
    */

@@ -9,12 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Joins the files of curves of merged segments: a curve goes where its row went. */
+/** Joins the files of curves of merged segments. A curve goes where its row went. */
 final class CurveMerge {
-  /** By session, the segments that it wrote. */
+  /** For each session, the segments that it wrote. */
   private final Map<Integer, List<Path>> sources = new LinkedHashMap<>();
 
-  /** Adds a segment, written by a session. */
+  /** Adds a segment that a session wrote. */
   void add(Path segment, int session) {
     sources.computeIfAbsent(session, unknown -> new ArrayList<>()).add(segment);
   }
@@ -22,7 +22,7 @@ final class CurveMerge {
   /**
    * Writes the curves beside the merged segments of a folder, which are there already.
    *
-   * @param target where the files are to be moved, which is what a message names
+   * @param target the place to which the files will be moved, for messages
    * @throws hopscotch.datasets.file.BadFileException if a file of curves is damaged
    */
   void write(Path folder, Path target) throws IOException {
@@ -45,7 +45,10 @@ final class CurveMerge {
     }
   }
 
-  /** Of a curve that was cut off and came again, the one of the segment with its row counts. */
+  /**
+   * Collects the curves of a segment. If a curve was cut off and written again, that of the segment
+   * with its row counts.
+   */
   private static void collect(
       Path segment, FinishedQueries kept, Map<CurveFile.Key, List<CurvePoint>> curves)
       throws IOException {

@@ -5,14 +5,17 @@ import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Which queries of a run have their rows already. Written first, then shared by threads. */
+/** The queries of a run that already have rows. Filled first, and then shared by threads. */
 public final class FinishedQueries {
-  /** By task and repetition, words of 64 queries: small for many rows, and for a few far apart. */
+  /**
+   * For each task and repetition, words of 64 queries. This is small both for many rows and for a
+   * few that are far apart.
+   */
   private final Map<Task, Map<Integer, Int2LongOpenHashMap>> queries = new HashMap<>();
 
   private long size;
 
-  /** Adds a row; answers whether it was new. */
+  /** Adds a row. Returns whether it was new. */
   public boolean add(Task task, int repetition, int query) {
     Int2LongOpenHashMap words =
         queries
@@ -31,7 +34,7 @@ public final class FinishedQueries {
     return words != null && (words.get(query >>> 6) >>> query & 1) != 0;
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   public long size() {
     return size;
   }

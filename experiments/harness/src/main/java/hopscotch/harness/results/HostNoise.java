@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How steady a host was, by the times of a fixed piece of work that a run takes now and then.
+ * The noise of a host, by the times of a fixed piece of work that a run measures now and then.
  *
- * @param spread the longest time over the least, less 1; 0 without a sample
+ * @param spread the longest time divided by the least, minus 1; 0 without a sample
  */
 public record HostNoise(double spread) {
   private static final double TOLERABLE_SPREAD = 0.15;
@@ -22,7 +22,7 @@ public record HostNoise(double spread) {
         nanos.isEmpty() ? 0 : (double) Collections.max(nanos) / Collections.min(nanos) - 1);
   }
 
-  /** The noise of the noisiest host of a manifest; hosts are not compared with each other. */
+  /** The noise of the noisiest host of a manifest. Hosts are not compared with each other. */
   public static HostNoise of(JsonNode manifest) {
     Map<String, List<Long>> byHost = new HashMap<>();
     for (JsonNode session : manifest.path("sessions")) {
@@ -36,7 +36,7 @@ public record HostNoise(double spread) {
         .orElse(new HostNoise(0));
   }
 
-  /** Whether times of the run are not to be trusted. */
+  /** Whether there is so much noise that times of the run cannot be trusted. */
   public boolean isTooMuch() {
     return spread > TOLERABLE_SPREAD;
   }

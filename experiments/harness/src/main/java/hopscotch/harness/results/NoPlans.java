@@ -15,24 +15,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What rows of teams are worth in which a complete planner says that there is no plan. This is
- * worked out from all rows of a run whenever it is read, since the row that settles it may be of
- * another planner, shard or session. Rows of other kinds of problem stay as they are.
+ * Judges the rows of teams in which a complete planner says that there is no plan. All rows of a
+ * run are considered whenever it is read, since the row that decides may be of another planner,
+ * shard or session. Rows of other kinds of problem are not changed.
  */
 final class NoPlans {
   private static final String NO_PLAN = "no-plan";
 
   private final Map<Team, TeamEvidence> teams = new HashMap<>();
 
-  /** A team on a map, whoever plans for it. */
+  /** A team on a map, regardless of the planner. */
   private record Team(String map, String movement, RowProblem asked) {}
 
   private NoPlans() {}
 
   /**
-   * What the rows of all segments say.
+   * Reads the rows of all segments.
    *
-   * @param kind of their problems
+   * @param kind the kind of their problems
    */
   public static NoPlans of(ProblemKind kind, List<Path> segments) throws IOException {
     NoPlans all = new NoPlans();
@@ -59,7 +59,7 @@ final class NoPlans {
     return teams.computeIfAbsent(team, unseen -> new TeamEvidence());
   }
 
-  /** The row with what it is worth by all rows. */
+  /** The row, with the verdict that follows from all rows. */
   public Row judged(Row row) throws BadFileException {
     if (!isClaim(row)) {
       return row;
@@ -70,7 +70,7 @@ final class NoPlans {
         .with(RowColumn.DETAIL, evidence.reason(planner));
   }
 
-  /** Whether a row holds no more than its planner's word. */
+  /** Whether a row rests on its planner's word alone. */
   private static boolean isClaim(Row row) throws BadFileException {
     return row.text(RowColumn.OUTCOME).equals(NO_PLAN) && row.verdict() == Verdict.UNCHECKED;
   }

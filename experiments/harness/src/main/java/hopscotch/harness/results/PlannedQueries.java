@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How many queries a run asks of each planner, by map and movement. A manifest holds it from before
- * the first row on, so that rows which are missing can be counted.
+ * The numbers of queries that a run puts to each planner, by map and movement. They are in the
+ * manifest before the first row is written, so that missing rows can be counted.
  *
- * @param parts one a map and movement, each once
+ * @param parts one for each map and movement
  */
 public record PlannedQueries(List<Part> parts) {
   private static final String KEY = "planned";
@@ -31,23 +31,23 @@ public record PlannedQueries(List<Part> parts) {
    *
    * @param set the map's set
    * @param map the map's id
-   * @param movement as text, on one layer of terrain
-   * @param queries how many
-   * @param whole how many the whole plan has there; more than {@code queries} in a shard that has a
-   *     share of the map
+   * @param movement the movement as text, on one layer of terrain
+   * @param queries the number of queries
+   * @param whole the number in the whole plan, which is more than {@code queries} in a shard that
+   *     has a share of the map
    */
   public record Part(String set, String map, String movement, int queries, int whole) {
-    /** All of them. */
+    /** A part that has all queries of the plan there. */
     public Part(String set, String map, String movement, int queries) {
       this(set, map, movement, queries, queries);
     }
   }
 
   /**
-   * What a manifest says.
+   * Reads the planned queries of a manifest.
    *
-   * @param file of the manifest, for messages
-   * @throws BadFileException if the format is not ours, or a part is none
+   * @param file the file of the manifest, for messages
+   * @throws BadFileException if the format is not ours, or a part is wrong
    */
   public static PlannedQueries of(JsonNode manifest, String file) throws BadFileException {
     JsonNode format = manifest.path("format");
@@ -77,7 +77,10 @@ public record PlannedQueries(List<Part> parts) {
     return new PlannedQueries(parts);
   }
 
-  /** The plans of several shards as one: all of every map that one of them has a share of. */
+  /**
+   * Joins the plans of several shards. The result has all queries of every map of which a shard has
+   * a share.
+   */
   public static PlannedQueries joined(List<PlannedQueries> shards) {
     Map<List<String>, Part> parts = new LinkedHashMap<>();
     for (PlannedQueries shard : shards) {

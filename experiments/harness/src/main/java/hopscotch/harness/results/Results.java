@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All rows of a run directory, column by column: about 120 bytes a row. A row is a number from 0 to
- * size - 1; planners and problems are numbered too. Immutable.
+ * All rows of a run directory, column by column, in about 120 bytes for each row. Rows are numbered
+ * from 0 to size - 1; planners and problems are numbered too. Immutable.
  */
 public final class Results {
   private final JsonNode manifest;
@@ -34,7 +34,10 @@ public final class Results {
   private final int leftOut;
   private final Map<Integer, List<CurvePoint>> curves;
 
-  /** For each segment in turn, behind its last row, and the session that wrote it. */
+  /**
+   * For each segment in turn, the number after its last row, and below it the session that wrote
+   * it.
+   */
   private final int[] ends;
 
   private final int[] sessions;
@@ -62,10 +65,10 @@ public final class Results {
   }
 
   /**
-   * Reads a run directory; it may be one that a run is writing to. Rows of planners, maps and
-   * repetitions that the suite no longer has are left out, and so is a row that is there twice.
+   * Reads a run directory, to which a run may still be writing. Rows of planners, maps and
+   * repetitions that the suite no longer has are left out, and so are duplicates of rows.
    *
-   * @throws BadFileException if it is none, or damaged
+   * @throws BadFileException if the folder is not a run directory, or is damaged
    */
   public static Results read(Path folder) throws IOException {
     return new ResultsReader(folder).read();
@@ -81,22 +84,22 @@ public final class Results {
     return manifest;
   }
 
-  /** What the run was to ask; what it asked where its manifest does not say. */
+  /** The planned queries of the run. If its manifest does not say, those that it asked. */
   public PlannedQueries planned() {
     return planned;
   }
 
-  /** How often each query is put to each planner. */
+  /** The number of times that each query is put to each planner. */
   public int repetitions() {
     return Math.max(1, manifest.path("suite").path("repetitions").asInt(1));
   }
 
-  /** How many rows are there of what the suite no longer has. */
+  /** The number of rows that were left out since the suite no longer has what they are of. */
   public int leftOut() {
     return leftOut;
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   public int size() {
     return columns.size();
   }
@@ -107,7 +110,7 @@ public final class Results {
   }
 
   /**
-   * The spec of one of the planners, which need not be known here; empty where its text is none.
+   * The spec of one of the planners, which need not be known here. Empty if its text is not a spec.
    */
   public static Optional<PlannerSpec> findSpec(String planner) {
     try {
@@ -137,7 +140,7 @@ public final class Results {
     return columns.repetition[row];
   }
 
-  /** The session that wrote a row, an index in the manifest's list; -1 where it is not known. */
+  /** The session that wrote a row, as an index in the manifest's list, or -1 if it is not known. */
   public int session(int row) {
     int segment = Arrays.binarySearch(ends, row + 1);
     if (segment < 0) {
@@ -154,72 +157,72 @@ public final class Results {
     return columns.verdict[row];
   }
 
-  /** Why a row's query ended. */
+  /** The outcome of a row's query. */
   public String outcome(int row) {
     return outcomes.get(columns.outcome[row]);
   }
 
-  /** What the planner of a row promised; nothing if it was not prepared. */
+  /** The promise of the planner of a row. There is none if it was not prepared. */
   public Guarantee guarantee(int row) {
     return guarantees.get(columns.guarantee[row]);
   }
 
-  /** Whether a row is wrong, given what its planner promised. */
+  /** Whether a row is wrong, given the promise of its planner. */
   public boolean isFault(int row) {
     return verdict(row).isFault(guarantee(row));
   }
 
-  /** What is wrong with a row, for people. */
+  /** A description of what is wrong with a row. */
   public String detail(int row) {
     return details.get(columns.detail[row]);
   }
 
-  /** A number of a row, by a column that reports read; NaN where there is none. */
+  /** The number in a row and a column that reports read. NaN if there is none. */
   public double value(RowColumn column, int row) {
     return columns.value(column, row);
   }
 
-  /** The same, and 0 where there is none. */
+  /** The same number, but 0 if there is none. */
   public double valueOrZero(RowColumn column, int row) {
     double value = value(column, row);
     return Double.isNaN(value) ? 0 : value;
   }
 
-  /** The length of a row's path; NaN without one. */
+  /** The length of a row's path. NaN if there is none. */
   public double length(int row) {
     return value(RowColumn.LENGTH, row);
   }
 
-  /** The cost over the least cost; NaN where it is not known. */
+  /** The cost divided by the least cost. NaN if it is not known. */
   public double suboptimality(int row) {
     return value(RowColumn.SUBOPTIMALITY, row);
   }
 
-  /** The time of a row's search alone in nanoseconds; NaN without one. */
+  /** The time of a row's search alone, in nanoseconds. NaN if there is none. */
   public double nanos(int row) {
     return value(RowColumn.NANOS, row);
   }
 
-  /** The expansions of a row's query; NaN where its planner does not tell. */
+  /** The expansions of a row's query. NaN if its planner does not report them. */
   public double expanded(int row) {
     return value(RowColumn.EXPANDED, row);
   }
 
   /**
-   * All that a row's answer took, in nanoseconds; NaN without a time. Of a walk the time to take up
-   * the changes is in it, which may be a new preparation.
+   * The whole time of a row's answer, in nanoseconds. NaN if there is none. For a walk it includes
+   * the time to take up the changes, which may be that of a new preparation.
    */
   public double paidNanos(int row) {
     boolean isAsk = kind() == ProblemKind.WALK;
     return nanos(row) + (isAsk ? valueOrZero(RowColumn.CHANGE_NANOS, row) : 0);
   }
 
-  /** The anytime curve of a row by rising time; empty where it has none. */
+  /** The anytime curve of a row by increasing time. Empty if it has none. */
   public List<CurvePoint> curve(int row) {
     return curves.getOrDefault(row, List.of());
   }
 
-  /** What the wall clock saw of each guest on each map: by planner, then by map. */
+  /** The account of each guest on each map by the wall clock: by planner, then by map. */
   public Map<String, Map<String, GuestAccount>> guests() {
     return Collections.unmodifiableMap(columns.guests);
   }
@@ -229,13 +232,14 @@ public final class Results {
     return Collections.unmodifiableSet(columns.counters.keySet());
   }
 
-  /** One of {@link #counters()} in a row; NaN where the planner does not keep it. */
+  /** One of {@link #counters()} in a row. NaN if the planner does not keep it. */
   public double counter(String name, int row) {
     return columns.counters.get(name)[row];
   }
 
   /**
-   * The spec with what the planner decided by itself on the map; empty where it was not prepared.
+   * The spec with the choices that the planner made by itself on the map. Empty if it was not
+   * prepared.
    */
   public String resolved(int row) {
     return columns.resolvedSpecs.texts(columns.resolved[row]);
@@ -246,7 +250,7 @@ public final class Results {
     return columns.compiled.get(row);
   }
 
-  /** Whether it collected garbage then. */
+  /** Whether the JVM collected garbage during the block of a row's query. */
   public boolean isCollectedMeanwhile(int row) {
     return columns.collected.get(row);
   }

@@ -17,7 +17,7 @@ import java.util.Set;
 
 /** Reads a run directory once: its manifest, then its segments in turn. */
 final class ResultsReader {
-  /** More counters than this are no suite's, and would take a column each. */
+  /** The most counters of a suite, each of which takes a column. */
   private static final int MAX_COUNTERS = 100;
 
   private final String manifestFile;
@@ -49,7 +49,7 @@ final class ResultsReader {
     return new Results(columns, manifest, planned, leftOut, curves, ends, sessions);
   }
 
-  /** Columns with room for all rows of all segments, which must be of one kind. */
+  /** Empty columns with room for the rows of all segments, which must be of one kind. */
   private Columns emptyColumns() throws IOException {
     int rows = 0;
     ProblemKind kind = null;
@@ -91,7 +91,7 @@ final class ResultsReader {
         });
   }
 
-  /** Which rows are of the suite as it is now. */
+  /** Decides which rows belong to the suite as it is now. */
   private static final class Wanted {
     private final Set<String> planners;
     private final Set<List<String>> parts = new HashSet<>();

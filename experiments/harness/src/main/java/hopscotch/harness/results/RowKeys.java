@@ -3,26 +3,26 @@ package hopscotch.harness.results;
 import it.unimi.dsi.fastutil.Arrays;
 import it.unimi.dsi.fastutil.ints.IntComparator;
 
-/** What is known of many rows that stay in their files: 40 bytes each. Sorted in place. */
+/** The keys of many rows that stay in their files, with 40 bytes for each. Sorted in place. */
 final class RowKeys {
-  /** The map and movement above the number of the problem. */
+  /** The map and movement in the high half, the number of the problem in the low half. */
   final long[] problem;
 
-  /** The planner above the repetition. */
+  /** The planner in the high half, the repetition in the low half. */
   final long[] asked;
 
-  /** Where the row stands, {@link RowStore}. */
+  /** The place of each row in the {@link RowStore}. */
   final long[] place;
 
-  /** A hash of what two rows of one answer have in common. */
+  /** A hash of the fields in which two rows of the same answer must agree. */
   final long[] content;
 
   final int[] session;
 
-  /** Whether the row is left out, since another has the same key. */
+  /** Whether each row is left out, since another has the same key. */
   final boolean[] dropped;
 
-  /** Room for so many. */
+  /** Keys with room for a number of rows. */
   RowKeys(int rows) {
     problem = new long[rows];
     asked = new long[rows];
@@ -32,12 +32,12 @@ final class RowKeys {
     dropped = new boolean[rows];
   }
 
-  /** Whether two rows are of one question to one planner. */
+  /** Whether two rows are of the same question to the same planner. */
   boolean isSame(int a, int b) {
     return problem[a] == problem[b] && asked[a] == asked[b];
   }
 
-  /** Numbers maps and planners anew: by old number, the new one. */
+  /** Renumbers maps and planners. The arrays give the new number for each old one. */
   void renumber(int[] parts, int[] planners) {
     for (int row = 0; row < problem.length; row++) {
       problem[row] = (long) parts[(int) (problem[row] >>> 32)] << 32 | (int) problem[row];
@@ -45,7 +45,10 @@ final class RowKeys {
     }
   }
 
-  /** Sorts by question; of one question by what the session counts, then by place. */
+  /**
+   * Sorts by question. Rows of the same question are sorted by the place of their session, then by
+   * their own.
+   */
   void sortByQuestion(int rows, int[] sessionPlaces) {
     sort(
         rows,
@@ -59,7 +62,7 @@ final class RowKeys {
         });
   }
 
-  /** Sorts by session, and in it by question; dropped rows last. */
+  /** Sorts by session, and within a session by question. Dropped rows come last. */
   void sortBySession(int rows) {
     sort(
         rows,

@@ -19,12 +19,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Rows of many segments, each once: by session, in it by map, movement, number of the problem,
- * planner and repetition. Only 40 bytes a row are held; lines stay in their files until they are
- * written, and are checked against their checksums whenever they are read.
+ * Merges the rows of many segments, each row once. They are sorted by session, and then by map,
+ * movement, number of the problem, planner and repetition. Only 40 bytes are held for each row. The
+ * lines stay in their files until they are written, and are compared with their checksums whenever
+ * they are read.
  */
 final class RowMerge implements Closeable {
-  /** Where time or a failure ended a search, its counts differ too. */
+  /** The outcomes of searches ended by time or a failure, whose counts may differ too. */
   private static final Set<String> WITHOUT_ANSWER =
       Set.of("out-of-time", "cancelled", "error", "killed", "unprepared");
 
@@ -50,8 +51,8 @@ final class RowMerge implements Closeable {
   /**
    * Reads all segments.
    *
-   * @param order of maps and planners, by name; what it does not name comes last
-   * @param sessionPlaces by session, its place among those to be believed
+   * @param order the order of maps and planners, by name; those that it does not name come last
+   * @param sessionPlaces for each session, its rank if rows of several contradict each other
    * @throws BadFileException if a segment is damaged, or two rows of one answer differ
    */
   void read(Order order, int[] sessionPlaces) throws IOException {
@@ -85,9 +86,12 @@ final class RowMerge implements Closeable {
     keys.sortBySession(rows);
   }
 
-  /** In which order maps and planners stand in a suite. */
+  /** The order of maps and planners in a suite. */
   record Order(List<String> maps, List<String> planners) {
-    /** By number of a part, its place: a part is a map and a movement, parted by a line end. */
+    /**
+     * For the number of each part, its place. A part is a map and a movement, separated by a line
+     * end.
+     */
     int[] ofMaps(List<String> parts) {
       return places(
           parts,
@@ -96,7 +100,7 @@ final class RowMerge implements Closeable {
               .thenComparing(part -> part));
     }
 
-    /** By number of a planner, its place. */
+    /** For the number of each planner, its place. */
     int[] ofPlanners(List<String> specs) {
       return places(specs, Comparator.comparingInt((String spec) -> place(planners, spec)));
     }
@@ -151,7 +155,10 @@ final class RowMerge implements Closeable {
     return hash;
   }
 
-  /** Counters of a guest say what the clock saw of it too. */
+  /**
+   * The text of a column that two rows can be compared by. The times among the counters of a guest
+   * are left out.
+   */
   private static String comparable(Row row, RowColumn column) {
     String text = row.text(column);
     return column == RowColumn.EXTRAS ? GuestAccount.withoutTimes(text) : text;
@@ -200,9 +207,9 @@ final class RowMerge implements Closeable {
   }
 
   /**
-   * Writes all rows into a folder, a segment a session.
+   * Writes all rows into a folder, one segment for each session.
    *
-   * @param target where the segments are to be moved, which is what a message names
+   * @param target the place to which the segments will be moved, for messages
    * @return the names of the segments
    */
   List<String> write(Path folder, Path target) throws IOException {
@@ -232,7 +239,7 @@ final class RowMerge implements Closeable {
     return names;
   }
 
-  /** A line with its end. */
+  /** A line, including its end. */
   private byte[] line(long place) throws IOException {
     byte[] stored = store.read(place);
     byte[] line = Arrays.copyOf(stored, stored.length + 1);
@@ -240,17 +247,17 @@ final class RowMerge implements Closeable {
     return line;
   }
 
-  /** How many rows were written. */
+  /** The number of rows that were written. */
   long rows() {
     return (long) rows - doubled;
   }
 
-  /** How many were there once more, and left out. */
+  /** The number of duplicates that were left out. */
   long doubled() {
     return doubled;
   }
 
-  /** The segments that end in bytes which are no row; what stands before them was taken. */
+  /** The segments that end in bytes that are not a row. The rows before them were taken. */
   List<Path> torn() {
     return List.copyOf(torn);
   }

@@ -6,20 +6,21 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Reads the intact rows of a segment, its torn tail left aside. */
+/** Reads the intact rows of a segment, without its torn tail. */
 final class RowReader {
   private RowReader() {}
 
-  /** Takes a row. */
+  /** Receives rows. */
   public interface RowAction {
-    /** Takes the next row. */
+    /** Receives the next row. */
     void accept(Row row) throws IOException;
   }
 
   /**
-   * Goes through the rows. Those before a damage are handed over before it is found.
+   * Passes on the rows. If a line is damaged, the rows before it are passed on first.
    *
-   * @throws hopscotch.datasets.file.BadFileException if the segment is damaged, or a row is none
+   * @throws hopscotch.datasets.file.BadFileException if the segment is damaged, or a line is not a
+   *     row
    */
   public static void forEach(Path file, RowAction action) throws IOException {
     Segment.scan(
@@ -27,7 +28,7 @@ final class RowReader {
         (kind, line, bytes, from, to) -> action.accept(parse(file, line, kind, bytes, from, to)));
   }
 
-  /** The row that a line holds. */
+  /** The row in a line. */
   public static Row parse(Path file, int line, ProblemKind kind, byte[] bytes, int from, int to)
       throws IOException {
     String text = new String(bytes, from, to - from, StandardCharsets.UTF_8);

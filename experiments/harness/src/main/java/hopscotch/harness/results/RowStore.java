@@ -11,11 +11,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Rows of many segments, read from their place: a number that holds the bytes of all segments
- * before it and the length of the line. One file is open at a time.
+ * Reads rows of many segments by their places. A place is a number with the bytes of all lines and
+ * segments before it and the length of the line. Only one file is open at a time.
  */
 final class RowStore implements Closeable {
-  /** A line is shorter than 2^20 bytes: {@link Segment} takes none as long. */
+  /** The bits of the length of a line, which {@link Segment} keeps below 2^20 bytes. */
   private static final int LENGTH_BITS = 20;
 
   private final List<Path> segments;
@@ -26,7 +26,7 @@ final class RowStore implements Closeable {
   /**
    * A store.
    *
-   * @param bytes of the intact part of each segment
+   * @param bytes the size of the intact part of each segment
    */
   RowStore(List<Path> segments, long[] bytes) {
     this.segments = segments;
@@ -36,7 +36,7 @@ final class RowStore implements Closeable {
     }
   }
 
-  /** The place of a line of a segment, its end left out. */
+  /** The place of a line of a segment, without its end. */
   long place(int segment, long offset, int length) {
     return (starts[segment] + offset) << LENGTH_BITS | length;
   }
@@ -59,7 +59,7 @@ final class RowStore implements Closeable {
   /**
    * Reads a line.
    *
-   * @throws BadFileException if it is no longer the one that was there
+   * @throws BadFileException if the line has changed
    */
   byte[] read(long place) throws IOException {
     int segment = segment(place);

@@ -16,7 +16,7 @@ public final class RowWriter implements Closeable {
     this.curves = curves;
   }
 
-  /** Appends rows; when this returns, the end of this process cannot lose them. */
+  /** Appends rows. When this returns, they are safe even if this process ends. */
   public void append(List<Row> rows) throws IOException {
     curves.append(rows);
     segment.append(rows);

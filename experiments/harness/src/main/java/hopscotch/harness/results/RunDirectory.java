@@ -37,10 +37,13 @@ public final class RunDirectory implements Closeable {
   private static final String MANIFEST = "manifest.json";
   private static final String SEGMENT_GLOB = "rows-*.csv";
 
-  /** In a manifest: how many units a driver dealt the plan to. Then only named segments count. */
+  /**
+   * The key in a manifest of the number of units to which a driver dealt the plan. If it is there,
+   * only named segments count.
+   */
   private static final String UNITS = "units";
 
-  /** A path that was a URI with two slashes. */
+  /** A path that was made of a URI with two slashes. */
   private static final Pattern URI = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+):/+([^/].*)");
 
   private final Path folder;
@@ -54,9 +57,9 @@ public final class RunDirectory implements Closeable {
   }
 
   /**
-   * Makes the folder where it is not there, and locks it.
+   * Makes the folder if it does not exist, and locks it.
    *
-   * @throws BadFileException if another run holds it, or it cannot be written
+   * @throws BadFileException if another run holds the lock, or the folder cannot be written
    */
   public static RunDirectory open(Path folder) throws IOException {
     try {
@@ -93,7 +96,7 @@ public final class RunDirectory implements Closeable {
     return folder;
   }
 
-  /** Whether a run has begun here before. */
+  /** Whether a run has already begun here. */
   public boolean hasManifest() {
     return Files.exists(folder.resolve(MANIFEST));
   }
@@ -119,7 +122,10 @@ public final class RunDirectory implements Closeable {
     return Files.exists(folder.resolve(MANIFEST));
   }
 
-  /** Refuses what was meant to be a URI of another file system, and says how to fetch it. */
+  /**
+   * Refuses a path that was meant as a URI of another file system. The message says how to fetch
+   * the folder.
+   */
   public static void requireLocal(Path folder) throws BadFileException {
     Matcher uri = URI.matcher(folder.toString());
     if (uri.matches()) {
@@ -132,7 +138,7 @@ public final class RunDirectory implements Closeable {
     }
   }
 
-  /** How many whole rows stand in a folder; a run may be writing on. */
+  /** The number of complete rows in a folder, to which a run may still be writing. */
   public static long countRows(Path folder) throws IOException {
     long rows = 0;
     for (Path segment : segments(folder)) {
@@ -141,7 +147,7 @@ public final class RunDirectory implements Closeable {
     return rows;
   }
 
-  /** How many whole rows stand in a segment; a run may be writing on. */
+  /** The number of complete rows in a segment, to which a run may still be writing. */
   public static long countRowsOf(Path segment) throws IOException {
     return Segment.scan(segment).rows();
   }
@@ -152,14 +158,17 @@ public final class RunDirectory implements Closeable {
   }
 
   /**
-   * How many units a driver dealt the plan of a manifest to, each of which it accepted one attempt
-   * at, if any; 0 where rows were not gathered by a driver.
+   * The number of units to which a driver dealt the plan of a manifest. It accepts at most one
+   * attempt at each. 0 if no driver gathered the rows.
    */
   public static int units(JsonNode manifest) {
     return manifest.path(UNITS).asInt();
   }
 
-  /** Has a manifest say that a driver deals its plan to so many units; 0 for that there is none. */
+  /**
+   * Records in a manifest the number of units to which a driver deals its plan, or 0 if there is no
+   * driver.
+   */
   public static void putUnits(int units, ObjectNode manifest) {
     manifest.remove(UNITS);
     if (units > 0) {
@@ -168,8 +177,8 @@ public final class RunDirectory implements Closeable {
   }
 
   /**
-   * The segments of a run directory, sorted by name. Where a driver gathered them, only those that
-   * a session names: others are of attempts that it did not accept.
+   * The segments of a run directory, sorted by name. If a driver gathered them, only those that a
+   * session names, since the others are of attempts that it did not accept.
    */
   public static List<Path> segments(Path folder) throws IOException {
     List<Path> files = new ArrayList<>();
@@ -186,7 +195,7 @@ public final class RunDirectory implements Closeable {
     return files;
   }
 
-  /** The least number above those of all segments. */
+  /** The first number after those of all segments. */
   public int nextSegment() throws IOException {
     int next = 0;
     for (Path file : segments(folder)) {
@@ -207,7 +216,7 @@ public final class RunDirectory implements Closeable {
     return new RowWriter(Segment.append(file), new CurveFile(CurveFile.beside(file)));
   }
 
-  /** Cuts off the torn tails of all segments, and says what is there already. */
+  /** Cuts off the torn tails of all segments, and returns the queries that have rows. */
   public FinishedQueries done() throws IOException {
     FinishedQueries done = new FinishedQueries();
     for (Path file : segments(folder)) {

@@ -17,14 +17,15 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Joins the directories of one suite: every row once, in the order of the suite. Where two have a
- * row, both have to say the same but for times; that of the session which ended first is kept.
+ * Joins the directories of one suite, with every row once and in the order of the suite. If two
+ * directories have the same row, both must agree except for times. The row of the session that
+ * ended first is kept.
  */
 public final class RunMerge {
   private static final String WHOLE = "1/1";
   private static final String MERGED_FROM = "mergedFrom";
 
-  /** So many missing shards are named at most. */
+  /** The most missing shards that a message names. */
   private static final int MAX_NAMED = 100;
 
   private final List<Path> sources;
@@ -46,19 +47,19 @@ public final class RunMerge {
   }
 
   /**
-   * What came of a merge.
+   * The result of a merge.
    *
-   * @param rows that are there now
-   * @param doubled that were there once more
-   * @param torn segments whose last bytes are no row
+   * @param rows the number of rows
+   * @param doubled the number of duplicates that were left out
+   * @param torn the segments whose last bytes are not a row
    */
   public record Merged(long rows, long doubled, List<Path> torn) {}
 
   /**
    * Joins directories into a new one, or into an earlier merge of them.
    *
-   * @throws BadFileException if two are of different suites, one is damaged, two rows contradict
-   *     each other, or the target has rows of its own
+   * @throws BadFileException if two directories are of different suites, one is damaged, two rows
+   *     contradict each other, or the target has other rows
    */
   public static Merged merge(List<Path> sources, Path target) throws IOException {
     return new RunMerge(sources).into(target);
@@ -87,9 +88,9 @@ public final class RunMerge {
   }
 
   /**
-   * Writes all segments and curves into a folder beside those of the target before it moves one of
-   * them: the target may be one of the sources. What could not be moved stays in that folder, since
-   * its rows may be nowhere else.
+   * Writes all segments and curves into a folder inside the target before any of them is moved,
+   * since the target may be one of the sources. Files that could not be moved stay in that folder,
+   * since their rows may be nowhere else.
    */
   private static List<String> write(RowMerge merge, CurveMerge curves, Path target)
       throws IOException {
@@ -137,7 +138,7 @@ public final class RunMerge {
     }
   }
 
-  /** A target may be an earlier merge of the same runs, or of fewer of them. */
+  /** Refuses a target unless it is an earlier merge of the same runs, or of some of them. */
   private void requireNothingLost(RunDirectory directory) throws IOException {
     if (!directory.hasManifest()) {
       return;
@@ -194,7 +195,7 @@ public final class RunMerge {
     return new RowMerge.Order(maps, Json.texts(suite.path("planners")));
   }
 
-  /** The shards that are not there, of as many as most of those say that are. */
+  /** The missing shards, if there are as many shards as most of those present say. */
   private static List<String> missing(Set<String> shards) {
     List<String> missing = new ArrayList<>();
     TreeMap<Integer, Integer> sizes = new TreeMap<>();

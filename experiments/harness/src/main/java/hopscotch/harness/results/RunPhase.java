@@ -3,25 +3,27 @@ package hopscotch.harness.results;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.judge.query.ProblemKind;
 
-/** What a lane of a run does at a time: the work that was asked for, or the run's own. */
+/**
+ * The phases of a lane of a run. A phase is either work that was asked for, or the run's own work.
+ */
 public enum RunPhase {
-  /** Blocks of queries in worker processes. */
+  /** Asking blocks of queries in worker processes. */
   QUERIES(false),
-  /** Queries before the first block on a map, and blocks in which the JVM compiled. */
+  /** Asking queries before the first block on a map, and blocks in which the JVM compiled. */
   WARM_UP(false),
-  /** Preparations, repeated ones too. */
+  /** Preparing planners, including repeated preparations. */
   PREPARATION(false),
-  /** Reading or making maps, drawing queries, in this process and in workers. */
+  /** Reading or making maps and drawing queries, in this process and in workers. */
   MAPS(false),
-  /** Waiting for worker processes to be up. */
+  /** Waiting for worker processes to start. */
   STARTS(true),
-  /** Sending queries to worker processes, and answers back. */
+  /** Sending queries to worker processes, and receiving answers. */
   EXCHANGE(true),
   /** Judging answers. */
   CHECKS(true),
   /** Writing rows. */
   ROWS(true),
-  /** All else: hashes of files, manifests, calibration. */
+  /** Everything else: hashes of files, manifests, calibration. */
   REST(true);
 
   private final boolean own;
@@ -35,12 +37,12 @@ public enum RunPhase {
     return own;
   }
 
-  /** What people call it in a run of a kind of problem: of teams, {@code teams}. */
+  /** The name of the phase in a run of a kind of problem, such as {@code teams}. */
   public String text(ProblemKind kind) {
     return this == QUERIES ? kind.problems() : text();
   }
 
-  /** The name in text: {@code warm-up}. */
+  /** The name in text, such as {@code warm-up}. */
   public String text() {
     return Parameter.word(this);
   }

@@ -20,12 +20,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A file of rows of one kind of problem that only grows; its header is written with the first rows.
- * Rows handed over together are written by one call; when it returns they are the operating
- * system's, and the end of this process cannot lose them.
+ * A file of rows of one kind of problem that only grows. Its header is written with the first rows.
+ * Rows that are passed together are written by one call. When it returns, the operating system has
+ * them, so they are safe even if this process ends.
  *
- * <p>A process that ends inside a write leaves a torn tail: bytes after the last intact line.
- * Opening cuts it off. A bad line before an intact one is no torn tail but damage, and is refused.
+ * <p>A process that ends during a write leaves a torn tail: bytes after the last intact line.
+ * Opening the file cuts them off. A bad line before an intact one is not a torn tail but damage,
+ * and is refused.
  */
 final class Segment implements Closeable {
   private static final String ROWS = "rows of a run";
@@ -44,17 +45,17 @@ final class Segment implements Closeable {
   /**
    * The intact part of a segment.
    *
-   * @param kind of the problems; {@code null} where there is no header
-   * @param bytes how long it is
-   * @param rows how many rows it holds
+   * @param kind the kind of the problems; {@code null} if there is no header
+   * @param bytes its length
+   * @param rows the number of its rows
    * @param isTorn whether anything follows it
    */
   public record Intact(ProblemKind kind, long bytes, int rows, boolean isTorn) {
     /**
-     * Of what kind the problems of a run are, as far as this segment and those before it tell.
+     * The kind of the problems of a run, as far as this segment and those before it tell.
      *
-     * @param before of those before, {@code null} if they do not tell
-     * @throws BadFileException if they are of another kind than those of this one
+     * @param before the kind of those before; {@code null} if they do not tell
+     * @throws BadFileException if this segment has another kind
      */
     public ProblemKind kind(ProblemKind before, Path segment) throws BadFileException {
       if (before != null && kind != null && before != kind) {
@@ -69,7 +70,9 @@ final class Segment implements Closeable {
     }
   }
 
-  /** Opens a segment to append to, made if it is not there, its torn tail cut off. */
+  /**
+   * Opens a segment to append to it. It is made if it does not exist, and its torn tail is cut off.
+   */
   public static Segment append(Path file) throws IOException {
     boolean isThere = Files.isRegularFile(file);
     FileChannel channel =
@@ -100,7 +103,7 @@ final class Segment implements Closeable {
     write(lines.toByteArray());
   }
 
-  /** Sees to it that the segment has a header, of this kind. */
+  /** Writes a header of this kind if there is none, and refuses another kind. */
   void begin(ProblemKind wanted) throws IOException {
     if (kind == null) {
       write(RowFormat.header(wanted).getBytes(StandardCharsets.UTF_8));
@@ -115,7 +118,7 @@ final class Segment implements Closeable {
     }
   }
 
-  /** Appends a line that carries its checksum already: bytes [from, to), without its end. */
+  /** Appends a line that already has its checksum: bytes [from, to), without its end. */
   void appendLine(byte[] bytes, int from, int to) throws IOException {
     byte[] line = Arrays.copyOfRange(bytes, from, to + 1);
     line[to - from] = '\n';
@@ -123,10 +126,11 @@ final class Segment implements Closeable {
   }
 
   /**
-   * Takes an intact line: its kind, its number from 1, and its bytes [from, to) without its end.
+   * Receives intact lines: the kind, the number from 1, and the bytes [from, to) without the line
+   * end.
    */
   public interface LineAction {
-    /** Takes the next line. */
+    /** Receives the next line. */
     void accept(ProblemKind kind, int line, byte[] bytes, int from, int to) throws IOException;
   }
 
@@ -144,7 +148,7 @@ final class Segment implements Closeable {
     }
   }
 
-  /** Makes sure that a loss of power cannot lose the rows either. */
+  /** Forces the rows to the disk, so that they survive a loss of power. */
   void force() throws IOException {
     channel.force(false);
   }
@@ -157,13 +161,13 @@ final class Segment implements Closeable {
   /**
    * Checks every line of a segment.
    *
-   * @throws BadFileException if this is no segment, or a line before an intact one is bad
+   * @throws BadFileException if the file is not a segment, or a line before an intact one is bad
    */
   public static Intact scan(Path file) throws IOException {
     return scan(file, (kind, line, bytes, from, to) -> {});
   }
 
-  /** Checks every line of a segment, and hands over each intact row as it comes. */
+  /** Checks every line of a segment, and passes on each intact row. */
   public static Intact scan(Path file, LineAction action) throws IOException {
     long intact = 0;
     ProblemKind kind = null;

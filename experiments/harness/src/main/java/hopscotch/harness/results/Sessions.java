@@ -9,21 +9,21 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The sessions of several runs, of which some may be there twice, and which segment is whose. A
- * session is one process that drove workers on one host; its rows stand in segments of their own.
+ * The sessions of several runs, some of which may occur twice, and their segments. A session is one
+ * process that drove workers on one host. Its rows are in segments of their own.
  */
 final class Sessions {
   private static final String SEGMENTS = "segments";
   private static final String ID = "id";
 
-  /** Sorts behind every instant. */
+  /** A text that sorts after every instant. */
   private static final String NEVER = "~";
 
   private final List<ObjectNode> all = new ArrayList<>();
 
   /**
-   * The session that wrote a segment, an index in the manifest's list; -1 where the manifest does
-   * not say.
+   * The session that wrote a segment, as an index in the manifest's list, or -1 if the manifest
+   * does not say.
    */
   public static int of(JsonNode manifest, Path segment) {
     JsonNode sessions = manifest.path("sessions");
@@ -37,7 +37,7 @@ final class Sessions {
     return -1;
   }
 
-  /** Adds those of a manifest that are not there yet. */
+  /** Adds those sessions of a manifest that are not there yet. */
   public void add(JsonNode manifest) {
     for (JsonNode session : manifest.path("sessions")) {
       if (session.isObject() && find(session) < 0) {
@@ -48,7 +48,7 @@ final class Sessions {
     }
   }
 
-  /** The number of a session; -1 if it is not there. */
+  /** The number of a session, or -1 if it is not there. */
   private int find(JsonNode session) {
     for (int i = 0; i < all.size(); i++) {
       if (session.path(ID).equals(all.get(i).path(ID))) {
@@ -58,20 +58,23 @@ final class Sessions {
     return -1;
   }
 
-  /** The number of the session that wrote a segment of a run; {@link #count} if that is unknown. */
+  /**
+   * The number of the session that wrote a segment of a run, or {@link #count} if that is unknown.
+   */
   public int ofSegment(JsonNode manifest, Path segment) {
     int index = of(manifest, segment);
     JsonNode session = manifest.path("sessions").path(index);
     return index >= 0 && session.isObject() ? find(session) : count();
   }
 
-  /** How many there are. */
+  /** The number of sessions. */
   public int count() {
     return all.size();
   }
 
   /**
-   * By session, its place among those whose rows are to be believed: the first that ended first.
+   * For each session, its rank if rows contradict each other: the session that ended first comes
+   * first.
    */
   public int[] places() {
     List<Integer> order = new ArrayList<>();
@@ -87,7 +90,7 @@ final class Sessions {
     return places;
   }
 
-  /** Writes them into a manifest, each with the segment that has its number. */
+  /** Writes the sessions into a manifest, each with the segment that has its number. */
   public void putInto(ObjectNode manifest, List<String> segments) {
     for (int session = 0; session < count(); session++) {
       String own = RunDirectory.segment(session);

@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Texts numbered in the order of their first appearance. */
+/** Numbers texts in the order of their first appearance. */
 final class StringPool {
   private final Map<String, Integer> ids = new HashMap<>();
   private final List<String> texts = new ArrayList<>();
 
-  /** The number of a text, from 0; a new one for a text that was not seen before. */
+  /** The number of a text, from 0. A text that was not seen before gets a new one. */
   public int id(String text) {
     Integer id = ids.get(text);
     if (id == null) {
@@ -21,7 +21,7 @@ final class StringPool {
     return id;
   }
 
-  /** The text of a number. */
+  /** The text with a number. */
   public String texts(int id) {
     return texts.get(id);
   }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the time of a run went, summed over its sessions and lanes.
+ * The time that a run spent in each phase, summed over its sessions and lanes.
  *
- * @param millis milliseconds by phase; none for what was not measured
+ * @param millis the milliseconds of each phase that was measured
  */
 public record TimeSpent(Map<RunPhase, Long> millis) {
   private static final String KEY = "millis";
@@ -21,7 +21,7 @@ public record TimeSpent(Map<RunPhase, Long> millis) {
     millis = Map.copyOf(millis);
   }
 
-  /** What the sessions of a manifest say; a session that was killed says nothing. */
+  /** The times of the sessions of a manifest. A session that was killed has none. */
   public static TimeSpent of(JsonNode manifest) {
     Map<RunPhase, Long> sum = new EnumMap<>(RunPhase.class);
     for (JsonNode session : manifest.path("sessions")) {
@@ -62,7 +62,7 @@ public record TimeSpent(Map<RunPhase, Long> millis) {
     return sum;
   }
 
-  /** The run's own work in percent of the work that was asked for. */
+  /** The run's own work, in percent of the work that was asked for. */
   public double ownPercent() {
     return 100.0 * millis(true) / Math.max(1, millis(false));
   }

@@ -1,7 +1,7 @@
 /**
- * What a run leaves on disk. A {@link hopscotch.harness.results.RunDirectory} is its folder: a
- * manifest, and segments, which are files of rows and of anytime curves appended to line by line,
- * each line with its checksum ({@link hopscotch.harness.results.RowWriter}, {@link
+ * The files of a run. A {@link hopscotch.harness.results.RunDirectory} is its folder: a manifest,
+ * and segments, which are files of rows and of anytime curves appended to line by line, each line
+ * with its checksum ({@link hopscotch.harness.results.RowWriter}, {@link
  * hopscotch.harness.results.RowReader}). Several folders of one suite, such as those of its shards,
  * are joined by {@link hopscotch.harness.results.RunMerge}.
  *

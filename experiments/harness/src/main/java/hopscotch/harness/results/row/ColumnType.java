@@ -4,11 +4,14 @@ import hopscotch.core.planner.Guarantee;
 import hopscotch.judge.verdict.Verdict;
 import java.util.function.Function;
 
-/** What a field may hold: read, and checked before it is written, by one rule. */
+/** The types of fields. The same rule applies when a field is read and before it is written. */
 enum ColumnType {
   TEXT("a text of one line"),
   COUNT("a whole number of at least 0 and at most 9 digits"),
-  /** Its digits are those of {@link hopscotch.judge.timing.AnswerCheck#LARGEST_COUNT}. */
+  /**
+   * A whole number with at most as many digits as {@link
+   * hopscotch.judge.timing.AnswerCheck#LARGEST_COUNT} has.
+   */
   WHOLE("a whole number of at least 0 and at most 18 digits, or nothing"),
   REAL("a number, or nothing"),
   VERDICT("a verdict such as optimal"),

@@ -7,9 +7,9 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.EnumMap;
 
-/** Whole numbers that were measured, by column; -1 where there is none. Immutable. */
+/** Measured whole numbers by column. -1 means that there is none. Immutable. */
 public final class Measured {
-  /** Nothing was. */
+  /** Nothing measured. */
   public static final Measured NOTHING = new Measured(new EnumMap<>(RowColumn.class));
 
   private final EnumMap<RowColumn, Long> values;
@@ -19,10 +19,10 @@ public final class Measured {
   }
 
   /**
-   * A search, the moves of whose path were known at its end.
+   * The measurements of a search whose moves were all known at its end.
    *
-   * @param nanos the time that it took
-   * @param allocatedBytes what it allocated
+   * @param nanos the time of the search
+   * @param allocatedBytes the bytes that it allocated
    */
   public static Measured of(SearchCounters counters, long nanos, long allocatedBytes) {
     EnumMap<RowColumn, Long> values = new EnumMap<>(RowColumn.class);
@@ -39,7 +39,7 @@ public final class Measured {
     return new Measured(values);
   }
 
-  /** A preparation, as {@link RowColumn} tells its columns. */
+  /** The measurements of a preparation, in the columns that {@link RowColumn} describes. */
   public static Measured ofPreparation(long firstNanos, long medianNanos, long indexBytes) {
     return NOTHING
         .with(RowColumn.FIRST_PREPARATION_NANOS, firstNanos)
@@ -47,25 +47,25 @@ public final class Measured {
         .with(RowColumn.INDEX_BYTES, indexBytes);
   }
 
-  /** The same with a value, -1 for none. */
+  /** These measurements with another value; -1 for none. */
   public Measured with(RowColumn column, long value) {
     EnumMap<RowColumn, Long> changed = values.clone();
     changed.put(column, value);
     return new Measured(changed);
   }
 
-  /** The same with the times of its moves. */
+  /** These measurements with the times of the moves. */
   public Measured with(MoveTimes moves) {
     return with(RowColumn.FIRST_MOVE_NANOS, moves.firstNanos())
         .with(RowColumn.LAST_MOVE_NANOS, moves.lastNanos());
   }
 
-  /** A value; -1 for none. */
+  /** The value of a column, or -1 if there is none. */
   public long of(RowColumn column) {
     return values.getOrDefault(column, -1L);
   }
 
-  /** Writes it into a message. */
+  /** Writes the measurements into a message. */
   public void write(DataOutput out) throws IOException {
     for (RowColumn column : RowColumn.values()) {
       out.writeLong(of(column));

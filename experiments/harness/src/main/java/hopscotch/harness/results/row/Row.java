@@ -13,20 +13,20 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One problem, of whatever kind, put to one planner once: a text by column, as it stands in a file.
- * An intact checksum says that a line is the one that was written, not who wrote it: fields are
- * looked at before they are believed. Immutable.
+ * One problem of any kind, put to one planner once, as a text for each column, as it stands in a
+ * file. An intact checksum shows that a line was not changed, but not who wrote it, so fields are
+ * checked before they are used. Immutable.
  */
 public final class Row {
-  /** No line of a row is as long, in bytes. */
+  /** A length in bytes that every line of a row is below. */
   public static final int MAX_LINE = 1 << 16;
 
-  /** What is wrong with a row is told in so many letters, so that rows stay short. */
+  /** The most letters of the description of what is wrong with a row, so that rows stay short. */
   private static final int MAX_DETAIL = 2000;
 
   private static final int SHOWN = 40;
 
-  /** What a row of a failure says of the problem and of its block beside what was asked. */
+  /** The columns that a row of a failure has beside those that say what was asked. */
   private static final Set<RowColumn> OF_FAILURE =
       EnumSet.of(RowColumn.EXPECTED, RowColumn.COMPILATION_MILLIS, RowColumn.COLLECTION_MILLIS);
 
@@ -49,7 +49,7 @@ public final class Row {
     this.curve = curve;
   }
 
-  /** A row that says no more than who is asked, how often, and the number of the problem. */
+  /** A row with nothing but the task, the repetition and the number of the problem. */
   public static Row of(ProblemKind kind, Task task, int repetition, int number) {
     EnumMap<RowColumn, String> fields = new EnumMap<>(RowColumn.class);
     return new Row("the answer", 0, kind, fields, List.of())
@@ -62,12 +62,12 @@ public final class Row {
   }
 
   /**
-   * Takes a line apart.
+   * Reads the row in a line.
    *
-   * @param line its number, from 1
-   * @param kind of its segment
+   * @param line the number of the line, from 1
+   * @param kind the kind of its segment
    * @param text the line without its end
-   * @throws BadFileException if it has not the columns of a row
+   * @throws BadFileException if it does not have the columns of a row
    */
   public static Row parse(String file, int line, ProblemKind kind, String text)
       throws BadFileException {
@@ -88,7 +88,10 @@ public final class Row {
     }
   }
 
-  /** Nearly all lines have no quote, and are taken apart here in a fraction of the time. */
+  /**
+   * The fields of a line. Nearly all lines have no quotes and are split here, which takes a
+   * fraction of the time.
+   */
   private static List<String> fields(String text) {
     if (text.indexOf('"') >= 0 || text.indexOf('\r') >= 0 || text.isEmpty()) {
       return CsvReader.builder().ofSingleCsvRecord(text).getFields();
@@ -102,7 +105,7 @@ public final class Row {
     return fields;
   }
 
-  /** The same row with another text in a column; the detail is put into a line, and cut. */
+  /** This row with another text in a column. A detail is put into one line and cut. */
   public Row with(RowColumn column, String text) {
     EnumMap<RowColumn, String> changed = fields.clone();
     changed.put(column, column == RowColumn.DETAIL ? oneLine(text) : text);
@@ -114,7 +117,7 @@ public final class Row {
     return cut.isEmpty() ? cut : cut.replaceAll("\\R+", " ");
   }
 
-  /** The same row with a whole number, none below 0. */
+  /** This row with a whole number in a column, which stays empty for a negative one. */
   public Row with(RowColumn column, long value) {
     return with(column, text(value));
   }
@@ -123,14 +126,14 @@ public final class Row {
     return value < 0 ? "" : Long.toString(value);
   }
 
-  /** The same row with a number, none where it is NaN. */
+  /** This row with a number in a column, which stays empty for NaN. */
   public Row with(RowColumn column, double value) {
     boolean isWhole = value == Math.rint(value) && Math.abs(value) < 1e15;
     String text = isWhole ? Long.toString((long) value) : Double.toString(value);
     return with(column, Double.isNaN(value) ? "" : text);
   }
 
-  /** The same row with all that was measured. */
+  /** This row with all measurements. */
   public Row with(Measured measured) {
     EnumMap<RowColumn, String> changed = fields.clone();
     for (RowColumn column : RowColumn.of(kind)) {
@@ -141,15 +144,15 @@ public final class Row {
     return new Row(file, line, kind, changed, curve);
   }
 
-  /** The same row of a team with its anytime curve, which stands in a file beside the rows. */
+  /** This row of a team with its anytime curve, which is kept in a file beside the rows. */
   public Row with(List<CurvePoint> points) {
     return new Row(file, line, kind, fields, List.copyOf(points));
   }
 
   /**
-   * The row, if it can be read back; else one that says that its planner failed, and why. What
-   * planners say of themselves stands in rows, and one that cannot be read ends the run, and its
-   * report, for everybody.
+   * This row if it can be read back, else one that says that its planner failed, and why. Rows have
+   * texts that planners supply, and a single row that cannot be read would end the run and its
+   * report for all planners.
    */
   public Row sound() {
     try {
@@ -167,7 +170,10 @@ public final class Row {
     }
   }
 
-  /** The same question, which its planner failed to answer; nothing that it said is left. */
+  /**
+   * A row for the same question that its planner failed to answer, with nothing that the planner
+   * said.
+   */
   public Row failed(String why) {
     EnumMap<RowColumn, String> kept = fields.clone();
     kept.keySet().removeIf(column -> column.isOfAnswer() && !OF_FAILURE.contains(column));
@@ -182,7 +188,7 @@ public final class Row {
     return kind;
   }
 
-  /** What the row belongs to. */
+  /** The task of the row. */
   public Task task() {
     return new Task(
         text(RowColumn.SET),
@@ -201,7 +207,7 @@ public final class Row {
     return (int) whole(RowColumn.QUERY);
   }
 
-  /** What the row asked. */
+  /** The question of the row. */
   public RowProblem asked() throws BadFileException {
     List<Long> values = new ArrayList<>();
     for (RowColumn column : RowColumn.asked(kind)) {
@@ -210,22 +216,22 @@ public final class Row {
     return new RowProblem(kind, values);
   }
 
-  /** What the answer is worth, as the row says it. */
+  /** The verdict in the row. */
   public Verdict verdict() throws BadFileException {
     return Verdict.parse(checked(RowColumn.VERDICT));
   }
 
-  /** Of a team the anytime curve; else empty. */
+  /** The anytime curve of a team. Empty for other kinds of problem. */
   public List<CurvePoint> curve() {
     return curve;
   }
 
-  /** A field as it stands; empty where the kind has no such column. */
+  /** The text of a field. Empty if the kind has no such column. */
   public String text(RowColumn column) {
     return fields.getOrDefault(column, "");
   }
 
-  /** A field that holds what its column is to hold. */
+  /** The text of a field, which must be valid for its column. */
   public String checked(RowColumn column) throws BadFileException {
     if (column.accepts(text(column), kind)) {
       return text(column);
@@ -233,7 +239,7 @@ public final class Row {
     throw bad(column);
   }
 
-  /** A field that does not. */
+  /** An exception that says that a field is not valid. */
   public BadFileException bad(RowColumn column) {
     String text = text(column);
     String shown = text.substring(0, Math.min(SHOWN, text.length()));
@@ -241,13 +247,13 @@ public final class Row {
     return new BadFileException(file, line, 0, found, column.expected());
   }
 
-  /** A whole number; -1 where the field is empty. */
+  /** A field as a whole number; -1 if it is empty. */
   public long whole(RowColumn column) throws BadFileException {
     String text = checked(column);
     return text.isEmpty() ? -1 : Long.parseLong(text);
   }
 
-  /** A number; NaN where the field is empty. */
+  /** A field as a number; NaN if it is empty. */
   public double real(RowColumn column) throws BadFileException {
     String text = text(column);
     try {

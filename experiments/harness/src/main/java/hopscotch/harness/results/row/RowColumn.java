@@ -23,9 +23,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The columns of rows, in their order. Rows of every kind of problem have those that come first;
- * those of one kind or two follow, and a checksum ends the line. What is said here of a column is
- * all that files, merges, tables and {@code docs/rows.md} know of it.
+ * The columns of rows, in their order. The first ones are in rows of every kind of problem. Those
+ * of only some kinds follow, and a checksum ends the line. Files, merges, tables and {@code
+ * docs/rows.md} take everything about columns from here.
  */
 public enum RowColumn {
   SET(key(TEXT, "the set of the map")),
@@ -232,19 +232,19 @@ public enum RowColumn {
     text = name().toLowerCase(Locale.ROOT);
   }
 
-  /** What a row says by a column. */
+  /** The roles of columns. */
   private enum Role {
-    /** Whose row it is. */
+    /** The column identifies the row. */
     KEY,
-    /** What was asked. */
+    /** The column is part of the question. */
     ASKED,
-    /** What came of it, the same whenever it is asked. */
+    /** The column is part of the answer, and the same whenever the question is asked. */
     ANSWER,
-    /** What came of it, such as a time, in which two runs may differ. */
+    /** The column is part of the answer, but two runs may differ in it, for example in a time. */
     PASSING
   }
 
-  /** What is said of a column above. */
+  /** The properties of a column. */
   private static final class Spec {
     private final ColumnType type;
     private final Role role;
@@ -263,13 +263,13 @@ public enum RowColumn {
       this.means = means;
     }
 
-    /** It is counted in a unit. */
+    /** Sets the unit of the column. */
     Spec in(String newUnit) {
       unit = newUnit;
       return this;
     }
 
-    /** Only rows of these kinds have the column. */
+    /** Restricts the column to rows of these kinds. */
     Spec only(ProblemKind first, ProblemKind... others) {
       kinds = EnumSet.of(first, others);
       isOwn = true;
@@ -277,13 +277,16 @@ public enum RowColumn {
       return this;
     }
 
-    /** A report reads it, for tables of their own. */
+    /** Lets reports read the column, for special tables. */
     Spec reported() {
       isReported = true;
       return this;
     }
 
-    /** The tables of planners sum it where a suite asks for a metric, divided by so much. */
+    /**
+     * Lets the tables of planners summarise the column, divided by {@code by}, if a suite asks for
+     * a metric.
+     */
     Spec shown(Metric asked, double by, Summary... heads) {
       metric = asked;
       divisor = by;
@@ -291,7 +294,7 @@ public enum RowColumn {
       return reported();
     }
 
-    /** The tables of its kinds show the mean, divided by so much. */
+    /** Lets the tables of its kinds show the mean, divided by {@code by}. */
     Spec shown(String head, double by) {
       return shown(null, by, new Summary(head, Summary.Of.MEAN));
     }
@@ -336,22 +339,22 @@ public enum RowColumn {
     return columns;
   }
 
-  /** Those that rows of a kind have, in their order. */
+  /** The columns of rows of a kind, in their order. */
   public static List<RowColumn> of(ProblemKind kind) {
     return OF_KIND.get(kind);
   }
 
-  /** Those of a kind that say what was asked. */
+  /** The columns of a kind that say what was asked. */
   static List<RowColumn> asked(ProblemKind kind) {
     return ASKED_OF_KIND.get(kind);
   }
 
-  /** Those whose sums stand in tables where a suite asks for a metric. */
+  /** The columns that tables summarise if a suite asks for a metric. */
   public static Stream<RowColumn> shownBy(Metric metric) {
     return Arrays.stream(values()).filter(it -> it.spec.metric == metric);
   }
 
-  /** Those whose mean always stands in the tables of a kind. */
+  /** The columns whose mean is always in the tables of a kind. */
   public static List<RowColumn> alwaysShown(ProblemKind kind) {
     return shownBy(null)
         .filter(it -> !it.spec.summaries.isEmpty())
@@ -364,37 +367,37 @@ public enum RowColumn {
     return text;
   }
 
-  /** A column of another table that has its name. */
+  /** A column of another table with the same name. */
   public <T> Column<T> of(Function<T, ?> value) {
     return new Column<>(text, value);
   }
 
-  /** What it means, as Markdown. */
+  /** The meaning of the column, as Markdown. */
   public String means() {
     return spec.means;
   }
 
-  /** Of a number that is counted in one: its unit; else nothing. */
+  /** The unit of a number that has one, else an empty text. */
   public String unit() {
     return spec.unit;
   }
 
-  /** Whether only rows of some kinds have it. */
+  /** Whether only rows of some kinds have the column. */
   public boolean isOwn() {
     return spec.isOwn;
   }
 
-  /** Whether it says what came of a question, and not which it is. */
+  /** Whether the column is part of the answer and not of the question. */
   boolean isOfAnswer() {
     return spec.role == Role.ANSWER || isPassing();
   }
 
-  /** Whether two runs may differ in it: a time, or what depends on one. */
+  /** Whether two runs may differ in the column, since it is a time or depends on one. */
   public boolean isPassing() {
     return spec.role == Role.PASSING;
   }
 
-  /** Whether a report reads it; it is a number then. */
+  /** Whether reports read the column. It is then a number. */
   public boolean isReported() {
     return spec.isReported;
   }
@@ -404,7 +407,7 @@ public enum RowColumn {
     return spec.type == WHOLE || spec.type == COUNT;
   }
 
-  /** How its values are summed in tables. */
+  /** The summaries of the column in tables. */
   public List<Summary> summaries() {
     return spec.summaries;
   }
@@ -414,12 +417,12 @@ public enum RowColumn {
     return value / spec.divisor;
   }
 
-  /** Whether a row of a kind may have this text there. */
+  /** Whether a row of a kind may have this text in the column. */
   boolean accepts(String value, ProblemKind kind) {
     return value.isEmpty() && !spec.kinds.contains(kind) || spec.type.accepts(value);
   }
 
-  /** What {@link #accepts} demands, for people. */
+  /** A description of what {@link #accepts} accepts. */
   String expected() {
     return spec.type.expected;
   }

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * A row as a line of CSV: the columns of all rows, those of its kind of problem, and the CRC-32, as
- * 8 hexadecimal digits, of the bytes of the line before its last comma. UTF-8, LF. No field holds a
- * line end.
+ * The format of a row as a line of CSV: the columns of all rows, those of its kind of problem, and
+ * the CRC-32 of the bytes before the last comma as 8 hexadecimal digits. The encoding is UTF-8 with
+ * LF line ends. No field contains a line end.
  */
 public final class RowFormat {
   private static final String CRC = "crc";
@@ -32,19 +32,19 @@ public final class RowFormat {
     return RowColumn.of(kind).stream().map(it -> it.text() + ",").collect(joining()) + CRC + "\n";
   }
 
-  /** The kind of a segment with this first line, without its end; empty if it is of none. */
+  /** The kind of a segment with this first line, without its end. Empty if it is no header. */
   public static Optional<ProblemKind> findKind(String header) {
     return Arrays.stream(ProblemKind.values())
         .filter(kind -> header(kind).equals(header + "\n"))
         .findFirst();
   }
 
-  /** The bytes of a line, its end included. */
+  /** The bytes of the line of a row, including its end. */
   public byte[] line(Row row) {
     return line(RowColumn.of(row.kind()).stream().map(row::text).toList());
   }
 
-  /** The bytes of a line of fields: its checksum behind them, its end included. */
+  /** The bytes of a line with these fields, including its checksum and its end. */
   public byte[] line(List<String> fields) {
     text.getBuffer().setLength(0);
     csv.writeRecord(fields);
@@ -55,7 +55,7 @@ public final class RowFormat {
     return buffer.append(',').append(crc).append('\n').toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Whether bytes [from, to), a line without its end, carry their own checksum. */
+  /** Whether bytes [from, to), a line without its end, match their checksum. */
   public static boolean isIntact(byte[] bytes, int from, int to) {
     int comma = to - CRC_LENGTH - 1;
     if (comma < from || bytes[comma] != ',') {

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a row asked on its map; equal for equal problems.
+ * The question of a row on its map. Equal problems are equal here.
  *
- * @param kind of the problem
- * @param values of the columns that say what was asked, in their order; -1 for none
+ * @param kind the kind of problem
+ * @param values the values of the columns that say what was asked, in their order; -1 for none
  */
 public record RowProblem(ProblemKind kind, List<Long> values) {
   /** Copies the list. */
@@ -17,7 +17,7 @@ public record RowProblem(ProblemKind kind, List<Long> values) {
     values = List.copyOf(values);
   }
 
-  /** The value of a column that says what was asked; -1 for none. */
+  /** The value of a column that says what was asked, or -1 if there is none. */
   public long of(RowColumn column) {
     return values.get(RowColumn.asked(kind).indexOf(column));
   }
@@ -27,22 +27,22 @@ public record RowProblem(ProblemKind kind, List<Long> values) {
     return (int) of(RowColumn.QUERY);
   }
 
-  /** Whether it is a query for one of several goals, and not for a cell near to one. */
+  /** Whether it is a query for one of several goals, and not for the cell nearest to one. */
   public boolean isForGoals() {
     return kind == ProblemKind.GOALS && of(RowColumn.NEAREST) != 1;
   }
 
-  /** Of an ask: the share of the map's cells that changed, 0 to 1. */
+  /** For an ask, the share of the map's cells that changed, 0 to 1. */
   public double changedShare() {
     return (double) of(RowColumn.CHANGED_CELLS) / Math.max(1, of(RowColumn.MAP_CELLS));
   }
 
   /**
-   * What {@code hopscotch solve} takes to repeat it, a word each. Of several goals without the
-   * seed, which depends on the map and on the run.
+   * The arguments of {@code hopscotch solve} that repeat it, one word for each. For several goals
+   * the seed is left out, which depends on the map and the run.
    *
-   * @param map the map, by its name in a library or its file
-   * @param file of the map or the walk
+   * @param map the name of the map in a library, or its file
+   * @param file the file of the map or the walk
    * @throws IllegalArgumentException for a crowd, which no command asks
    */
   public List<String> arguments(String map, String file) {
@@ -65,12 +65,12 @@ public record RowProblem(ProblemKind kind, List<Long> values) {
     return words;
   }
 
-  /** The start; of a kind that has no single one, none on a map. */
+  /** The start. For a kind without a single start, a point off every map. */
   public Point start() {
     return new Point((int) of(RowColumn.START_X), (int) of(RowColumn.START_Y));
   }
 
-  /** The goal, likewise. */
+  /** The goal. For a kind without a single goal, a point off every map. */
   public Point goal() {
     return new Point((int) of(RowColumn.GOAL_X), (int) of(RowColumn.GOAL_Y));
   }

@@ -1,12 +1,13 @@
 package hopscotch.harness.results.row;
 
 /**
- * A column of a table that sums a column of rows.
+ * A column of a table that summarises a column of rows.
  *
- * @param head of the table's column, with the unit
+ * @param head the head of the table's column, with the unit
+ * @param of the way to summarise
  */
 public record Summary(String head, Of of) {
-  /** How it is summed. */
+  /** The ways to summarise. */
   public enum Of {
     /** The mean over problems. */
     MEAN,
@@ -18,7 +19,7 @@ public record Summary(String head, Of of) {
     P99,
     /** The largest. */
     LARGEST,
-    /** The mean over maps, of which each has one value. */
+    /** The mean over maps, each of which has one value. */
     MEAN_OF_MAPS
   }
 }

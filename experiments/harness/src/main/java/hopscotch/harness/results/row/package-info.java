@@ -1,5 +1,5 @@
 /**
- * A row of a run: what it holds, and its line in a file. Begin with {@link
+ * The rows of a run, their columns, and their lines in a file. Begin with {@link
  * hopscotch.harness.results.row.RowColumn}, the list of all columns; a {@link
  * hopscotch.harness.results.row.Row} has a text for each.
  */
