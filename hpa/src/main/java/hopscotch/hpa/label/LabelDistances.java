@@ -3,18 +3,29 @@ package hopscotch.hpa.label;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.capability.DistanceSearch;
 import hopscotch.hpa.subgoal.SubgoalGraph;
+import java.util.Arrays;
 
 /**
  * Distances by hub labels. If there are many goals, the labels around the start are spread once,
  * and each goal is joined to them (Delling, Goldberg and Werneck, "Faster Batched Shortest Paths in
- * Road Networks", ATMOS 2011). For one thread.
+ * Road Networks", ATMOS 2011). Goals that are near each other have the same seeds, so the distances
+ * of the last seeds are kept, as long as the start is the same. For one thread.
  */
 final class LabelDistances implements DistanceSearch {
+  private static final int SLOTS = 64;
+  private static final int NONE = -1;
+
   private final GridGraph graph;
   private final LabelSearch search;
   private final Seeds fromStart;
   private final Seeds fromGoal;
   private final HubTable table;
+
+  /** Seeds of goals that were joined to the start, each at the slot of its low bits. */
+  private final int[] joined = new int[SLOTS];
+
+  /** For each slot, the distance of that seed from the start. */
+  private final long[] distancesOfJoined = new long[SLOTS];
 
   LabelDistances(SubgoalGraph subgoals, HubLabels labels, SeedTable seeds, LabelSearch search) {
     this.graph = subgoals.graph();
@@ -40,6 +51,7 @@ final class LabelDistances implements DistanceSearch {
     fromStart.place(start);
     fromStart.find(fromStart);
     table.clear();
+    Arrays.fill(joined, NONE);
     for (int i = 0; i < fromStart.size(); i++) {
       table.spread(fromStart.node(i), fromStart.cost(i));
     }
@@ -63,17 +75,27 @@ final class LabelDistances implements DistanceSearch {
     }
     fromGoal.find(fromStart);
     long mu = HubTable.UNREACHED;
+    for (int i = 0; i < fromGoal.size(); i++) {
+      if (fromGoal.bound(i) < mu) {
+        mu = Math.min(mu, fromGoal.cost(i) + toSeed(fromGoal.node(i)));
+      }
+    }
     for (int i = 0; i < fromStart.size(); i++) {
       long bound = fromStart.bound(i, fromGoal);
       if (bound < mu && fromGoal.sees(fromStart.node(i))) {
         mu = bound;
       }
     }
-    for (int i = 0; i < fromGoal.size(); i++) {
-      if (fromGoal.bound(i) < mu) {
-        mu = table.join(fromGoal.node(i), fromGoal.cost(i), mu);
-      }
-    }
     return mu;
+  }
+
+  /** The distance from the start to a seed of a goal. */
+  private long toSeed(int node) {
+    int slot = node & SLOTS - 1;
+    if (joined[slot] != node) {
+      joined[slot] = node;
+      distancesOfJoined[slot] = table.join(node, 0, HubTable.UNREACHED);
+    }
+    return distancesOfJoined[slot];
   }
 }
