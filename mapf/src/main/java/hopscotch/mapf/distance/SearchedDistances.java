@@ -10,17 +10,11 @@ import java.util.Arrays;
  * (reverse resumable search; Silver, "Cooperative Pathfinding", 2005; without a heuristic, since
  * all steps cost the same).
  *
- * <p>If the graph has a {@link DistanceSource}, it is asked instead, for a vertex and its
- * neighbours at once.
- *
  * <p>There is one table for each goal, in pages of {@value #PAGE} vertices that are near each other
  * on the map, with 2 bytes for each vertex. A page is made when the search first touches it, so the
- * space is proportional to the cells touched. Not safe for use by several threads.
+ * space is proportional to the cells touched. For one thread.
  */
-public final class GoalDistances {
-  /** The distance to a goal that cannot be reached. */
-  public static final int UNREACHABLE = Integer.MAX_VALUE;
-
+final class SearchedDistances {
   private static final int PAGE_BITS = 8;
   private static final int PAGE = 1 << PAGE_BITS;
   private static final int PAGE_MASK = PAGE - 1;
@@ -31,11 +25,7 @@ public final class GoalDistances {
   private static final int CHUNK = PAGE << CHUNK_BITS;
   private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
-  /** The largest distance; an entry is the distance + 1 in 16 bits. */
-  private static final int LARGEST = Character.MAX_VALUE - 1;
-
   private final VertexGraph graph;
-  private final int[] goals;
   private final int pagesOfUnit;
 
   /**
@@ -53,87 +43,32 @@ public final class GoalDistances {
   private int[] otherScratch = new int[64];
   private long touched;
 
-  /** {@code null} where distances are searched for. */
-  private final DistanceSource.Steps source;
-
-  private final int[] asked;
-  private final int[] told;
-
-  /** Distances to the goals of units, given as vertices; the array is copied. */
-  public GoalDistances(VertexGraph graph, int[] goals) {
+  /** Tables for so many units, whose goals are set by {@link #reset}. */
+  SearchedDistances(VertexGraph graph, int units) {
     this.graph = graph;
-    this.goals = goals.clone();
     this.pagesOfUnit = (graph.size() + PAGE_MASK) >>> PAGE_BITS;
-    this.pages =
-        new int[ArrayLength.of((long) goals.length * pagesOfUnit, "the tables of all units")];
-    this.layers = new int[goals.length][];
-    this.depths = new int[goals.length];
-    this.source = graph.source() == null ? null : graph.source().newSteps();
-    this.asked = new int[graph.largestDegree() + 1];
-    this.told = new int[graph.largestDegree() + 1];
-    for (int unit = 0; unit < goals.length; unit++) {
-      reset(unit, goals[unit]);
-    }
-  }
-
-  /** The goal of a unit. */
-  public int goal(int unit) {
-    return goals[unit];
+    this.pages = new int[ArrayLength.of((long) units * pagesOfUnit, "the tables of all units")];
+    this.layers = new int[units][];
+    this.depths = new int[units];
   }
 
   /** Gives a unit another goal, and forgets the distances to the old one. */
-  public void reset(int unit, int goal) {
+  void reset(int unit, int goal) {
     for (int at = unit * pagesOfUnit; at < (unit + 1) * pagesOfUnit; at++) {
       if (pages[at] != 0) {
         free.push(pages[at]);
         pages[at] = 0;
       }
     }
-    goals[unit] = goal;
     layers[unit] = new int[] {goal};
     depths[unit] = 0;
     set(unit, goal, 0);
   }
 
-  /**
-   * The distance from a vertex to the goal of a unit in steps, or {@link #UNREACHABLE} if there is
-   * no path.
-   *
-   * @throws IllegalArgumentException if it is more than 65,534 steps
-   */
-  public int of(int unit, int vertex) {
+  /** The distance from a vertex to the goal of a unit, or {@link GoalDistances#UNREACHABLE}. */
+  int of(int unit, int vertex) {
     int entry = entry(unit, vertex);
-    if (entry != 0) {
-      return entry - 1;
-    }
-    return source == null ? grow(unit, vertex) : ask(unit, vertex);
-  }
-
-  /** Asks the source for the distances of a vertex and of its neighbours. */
-  private int ask(int unit, int vertex) {
-    int count = 0;
-    asked[count++] = graph.cell(vertex);
-    for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
-      if (entry(unit, graph.targets()[at]) == 0) {
-        asked[count++] = graph.cell(graph.targets()[at]);
-      }
-    }
-    source.to(graph.cell(goals[unit]), asked, count, told);
-    for (int i = 0; i < count; i++) {
-      if (told[i] != UNREACHABLE) {
-        set(unit, graph.vertex(asked[i]), requireSmall(told[i]));
-      }
-    }
-    return told[0];
-  }
-
-  private static int requireSmall(int steps) {
-    if (steps > LARGEST) {
-      throw new IllegalArgumentException(
-          "a goal is more than %,d steps away from a cell of its unit; planners of teams serve no longer ways"
-              .formatted(LARGEST));
-    }
-    return steps;
+    return entry != 0 ? entry - 1 : grow(unit, vertex);
   }
 
   private int entry(int unit, int vertex) {
@@ -144,12 +79,12 @@ public final class GoalDistances {
   }
 
   /** The bytes that the pages of all units take. */
-  public long bytes() {
+  long bytes() {
     return 2L * PAGE * (used - free.size()) + 4L * pages.length;
   }
 
   /** The number of distances that are known, for all units together. */
-  public long touched() {
+  long touched() {
     return touched;
   }
 
@@ -164,7 +99,7 @@ public final class GoalDistances {
     int[] next = scratch;
     int[] spare = otherScratch;
     while (size > 0 && !found) {
-      depth = requireSmall(depth + 1);
+      depth = GoalDistances.requireServed(depth + 1);
       int count = 0;
       for (int i = 0; i < size; i++) {
         for (int at = first[layer[i]]; at < first[layer[i] + 1]; at++) {
@@ -189,7 +124,7 @@ public final class GoalDistances {
     otherScratch = spare;
     layers[unit] = Arrays.copyOf(layer, size);
     depths[unit] = depth;
-    return found ? depth : UNREACHABLE;
+    return found ? depth : GoalDistances.UNREACHABLE;
   }
 
   private void set(int unit, int vertex, int distance) {

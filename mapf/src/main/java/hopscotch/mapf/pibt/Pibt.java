@@ -229,6 +229,7 @@ public final class Pibt {
     final int[] targets = graph.targets();
     final int end = graph.first()[now[unit] + 1];
     final int preferred = preference == null ? -1 : preference.vertexAfter(unit, now[unit]);
+    distances.lookAround(unit, now[unit]);
     long ties = random.nextLong();
     int count = 0;
     for (int at = graph.first()[now[unit]]; at <= end; at++) {

@@ -8,6 +8,9 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.grid.Terrain;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.PlanValidator;
@@ -53,6 +56,23 @@ class DistanceSourceTest {
       assertEquals(searched.plan(), told.plan());
       assertEquals(searched.lowerBound(), told.lowerBound());
     }
+  }
+
+  /** A few cells around each unit are kept, however large the map is and however far units walk. */
+  @Test
+  void aSourceNeedsNoTables() {
+    GridGraph graph = GridGraph.of(GridMap.of(400, 300, (x, y) -> true), Movement.ORTHOGONAL);
+    KnownSpec spec = Planners.known("astar");
+    VertexGraph vertices =
+        VertexGraph.of(graph, DistanceSource.prepare(spec, graph, Budget.UNLIMITED));
+    int corner = graph.map().cell(0, 0);
+    GoalDistances distances = new GoalDistances(vertices, new int[] {vertices.vertex(corner)});
+    for (int x = 399; x >= 0; x--) {
+      assertEquals(x + 7, distances.of(0, vertices.vertex(graph.map().cell(x, 7))));
+    }
+    assertEquals(512, distances.bytes());
+    distances.reset(0, vertices.vertex(graph.map().cell(399, 299)));
+    assertEquals(399 + 299, distances.of(0, vertices.vertex(corner)));
   }
 
   @Test
