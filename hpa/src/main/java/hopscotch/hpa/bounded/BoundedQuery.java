@@ -18,21 +18,43 @@ import hopscotch.hpa.search.LevelRoute;
 import hopscotch.hpa.search.LevelSearch;
 
 /**
- * A query between every crossing of clusters. It first looks for a path by weighted A* (Pohl,
- * "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970), and then
- * goes on by A* until the least f proves that the path costs at most w times the least. The package
- * page says why that is so, and why it ends.
+ * A query between every crossing of clusters, in three steps. The package page says why its answers
+ * keep the bound, and why it ends.
  *
- * <p>One expansion takes both kinds of edge: from the node by which a cluster is entered to every
- * node by which it may be left, and over each crossing behind it. Only nodes by which a cluster is
- * entered are put on the open list. A node by which it is left keeps its g too: an edge that does
- * not lower it is not followed.
+ * <ol>
+ *   <li>Weighted A* over the transitions of HPA* alone finds a route (Pohl, "Heuristic Search
+ *       Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970).
+ *   <li>A cheaper route through the same clusters, over every crossing between one and the next,
+ *       replaces it ({@link CorridorRoute}).
+ *   <li>A* over every crossing goes on until the least f proves that the route costs at most w
+ *       times the least, and replaces the route by better ones. It is left out where the bound at
+ *       the start proves that already.
+ * </ol>
+ *
+ * <p>One expansion takes both kinds of edge: from the node by which a cluster is entered to the
+ * nodes by which it may be left, and over the crossings behind them. Only nodes by which a cluster
+ * is entered are put on the open list. In the third step a node by which it is left keeps its g
+ * too: an edge that does not lower it is not followed.
  *
  * <p>12 bytes for each place on the rings of clusters. For one thread.
  */
 public final class BoundedQuery {
   /** The cost of a path that does not exist. */
   private static final long NO_PATH = RingDistances.UNREACHED;
+
+  /**
+   * The weight of the search for the first route, in thousandths: transitions make routes longer
+   * than h says by about as much.
+   */
+  private static final int FIRST_WEIGHT = 1075;
+
+  /**
+   * A route through a corridor expands so many nodes of each cluster. For a factor below {@link
+   * #TIGHT}, in thousandths, it expands all, since what remains to be proven by A* takes longer.
+   */
+  private static final int BEAM = 3;
+
+  private static final int TIGHT = 1030;
 
   /** The bits of the state of a node that an edge inside a cluster leaves unchanged. */
   private static final long KEPT = CellStates.DIRECTION_MASK | CellStates.EXPANDED;
@@ -41,6 +63,7 @@ public final class BoundedQuery {
   private static final int START = -1;
 
   private final GridGraph graph;
+  private final CrossingGraph crossings;
   private final Clusters clusters;
   private final int placeBits;
   private final int placeMask;
@@ -50,6 +73,7 @@ public final class BoundedQuery {
   private final RingJoin join;
   private final ClusterPaths paths;
   private final GoalEstimate estimate;
+  private final CorridorRoute corridor;
 
   /** w, in thousandths. */
   private final int thousandths;
@@ -57,13 +81,14 @@ public final class BoundedQuery {
   private final CellStates states;
   private final int[] enteredFrom;
 
-  /** The open nodes by g + w*h until a path is found, in thousandths; then by g + h. */
-  private EntryHeap open = new EntryHeap();
+  /**
+   * The open nodes by f: g + h in the proof, and before it g + FIRST_WEIGHT * h, in thousandths.
+   */
+  private final EntryHeap open = new EntryHeap();
 
-  /** Until a path is found, the nodes improved after their expansion, by g + h. */
-  private EntryHeap postponed = new EntryHeap();
+  /** The step under way. */
+  private Step step;
 
-  private boolean isProving;
   private final byte[] moves;
 
   /** The cost of a move in each direction on uniform terrain; {@code null} on weighted terrain. */
@@ -95,8 +120,16 @@ public final class BoundedQuery {
   private long inside;
 
   private long base;
+
+  /** The cost of the best route that is known. */
   private long best;
+
+  /** By which node the goal's cluster was entered on the best route that the search found. */
   private int lastNode;
+
+  /** The least g + h of the nodes that need not be expanded, since the best route is within w. */
+  private long leastLeft;
+
   private long lowerBound;
   private int at;
 
@@ -105,7 +138,15 @@ public final class BoundedQuery {
   private long touched;
   private long openPeak;
 
+  /** The steps of a query. */
+  private enum Step {
+    FIRST_ROUTE,
+    CORRIDOR,
+    PROOF
+  }
+
   BoundedQuery(CrossingGraph crossings, CodedLandmarks landmarks, int thousandths) {
+    this.crossings = crossings;
     graph = crossings.graph();
     clusters = crossings.clusters();
     placeBits = crossings.placeBits();
@@ -117,6 +158,8 @@ public final class BoundedQuery {
     join = new RingJoin(crossings, workspace);
     paths = new ClusterPaths(workspace, true);
     estimate = new GoalEstimate(crossings, landmarks);
+    corridor =
+        new CorridorRoute(crossings, estimate, thousandths < TIGHT ? clusters.ringLength() : BEAM);
     this.thousandths = thousandths;
     states = new CellStates(crossings.nodeLimit());
     enteredFrom = new int[crossings.nodeLimit()];
@@ -171,30 +214,38 @@ public final class BoundedQuery {
   public long search(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
     queryMeter.announce(SearchPart.SEARCH, 1, start, goal);
-    SearchObserver observer = queryMeter.observer();
     estimate.aim(start, startDistances, goal, goalDistances);
-    base = states.begin();
-    open.clear();
-    postponed.clear();
-    isProving = false;
+    lowerBound = estimate.ofStart(start);
+    step = Step.FIRST_ROUTE;
     best = inside;
-    lastNode = START;
-    clearCounts();
-    if (best != NO_PATH) {
-      generated++;
-      if (observer != null) {
-        observer.generate(0, goal, start, best, best);
-      }
+    beginSearch(queryMeter.observer());
+    if (isProven()) {
+      open.clear();
     }
-    relax(START, clusters.of(start), start, 0, observer);
-    return expandAll(queryMeter);
+    return searchOn(queryMeter);
   }
 
   /** Goes on with {@link #search}, which was stopped. */
   public long continueSearch(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
     clearCounts();
-    return expandAll(queryMeter);
+    return searchOn(queryMeter);
+  }
+
+  /** Begins the search of a step from the start. */
+  private void beginSearch(SearchObserver observer) {
+    base = states.begin();
+    open.clear();
+    lastNode = START;
+    leastLeft = NO_PATH;
+    clearCounts();
+    if (best != NO_PATH && step == Step.FIRST_ROUTE) {
+      generated++;
+      if (observer != null) {
+        observer.generate(0, goal, start, best, best);
+      }
+    }
+    relaxNode(START, clusters.of(start), start, 0, observer);
   }
 
   private void clearCounts() {
@@ -204,24 +255,71 @@ public final class BoundedQuery {
     openPeak = 0;
   }
 
+  /** Goes on from the step under way. */
+  private long searchOn(QueryMeter queryMeter) {
+    if (step == Step.FIRST_ROUTE) {
+      expandAll(queryMeter);
+      if (queryMeter.stopped() != null || best == NO_PATH) {
+        return best;
+      }
+      step = Step.CORRIDOR;
+      beginCorridor();
+    }
+    if (step == Step.CORRIDOR) {
+      if (!corridor.search(queryMeter)) {
+        return best;
+      }
+      best = Math.min(best, corridor.cost());
+      if (isProven()) {
+        return trace();
+      }
+      step = Step.PROOF;
+      beginSearch(queryMeter.observer());
+    }
+    expandAll(queryMeter);
+    if (queryMeter.stopped() != null) {
+      return best;
+    }
+    long cost = trace();
+    long left = open.size() == 0 ? leastLeft : Math.min(leastLeft, open.topKey());
+    lowerBound = Math.max(lowerBound, Math.min(cost, left));
+    return cost;
+  }
+
+  /** Whether the best route is within w of the lower bound. */
+  private boolean isProven() {
+    return best != NO_PATH && isWithin(lowerBound);
+  }
+
+  /** Whether the best route is within w of a lower bound. */
+  private boolean isWithin(long bound) {
+    return 1000 * best <= thousandths * bound;
+  }
+
+  /** Takes the clusters of the route that was found for the corridor. */
+  private void beginCorridor() {
+    corridor.clear();
+    for (int node = lastNode; node != START; node = enteredFrom[node]) {
+      corridor.addBackwards(node >>> placeBits, node & placeMask);
+    }
+    corridor.begin(start, startDistances, goalDistances);
+  }
+
   /** Searches with what is open. */
-  private long expandAll(QueryMeter queryMeter) {
+  private void expandAll(QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final SearchObserver observer = queryMeter.observer();
+    final boolean isProof = step == Step.PROOF;
     long expanded = queryMeter.expanded();
     long reopened = 0;
     long openSum = 0;
-    while (true) {
-      // A path was found: from now on the open nodes are ordered by g + h, the postponed ones too.
-      if (best != NO_PATH && !isProving) {
-        beginProof();
-      }
-      // The path costs at most w times the least f, or all is searched.
-      if (open.size() == 0 || isProving && 1000 * best <= thousandths * open.topKey()) {
+    while (open.size() > 0) {
+      long f = open.topKey();
+      // No route that is open is better than the best, or better by the factor.
+      if (best != NO_PATH && (isProof ? isWithin(f) : f >= 1000 * best)) {
         break;
       }
       // Take the open node with the least f, unless it has been improved since.
-      long f = open.topKey();
       long entry = open.topEntry();
       int node = OpenEntry.cell(entry);
       long state = states[node];
@@ -256,31 +354,9 @@ public final class BoundedQuery {
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }
-      relax(node, cluster, cell, g, observer);
+      relaxNode(node, cluster, cell, g, observer);
     }
     queryMeter.record(expanded, generated, reopened, touched, operations, openPeak, openSum);
-    if (queryMeter.stopped() != null || best == NO_PATH) {
-      return best;
-    }
-    lowerBound = open.size() == 0 ? best : Math.min(best, open.topKey());
-    return trace();
-  }
-
-  /** Orders what is open by g + h, and joins what was postponed to it. */
-  private void beginProof() {
-    for (int i = 0; i < open.size(); i++) {
-      long entry = open.entry(i);
-      int node = OpenEntry.cell(entry);
-      long g = CellStates.g(states.array()[node]);
-      if (entry == entry(g, node)) {
-        postponed.push(g + (open.key(i) - 1000 * g) / thousandths, entry);
-        operations += 2;
-      }
-    }
-    EntryHeap weighted = open;
-    open = postponed;
-    postponed = weighted;
-    isProving = true;
   }
 
   /** An entry of an open node; of two with one f that with the larger g is the lesser. */
@@ -289,7 +365,37 @@ public final class BoundedQuery {
   }
 
   /** Relaxes the edges from where a cluster was entered: a node, or the start. */
-  private void relax(int node, int cluster, int cell, long g, SearchObserver observer) {
+  private void relaxNode(int node, int cluster, int cell, long g, SearchObserver observer) {
+    improvedCount = 0;
+    relaxation++;
+    if (step == Step.PROOF) {
+      relaxAll(node, cluster, g);
+    } else {
+      relaxTransitions(node, cluster, g);
+    }
+    for (int i = 0; i < improvedCount; i++) {
+      open(improved[i], cell, observer);
+    }
+    openPeak = Math.max(openPeak, open.size());
+  }
+
+  /** Relaxes the edges to the transitions of a cluster. */
+  private void relaxTransitions(int node, int cluster, long g) {
+    final int firstCell = clusters.firstCell(cluster);
+    final int entered = node & placeMask;
+    for (int transition : crossings.transitions(cluster)) {
+      int place = transition >> 3;
+      long edge =
+          node == START ? startDistances[place] : crossings.distance(cluster, entered, place);
+      if (edge != NO_PATH) {
+        int d = transition & 7;
+        cross(node, cluster, firstCell + placeOffsets[place], place, d, g + edge);
+      }
+    }
+  }
+
+  /** Relaxes the edges to every node by which a cluster may be left. */
+  private void relaxAll(int node, int cluster, long g) {
     final RingDistances nodes = distances[cluster];
     final long[] states = this.states.array();
     final long base = this.base;
@@ -301,8 +407,6 @@ public final class BoundedQuery {
     final int index = node == START ? 0 : nodes.index(entered);
     final int firstNode = cluster << placeBits;
     final int firstCell = clusters.firstCell(cluster);
-    improvedCount = 0;
-    relaxation++;
     int to = 0;
     for (int word = 0; word < placeWords; word++) {
       for (long rest = nodes.places(word); rest != 0; rest &= rest - 1, to++) {
@@ -340,42 +444,39 @@ public final class BoundedQuery {
           states[exit] = candidate | (isNew ? 0 : old & KEPT);
           generated++;
         }
-        cross(node, cluster, firstCell + placeOffsets[place], place, exitG);
+        int exitCell = firstCell + placeOffsets[place];
+        int bits = moves[exitCell] & leaving[place] & 0xff;
+        for (; bits != 0; bits &= bits - 1) {
+          cross(node, cluster, exitCell, place, Integer.numberOfTrailingZeros(bits), exitG);
+        }
       }
     }
-    for (int i = 0; i < improvedCount; i++) {
-      open(improved[i], cell, observer);
-    }
-    openPeak = Math.max(openPeak, open.size());
   }
 
-  /** Relaxes the crossings behind a node by which a cluster is left. */
-  private void cross(int node, int cluster, int exitCell, int place, long exitG) {
+  /** Relaxes a crossing behind a node by which a cluster is left. */
+  private void cross(int node, int cluster, int exitCell, int place, int d, long exitG) {
     final long[] states = this.states.array();
-    for (int bits = moves[exitCell] & leaving[place] & 0xff; bits != 0; bits &= bits - 1) {
-      int d = Integer.numberOfTrailingZeros(bits);
-      int crossing = place << 3 | d;
-      int toward = leadsTo[crossing];
-      int nextPlace = enteredPlaces[crossing];
-      int next = cluster + clusterOffsets[toward] << placeBits | nextPlace;
-      // It was reached as cheaply before.
-      long nextG = exitG + (moveCosts == null ? graph.cost(exitCell, d) : moveCosts[d]);
-      long old = states[next];
-      long candidate = CellStates.reachedAt(nextG, base);
-      if (CellStates.isNoBetter(candidate, old)) {
-        continue;
-      }
-      // Keep g, the move and the node before.
-      boolean isNew = CellStates.isFirstVisit(old, base);
-      touched += isNew ? 1 : 0;
-      states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
-      enteredFrom[next] = node;
-      // It is opened once, after its last improvement.
-      int mark = toward << placeBits | nextPlace;
-      if (marks[mark] != relaxation) {
-        marks[mark] = relaxation;
-        improved[improvedCount++] = next;
-      }
+    int crossing = place << 3 | d;
+    int toward = leadsTo[crossing];
+    int nextPlace = enteredPlaces[crossing];
+    int next = cluster + clusterOffsets[toward] << placeBits | nextPlace;
+    // It was reached as cheaply before.
+    long nextG = exitG + (moveCosts == null ? graph.cost(exitCell, d) : moveCosts[d]);
+    long old = states[next];
+    long candidate = CellStates.reachedAt(nextG, base);
+    if (CellStates.isNoBetter(candidate, old)) {
+      return;
+    }
+    // Keep g, the move and the node before.
+    boolean isNew = CellStates.isFirstVisit(old, base);
+    touched += isNew ? 1 : 0;
+    states[next] = candidate | d | (isNew ? 0 : old & CellStates.EXPANDED);
+    enteredFrom[next] = node;
+    // It is opened once, after its last improvement.
+    int mark = toward << placeBits | nextPlace;
+    if (marks[mark] != relaxation) {
+      marks[mark] = relaxation;
+      improved[improvedCount++] = next;
     }
   }
 
@@ -387,16 +488,22 @@ public final class BoundedQuery {
     long state = states.array()[node];
     long g = CellStates.g(state);
     generated++;
+    // The first search expands no node twice.
+    boolean isProof = step == Step.PROOF;
+    if (!isProof && CellStates.isExpanded(state)) {
+      return;
+    }
     long h = estimate.of(cluster, distances[cluster].index(place), cell);
     if (g + h >= best) {
       return;
     }
-    long f = f(g, h);
-    if (isProving || !CellStates.isExpanded(state)) {
-      open.push(f, entry(g, node));
-    } else {
-      postponed.push(g + h, entry(g, node));
+    // No path through it is better than the best by the factor.
+    if (isProof && isWithin(g + h)) {
+      leastLeft = Math.min(leastLeft, g + h);
+      return;
     }
+    long f = f(g, h);
+    open.push(f, entry(g, node));
     operations++;
     if (observer != null) {
       observer.generate(0, cell, from, g, f);
@@ -408,7 +515,7 @@ public final class BoundedQuery {
   }
 
   private long f(long g, long h) {
-    return isProving ? g + h : 1000 * g + thousandths * h;
+    return step == Step.PROOF ? g + h : 1000 * g + FIRST_WEIGHT * h;
   }
 
   /** Goes on to the goal from a node by which its cluster was entered. */
@@ -427,41 +534,44 @@ public final class BoundedQuery {
     }
   }
 
-  /**
-   * Follows the nodes entered back from the goal, and returns what the route costs. It can be less
-   * than when the goal was reached, where a node on it was improved since.
-   */
+  /** Writes the best route, and returns what it costs. */
   private long trace() {
-    route.clear();
     at = 0;
+    if (step == Step.PROOF && lastNode != START) {
+      return traceSearch();
+    }
+    if (best < inside) {
+      return corridor.trace(goal, route);
+    }
+    route.goStraight(start, goal, inside);
+    return inside;
+  }
+
+  /**
+   * Follows the nodes entered back from the goal. The cost can be less than when the goal was
+   * reached, where a node on the route was improved since.
+   */
+  private long traceSearch() {
+    route.clear();
     int last = goal;
     long cost = 0;
     for (int node = lastNode; node != START; node = enteredFrom[node]) {
       int cluster = node >>> placeBits;
-      int cell = clusters.ringCell(cluster, node & placeMask);
-      long edge = node == lastNode ? goalDistances[node & placeMask] : edge(node, last);
+      int place = node & placeMask;
+      int cell = clusters.ringCell(cluster, place);
+      long edge =
+          node == lastNode
+              ? goalDistances[place]
+              : crossings.distance(cluster, place, clusters.ringOf(last));
       route.addBackwards(cell, last, edge);
       int d = CellStates.direction(states.array()[node]);
       last = cell - cellOffsets[d];
       cost += edge + graph.cost(last, d);
     }
-    long edge = lastNode == START ? inside : startDistances[clusters.ringOf(last)];
+    long edge = startDistances[clusters.ringOf(last)];
     route.addBackwards(start, last, edge);
     route.turnRound();
     return cost + edge;
-  }
-
-  /** The distance from a node to the cell of another one of its cluster. */
-  private long edge(int node, int to) {
-    RingDistances nodes = distances[node >>> placeBits];
-    int from = node & placeMask;
-    int place = clusters.ringOf(to);
-    int dx = clusters.ringX()[place] - clusters.ringX()[from];
-    int dy = clusters.ringY()[place] - clusters.ringY()[from];
-    long perMax = CrossingGraph.perMax(graph, nodes.weight());
-    long perMin = CrossingGraph.perMin(graph, nodes.weight());
-    return Heuristic.estimate(dx, dy, perMax, perMin)
-        + nodes.excess(nodes.index(from), nodes.index(place));
   }
 
   /**

@@ -5,6 +5,8 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
 import java.util.Arrays;
 
 /**
@@ -12,12 +14,21 @@ import java.util.Arrays;
  * cluster that is open. A workspace for one thread.
  */
 final class CrossingBuilder {
+  /** The transitions of HPA* by default: one in the middle of an entrance. */
+  private static final Crossings TRANSITIONS = new Crossings(Crossing.ENDS, 17, false);
+
+  private static final int[] NONE = {};
+
   private final GridGraph graph;
   private final Clusters clusters;
   private final byte[] leaving;
   private final ClusterDistances cells;
   private final RingDistances empty;
   private final int[] places;
+
+  /** By place the mask of directions that lead over a transition. */
+  private final int[] masks;
+
   private final int[] weights;
   private long[] excesses = new long[0];
 
@@ -32,6 +43,7 @@ final class CrossingBuilder {
     this.leaving = leaving;
     cells = new ClusterDistances(graph, clusters);
     places = new int[clusters.ringLength()];
+    masks = new int[clusters.ringLength()];
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     empty = RingDistances.of(places, 0, clusters.ringLength(), 1);
   }
@@ -53,6 +65,23 @@ final class CrossingBuilder {
       findExcesses(cluster, nodeCount, weight);
     }
     return RingDistances.of(places, nodeCount, clusters.ringLength(), weight, excesses);
+  }
+
+  /** The transitions of a cluster, see {@link CrossingGraph#transitions}. */
+  int[] transitions(int cluster) {
+    TRANSITIONS.find(graph, clusters, cluster, masks);
+    int count = 0;
+    for (int mask : masks) {
+      count += Integer.bitCount(mask);
+    }
+    int[] found = count == 0 ? NONE : new int[count];
+    int at = 0;
+    for (int place = 0; place < masks.length; place++) {
+      for (int bits = masks[place]; bits != 0; bits &= bits - 1) {
+        found[at++] = place << 3 | Integer.numberOfTrailingZeros(bits);
+      }
+    }
+    return found;
   }
 
   private int findNodes(int cluster) {

@@ -8,8 +8,10 @@ import hopscotch.core.grid.Ints;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.level.ClusterRows;
+import java.util.Arrays;
 
 /**
  * The abstract graph in which every legal move from one cluster into another is an edge, diagonal
@@ -23,6 +25,7 @@ import hopscotch.hpa.level.ClusterRows;
  */
 final class CrossingGraph {
   private static final int REFERENCE_BYTES = 4;
+  private static final int HEADER_BYTES = 16;
 
   private final GridGraph graph;
   private final Clusters clusters;
@@ -31,13 +34,19 @@ final class CrossingGraph {
   private final int[] cellOffsets;
   private final int[] entered;
   private final RingDistances[] distances;
+  private final int[][] transitions;
 
   private CrossingGraph(
-      GridGraph graph, Clusters clusters, byte[] leaving, RingDistances[] distances) {
+      GridGraph graph,
+      Clusters clusters,
+      byte[] leaving,
+      RingDistances[] distances,
+      int[][] transitions) {
     this.graph = graph;
     this.clusters = clusters;
     this.leaving = leaving;
     this.distances = distances;
+    this.transitions = transitions;
     placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(clusters.ringLength() - 1);
     cellOffsets = new int[clusters.ringLength()];
     for (int place = 0; place < cellOffsets.length; place++) {
@@ -77,11 +86,15 @@ final class CrossingGraph {
     Clusters clusters = Clusters.of(graph.map(), side);
     byte[] leaving = leaving(clusters);
     RingDistances[] built = new RingDistances[clusters.count()];
+    int[][] transitions = new int[clusters.count()][];
     new ClusterRows(clusters, threads, meter)
         .forEach(
             () -> new CrossingBuilder(graph, clusters, leaving),
-            (builder, cluster) -> built[cluster] = builder.distances(cluster));
-    return new CrossingGraph(graph, clusters, leaving, built);
+            (builder, cluster) -> {
+              built[cluster] = builder.distances(cluster);
+              transitions[cluster] = builder.transitions(cluster);
+            });
+    return new CrossingGraph(graph, clusters, leaving, built, transitions);
   }
 
   /** For each place on the ring, the mask of the directions that lead out of the cluster. */
@@ -112,11 +125,13 @@ final class CrossingGraph {
       return build(changed, clusters.side(), threads, BudgetMeter.started(Budget.UNLIMITED));
     }
     RingDistances[] repaired = distances.clone();
+    int[][] chosen = transitions.clone();
     CrossingBuilder builder = new CrossingBuilder(changed, clusters, leaving);
     for (int cluster : clustersNear(changes)) {
       repaired[cluster] = builder.distances(cluster);
+      chosen[cluster] = builder.transitions(cluster);
     }
-    return new CrossingGraph(changed, clusters, leaving, repaired);
+    return new CrossingGraph(changed, clusters, leaving, repaired, chosen);
   }
 
   /**
@@ -186,6 +201,30 @@ final class CrossingGraph {
     return distances[cluster];
   }
 
+  /**
+   * The distance inside a cluster between the nodes at two places, {@link RingDistances#UNREACHED}
+   * without a path.
+   */
+  long distance(int cluster, int from, int to) {
+    RingDistances nodes = distances[cluster];
+    long excess = nodes.excess(nodes.index(from), nodes.index(to));
+    if (excess == RingDistances.UNREACHED) {
+      return excess;
+    }
+    int dx = clusters.ringX()[to] - clusters.ringX()[from];
+    int dy = clusters.ringY()[to] - clusters.ringY()[from];
+    long perMax = perMax(graph, nodes.weight());
+    return excess + Heuristic.estimate(dx, dy, perMax, perMin(graph, nodes.weight()));
+  }
+
+  /**
+   * The transitions of a cluster that HPA* would have, each {@code place << 3 | d}: wherever there
+   * is a path, there is one over these. Not to be written.
+   */
+  int[] transitions(int cluster) {
+    return transitions[cluster];
+  }
+
   /** The distances of all clusters. Not to be written. */
   RingDistances[] distances() {
     return distances;
@@ -208,7 +247,8 @@ final class CrossingGraph {
   /** Whether another graph has the same nodes and edges at the same costs. */
   boolean sameAs(CrossingGraph other) {
     for (int cluster = 0; cluster < clusters.count(); cluster++) {
-      if (!distances[cluster].sameAs(other.distances[cluster])) {
+      if (!distances[cluster].sameAs(other.distances[cluster])
+          || !Arrays.equals(transitions[cluster], other.transitions[cluster])) {
         return false;
       }
     }
@@ -217,10 +257,12 @@ final class CrossingGraph {
 
   /** The size of what is kept beyond the map, in bytes. */
   long bytes() {
-    long bytes = (long) REFERENCE_BYTES * distances.length;
+    long bytes = 2L * REFERENCE_BYTES * distances.length;
     for (int cluster = 0; cluster < clusters.count(); cluster++) {
       RingDistances there = distances[cluster];
+      int count = transitions[cluster].length;
       bytes += there.nodeCount() == 0 ? 0 : there.bytes();
+      bytes += count == 0 ? 0 : HEADER_BYTES + 4L * count;
     }
     return bytes;
   }

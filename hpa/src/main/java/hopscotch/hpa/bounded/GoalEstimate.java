@@ -104,12 +104,24 @@ final class GoalEstimate {
     }
   }
 
+  /** The bound for the start that was aimed from. */
+  long ofStart(int cell) {
+    long bound = octile(cell);
+    for (int i = 0; i < knownCount; i++) {
+      bound = Math.max(bound, says[known[i]]);
+    }
+    return bound;
+  }
+
   /** The bound for a node: its cluster, its index there, and its cell. */
   long of(int cluster, int index, int cell) {
+    return Math.max(octile(cell), byLandmarks(Math.min(FEW, knownCount), cluster, index));
+  }
+
+  private long octile(int cell) {
     int y = cell / stride;
     int x = cell - y * stride;
-    long octile = Heuristic.estimate(x - 1 - goalX, y - 1 - goalY, perMax, perMin);
-    return Math.max(octile, byLandmarks(Math.min(FEW, knownCount), cluster, index));
+    return Heuristic.estimate(x - 1 - goalX, y - 1 - goalY, perMax, perMin);
   }
 
   /** The bound for a node by all landmarks, without the octile one. */
