@@ -48,7 +48,7 @@ final class OctileJoins {
     while (size > 0) {
       int node = stack[--size];
       long rest = subgoals.distance(node, to);
-      int end = subgoals.edgeStart(node + 1);
+      int end = subgoals.edgeEnd(node);
       for (int edge = subgoals.edgeStart(node); edge < end; edge++) {
         int next = edges[edge];
         if (next == to) {

@@ -148,7 +148,7 @@ final class LandmarkTable {
             continue;
           }
           check();
-          int end = subgoals.edgeStart(node + 1);
+          int end = subgoals.edgeEnd(node);
           for (int edge = subgoals.edgeStart(node); edge < end; edge++) {
             int next = edges[edge];
             long nextG = g + subgoals.distance(node, next);

@@ -35,7 +35,7 @@ final class RemainingSubgoals {
     nearStates = new CellStates(nodes);
     for (int node = 0; node < nodes; node++) {
       int first = subgoals.edgeStart(node);
-      targets[node] = Arrays.copyOfRange(subgoals.edges(), first, subgoals.edgeStart(node + 1));
+      targets[node] = Arrays.copyOfRange(subgoals.edges(), first, subgoals.edgeEnd(node));
       degrees[node] = targets[node].length;
       middles[node] = new int[degrees[node]];
       Arrays.fill(middles[node], SubgoalLevels.NO_MIDDLE);

@@ -20,10 +20,11 @@ import java.util.Arrays;
  * beside it are free. An edge joins two subgoals that are direct-h-reachable from each other; its
  * cost is their octile distance and is not stored.
  *
- * <p>Nodes are numbered by cell. The graph holds for 8 directions under the corner rule NEVER, for
- * 4 directions, and for uniform terrain. With 8 directions it serves every cost pair: a diagonal
- * move costs at least one straight move and at most two, and then some shortest path consists of
- * octile paths between such corners.
+ * <p>Nodes are numbered by cell; where the graph is repaired, a new node takes the number of one
+ * that has gone. The graph holds for 8 directions under the corner rule NEVER, for 4 directions,
+ * and for uniform terrain. With 8 directions it serves every cost pair: a diagonal move costs at
+ * least one straight move and at most two, and then some shortest path consists of octile paths
+ * between such corners.
  *
  * <p>With 4 directions the octile distance is that of Manhattan. The corners are the same: this is
  * the visibility graph of Clarkson, Kapoor and Vaidya ("Rectilinear Shortest Paths through
@@ -32,9 +33,14 @@ import java.util.Arrays;
  * of Manhattan length joins two cells and their rectangle is not free, then a subgoal is on such a
  * path: the path leads around an obstacle in the rectangle, and may be drawn tight about one of its
  * corners. And if the rectangle is free, each subgoal in it is on such a path. So some shortest
- * path consists of edges. Immutable, shared by threads.
+ * path consists of edges.
+ *
+ * <p>Immutable and shared by threads, but for one that {@link SubgoalRepair} repairs in place.
  */
 public final class SubgoalGraph {
+  /** In place of a node: a cell has none. */
+  static final int NONE = -1;
+
   private static final String EDGES = "the edges of the subgoal graph";
 
   private final GridGraph graph;
@@ -43,12 +49,23 @@ public final class SubgoalGraph {
   private final ConvexCorners corners;
   private final SubgoalStops stops;
   private final int[] offsets;
-  private final int[] cells;
   private final int[] ranks;
-  private final int[] edgeStarts;
-  private final int[] edges;
-  private final int[] columns;
-  private final int[] rows;
+  private int[] cells;
+  private int[] columns;
+  private int[] rows;
+  private int[] edgeStarts;
+  private int[] edges;
+
+  /** Where the edges of node n end: at n + 1 in the array of starts, or at n in one of its own. */
+  private int[] edgeEnds;
+
+  private final int endShift;
+
+  /** By cell its node or {@link #NONE}, where the graph is repaired; else {@code null}. */
+  private final int[] nodes;
+
+  /** How many edges there was room for so far. */
+  private int edgesUsed;
 
   /** The subgoals of a graph, without edges. */
   private SubgoalGraph(GridGraph graph) {
@@ -66,7 +83,7 @@ public final class SubgoalGraph {
       int cell = cells[node];
       columns[node] = graph.map().x(cell);
       rows[node] = graph.map().y(cell);
-      stops.add(cell);
+      stops.set(cell, true);
       ranks[cell >>> 6]++;
     }
     int before = 0;
@@ -77,9 +94,13 @@ public final class SubgoalGraph {
     }
     edgeStarts = new int[0];
     edges = new int[0];
+    edgeEnds = edgeStarts;
+    endShift = 1;
+    nodes = null;
   }
 
-  private SubgoalGraph(SubgoalGraph nodes, int[] edgeStarts, int[] edges) {
+  private SubgoalGraph(
+      SubgoalGraph nodes, int[] edgeStarts, int[] edges, int[] edgeEnds, int[] nodesByCell) {
     graph = nodes.graph;
     perMax = nodes.perMax;
     perMin = nodes.perMin;
@@ -92,6 +113,13 @@ public final class SubgoalGraph {
     rows = nodes.rows;
     this.edgeStarts = edgeStarts;
     this.edges = edges;
+    this.edgeEnds = edgeEnds;
+    endShift = edgeEnds == edgeStarts ? 1 : 0;
+    this.nodes = nodesByCell;
+  }
+
+  private SubgoalGraph withEdges(int[] starts, int... targets) {
+    return new SubgoalGraph(this, starts, targets, starts, null);
   }
 
   /**
@@ -123,6 +151,82 @@ public final class SubgoalGraph {
     return new SubgoalGraph(graph);
   }
 
+  /** The subgoals of a graph whose map changes in place, for {@link SubgoalRepair}. */
+  static SubgoalGraph toRepair(GridGraph graph, String planner) {
+    SubgoalGraph found = ofNodes(graph, planner);
+    int count = found.cells.length;
+    int[] nodesByCell = new int[graph.map().cellCount()];
+    Arrays.fill(nodesByCell, NONE);
+    for (int node = 0; node < count; node++) {
+      nodesByCell[found.cells[node]] = node;
+    }
+    return new SubgoalGraph(found, new int[count], new int[0], new int[count], nodesByCell);
+  }
+
+  /** In a repair: gives a cell that has become a subgoal a number that no other has. */
+  void put(int node, int cell) {
+    if (node == cells.length) {
+      int room = node + (node >> 1) + 16;
+      cells = Arrays.copyOf(cells, room);
+      columns = Arrays.copyOf(columns, room);
+      rows = Arrays.copyOf(rows, room);
+      edgeStarts = Arrays.copyOf(edgeStarts, room);
+      edgeEnds = Arrays.copyOf(edgeEnds, room);
+    }
+    nodes[cell] = node;
+    cells[node] = cell;
+    columns[node] = graph.map().x(cell);
+    rows[node] = graph.map().y(cell);
+  }
+
+  /** In a repair: a cell is no subgoal any more, and its number has no edges. */
+  void remove(int cell) {
+    int node = nodes[cell];
+    nodes[cell] = NONE;
+    edgeEnds[node] = edgeStarts[node];
+  }
+
+  /** In a repair: gives a node the edges to what a scan has found. */
+  void join(int node, ReachableScan scan) {
+    if (room(scan.size()) > room(edgeEnds[node] - edgeStarts[node])) {
+      edgeEnds[node] = edgeStarts[node];
+      edgeStarts[node] = roomFor(scan.size());
+    }
+    int end = edgeStarts[node];
+    for (int i = 0; i < scan.size(); i++) {
+      edges[end++] = nodes[scan.found(i)];
+    }
+    edgeEnds[node] = end;
+  }
+
+  /** Edges have room for a multiple of 4, so that most changes of their number need no other. */
+  private static int room(int count) {
+    return count + 3 & -4;
+  }
+
+  /** Where there is room for so many edges; all are put closer together if none is left. */
+  private int roomFor(int count) {
+    if (edgesUsed + room(count) > edges.length) {
+      long live = 0;
+      for (int node = 0; node < cells.length; node++) {
+        live += room(edgeEnds[node] - edgeStarts[node]);
+      }
+      int[] closer = new int[ArrayLength.of(2 * (live + room(count)), EDGES)];
+      edgesUsed = 0;
+      for (int node = 0; node < cells.length; node++) {
+        int length = edgeEnds[node] - edgeStarts[node];
+        System.arraycopy(edges, edgeStarts[node], closer, edgesUsed, length);
+        edgeStarts[node] = edgesUsed;
+        edgeEnds[node] = edgesUsed + length;
+        edgesUsed += room(length);
+      }
+      edges = closer;
+    }
+    int start = edgesUsed;
+    edgesUsed += room(count);
+    return start;
+  }
+
   private static int[] subgoals(GridGraph graph, ConvexCorners corners) {
     Ints cells = new Ints();
     for (int cell = 0; cell < graph.moves().length; cell++) {
@@ -135,7 +239,7 @@ public final class SubgoalGraph {
 
   /** The subgoals of this graph, without edges; {@link #edges} must not be called. */
   public SubgoalGraph withoutEdges() {
-    return new SubgoalGraph(this, new int[0], new int[0]);
+    return withEdges(new int[0]);
   }
 
   private SubgoalGraph withEdges(Budget budget) {
@@ -155,7 +259,7 @@ public final class SubgoalGraph {
       }
       starts[node + 1] = count;
     }
-    return new SubgoalGraph(this, starts, Arrays.copyOf(targets, count));
+    return withEdges(starts, Arrays.copyOf(targets, count));
   }
 
   /** Writes the edges; the nodes are found again on the map. */
@@ -170,7 +274,7 @@ public final class SubgoalGraph {
     int[] targets = in.ints("edges");
     in.requireStarts(starts, targets.length, "edge starts");
     in.requireRange(targets, 0, cells.length, "edges");
-    return new SubgoalGraph(this, starts, targets);
+    return withEdges(starts, targets);
   }
 
   /** The graph of cells. */
@@ -178,7 +282,7 @@ public final class SubgoalGraph {
     return graph;
   }
 
-  /** The number of subgoals. */
+  /** The number of subgoals; where the graph is repaired, the number of those there is room for. */
   public int nodeCount() {
     return cells.length;
   }
@@ -193,9 +297,14 @@ public final class SubgoalGraph {
     return cells[node];
   }
 
-  /** The index in {@link #edges()} of a node's first edge; for nodeCount, the number of edges. */
+  /** The index in {@link #edges()} of a node's first edge. */
   public int edgeStart(int node) {
     return edgeStarts[node];
+  }
+
+  /** The index in {@link #edges()} after that of a node's last edge. */
+  public int edgeEnd(int node) {
+    return edgeEnds[node + endShift];
   }
 
   /** The targets of the edges, in the order of their nodes; must not be changed. */
@@ -284,6 +393,9 @@ public final class SubgoalGraph {
 
   /** The node at a subgoal's cell. */
   public int node(int cell) {
+    if (nodes != null) {
+      return nodes[cell];
+    }
     int word = cell >>> 6;
     long subgoalsBelow = subgoals(word) & (1L << cell) - 1;
     return ranks[word] + Long.bitCount(subgoalsBelow);
@@ -310,9 +422,34 @@ public final class SubgoalGraph {
     return isSubgoal(cell) && (corners.at(cell) & behind) != 0;
   }
 
+  /** The corners at which its subgoals are. */
+  ConvexCorners corners() {
+    return corners;
+  }
+
+  /** Whether another graph has the same subgoals, and edges that a scan found in the same order. */
+  boolean sameAs(SubgoalGraph other) {
+    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
+      if (isSubgoal(cell) != other.isSubgoal(cell)) {
+        return false;
+      }
+      if (isSubgoal(cell) && !Arrays.equals(edgesOf(cell), other.edgesOf(cell))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The cells to which the edges of a subgoal lead, in their order. */
+  private int[] edgesOf(int cell) {
+    int node = node(cell);
+    return Arrays.stream(edges, edgeStart(node), edgeEnd(node)).map(it -> cells[it]).toArray();
+  }
+
   /** The bytes that it takes beyond the graph of cells. */
   public long bytes() {
     long nodes = stops.bytes() + 4L * (3L * cells.length + ranks.length);
-    return nodes + 4L * (edgeStarts.length + edges.length);
+    long ofRepairs = this.nodes == null ? 0 : 4L * (this.nodes.length + edgeEnds.length);
+    return nodes + 4L * (edgeStarts.length + edges.length) + ofRepairs;
   }
 }

@@ -43,7 +43,7 @@ final class SubgoalLevels {
     int[] starts = new int[nodes + 1];
     long[] highest = new long[nodes + 63 >>> 6];
     for (int node = 0; node < nodes; node++) {
-      starts[node + 1] = subgoals.edgeStart(node + 1);
+      starts[node + 1] = subgoals.edgeEnd(node);
       highest[node >>> 6] |= 1L << node;
     }
     return new SubgoalLevels(starts, subgoals.edges(), new int[nodes + 1], new int[0], highest);

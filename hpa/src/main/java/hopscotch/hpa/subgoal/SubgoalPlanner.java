@@ -1,10 +1,13 @@
 package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.ChangingGraphPlanner;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
@@ -77,12 +80,51 @@ record SubgoalPlanner(
         : new LevelledSubgoalSearch(subgoals, levels, landmarks, components, observer);
   }
 
-  /** With levels not all edges are stored at a node, so they cannot be shown. */
+  /**
+   * With levels not all edges are stored at a node, so they cannot be shown, and a change would
+   * reach far.
+   */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == NodeGraph.class && levels == null
+    if (levels != null) {
+      return Planner.super.capability(type);
+    }
+    if (type == Changeable.class) {
+      return Optional.of(type.cast((Changeable) this::changing));
+    }
+    return type == NodeGraph.class
         ? Optional.of(type.cast(new Nodes(subgoals)))
         : Planner.super.capability(type);
+  }
+
+  private ChangingPlanner changing() {
+    return new ChangingGraphPlanner<>(
+        graph(),
+        own -> new Repaired(new SubgoalRepair(own, "subgoal"), components),
+        (planner, changed) -> planner.repair.repair(changed));
+  }
+
+  /** A simple graph that is repaired in place. */
+  private record Repaired(SubgoalRepair repair, boolean components) implements Planner {
+    @Override
+    public GridGraph graph() {
+      return repair.subgoals().graph();
+    }
+
+    @Override
+    public Guarantee guarantee() {
+      return Guarantee.OPTIMAL;
+    }
+
+    @Override
+    public long indexBytes() {
+      return repair.subgoals().bytes();
+    }
+
+    @Override
+    public PathSearch newSearch(SearchObserver observer) {
+      return new SubgoalSearch(repair.subgoals(), components, observer);
+    }
   }
 
   private record Nodes(SubgoalGraph subgoals) implements NodeGraph {
@@ -94,7 +136,7 @@ record SubgoalPlanner(
     @Override
     public int[] edges(int node) {
       int from = subgoals.node(node);
-      return IntStream.range(subgoals.edgeStart(from), subgoals.edgeStart(from + 1))
+      return IntStream.range(subgoals.edgeStart(from), subgoals.edgeEnd(from))
           .map(edge -> subgoals.cell(subgoals.edges()[edge]))
           .sorted()
           .toArray();

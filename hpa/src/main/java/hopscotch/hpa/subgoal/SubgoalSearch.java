@@ -29,9 +29,9 @@ final class SubgoalSearch extends HeuristicSearch {
   private final ReachableScan scan;
   private final BucketQueue open;
   private final PathBuffer route = new PathBuffer();
-  private final CellStates states;
-  private final int[] parent;
-  private final int[] nearGoal;
+  private CellStates states;
+  private int[] parent;
+  private int[] nearGoal;
   private int query;
 
   SubgoalSearch(SubgoalGraph subgoals, boolean checkComponents, SearchObserver observer) {
@@ -39,11 +39,17 @@ final class SubgoalSearch extends HeuristicSearch {
     this.subgoals = subgoals;
     this.walk = new OctileWalk(graph);
     this.scan = new ReachableScan(graph, subgoals.stops());
-    this.states = new CellStates(subgoals.nodeCount());
-    this.parent = new int[subgoals.nodeCount()];
-    this.nearGoal = new int[subgoals.nodeCount()];
+    makeRoom();
     long span = 2 * subgoals.longestOctile();
     this.open = new BucketQueue(BucketQueue.shiftFor(8L * graph.straightCost()), span);
+  }
+
+  /** Repairs may have made room for more subgoals. */
+  private void makeRoom() {
+    states = new CellStates(subgoals.nodeCount());
+    parent = new int[subgoals.nodeCount()];
+    nearGoal = new int[subgoals.nodeCount()];
+    query = 0;
   }
 
   @Override
@@ -53,6 +59,9 @@ final class SubgoalSearch extends HeuristicSearch {
       path.add(start);
       walk.append(start, goal, path);
       return Outcome.FOUND;
+    }
+    if (parent.length != subgoals.nodeCount()) {
+      makeRoom();
     }
     final int[] edges = subgoals.edges();
     final int[] columns = subgoals.columns();
@@ -118,7 +127,7 @@ final class SubgoalSearch extends HeuristicSearch {
           continue;
         }
         // Relax its edges.
-        int end = subgoals.edgeStart(node + 1);
+        int end = subgoals.edgeEnd(node);
         for (int edge = subgoals.edgeStart(node); edge < end; edge++) {
           int next = edges[edge];
           int nextX = columns[next];

@@ -8,7 +8,8 @@ import hopscotch.core.grid.RowScan;
 /**
  * The cells at which a straight scan stops, as bits: the bit of a cell is 0 if it is blocked or a
  * subgoal, and 1 otherwise. The bits are kept twice, by rows and by columns, so that a step in
- * either direction looks at 64 cells. Space: 1/4 byte for each cell. Immutable once built.
+ * either direction looks at 64 cells. Space: 1/4 byte for each cell. Immutable, but for {@link
+ * SubgoalRepair}.
  *
  * <p>The bits by rows are indexed by cell. Those by columns are indexed by {@code (x + 1) * (height
  * + 1) + y + 1}: the map is reflected on its main diagonal, and padded in the same way.
@@ -36,11 +37,15 @@ final class SubgoalStops {
     }
   }
 
-  /** Makes a cell a stop. */
-  void add(int cell) {
-    rows[cell >>> 6] &= ~(1L << cell);
-    int at = column(cell);
-    columns[at >>> 6] &= ~(1L << at);
+  /** Makes a cell a stop, or lets scans pass it. */
+  void set(int cell, boolean isStop) {
+    set(rows, cell, isStop);
+    set(columns, column(cell), isStop);
+  }
+
+  private static void set(long[] bits, int at, boolean isStop) {
+    long bit = 1L << at;
+    bits[at >>> 6] = isStop ? bits[at >>> 6] & ~bit : bits[at >>> 6] | bit;
   }
 
   /** The number of moves east from a cell to the first stop. */

@@ -13,8 +13,9 @@
  * <p>Read {@code SubgoalSearch} first, a query on one level; then {@code SubgoalGraph}, which finds
  * the corners, and {@code ReachableScan}, which finds the edges. Of levels, read {@code
  * SubgoalPartition}, which makes them, and {@code LevelledSubgoalSearch}. {@code SubgoalStops},
- * {@code OctileRuns} and {@code OctileWalk} are below all of these. {@code LandmarkTable} is a
- * better heuristic for levels; {@code JumpScan} serves the hub labels.
+ * {@code OctileRuns} and {@code OctileWalk} are below all of these. {@code SubgoalRepair} brings a
+ * graph of one level up to date when its map changes. {@code LandmarkTable} is a better heuristic
+ * for levels; {@code JumpScan} serves the hub labels.
  *
  * <table>
  * <caption>Uras, Koenig and Hernandez 2013, and where each step is</caption>
@@ -58,7 +59,8 @@
  * shortest path costs ({@code SubgoalGraphTest}), that a scan finds the subgoals that are
  * direct-h-reachable by the definition and no others ({@code ReachableScanTest}), and that paths
  * are shortest on any number of levels ({@code SubgoalSearchTest}, {@code
- * UncutCornersContractTest}). {@code SubgoalGraphByExampleTest} shows each step on a small map.
+ * UncutCornersContractTest}), and that a repaired graph is that of the changed map ({@code
+ * SubgoalRepairTest}). {@code SubgoalGraphByExampleTest} shows each step on a small map.
  *
  * <p>Movement: 8 directions under the corner rule NEVER, and 4 directions; terrain of one weight.
  * With 4 directions the subgoals are the same cells, an octile path is one of Manhattan length

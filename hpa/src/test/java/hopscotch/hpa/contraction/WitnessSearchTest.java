@@ -52,7 +52,7 @@ class WitnessSearchTest {
   private static RemainingGraph graph(SubgoalGraph subgoals) {
     RemainingGraph graph = new RemainingGraph(subgoals.nodeCount(), false);
     for (int node = 0; node < subgoals.nodeCount(); node++) {
-      for (int edge = subgoals.edgeStart(node); edge < subgoals.edgeStart(node + 1); edge++) {
+      for (int edge = subgoals.edgeStart(node); edge < subgoals.edgeEnd(node); edge++) {
         int target = subgoals.edges()[edge];
         graph.join(node, target, subgoals.distance(node, target), RemainingGraph.NO_MIDDLE);
       }

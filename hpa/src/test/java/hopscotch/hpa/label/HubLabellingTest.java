@@ -183,7 +183,7 @@ class HubLabellingTest {
       int node = (int) open.topEntry();
       long distance = open.topKey();
       open.pop();
-      for (int i = subgoals.edgeStart(node); i < subgoals.edgeStart(node + 1); i++) {
+      for (int i = subgoals.edgeStart(node); i < subgoals.edgeEnd(node); i++) {
         int next = subgoals.edges()[i];
         long nextDistance = distance + subgoals.distance(node, next);
         if (nextDistance < distances[next]) {

@@ -40,7 +40,7 @@ class RemainingSubgoalsTest {
       graph = new RemainingSubgoals(subgoals);
       nodes = subgoals.nodeCount();
       for (int node = 0; node < nodes; node++) {
-        for (int i = subgoals.edgeStart(node); i < subgoals.edgeStart(node + 1); i++) {
+        for (int i = subgoals.edgeStart(node); i < subgoals.edgeEnd(node); i++) {
           edges.put(List.of(node, subgoals.edges()[i]), SubgoalLevels.NO_MIDDLE);
         }
       }

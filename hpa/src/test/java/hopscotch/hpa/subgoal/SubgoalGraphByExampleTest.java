@@ -34,8 +34,7 @@ class SubgoalGraphByExampleTest {
   private static String neighbours(ExampleMap map) {
     SubgoalGraph graph = graph(map);
     int node = graph.node(map.cell('a'));
-    int[] edges =
-        Arrays.copyOfRange(graph.edges(), graph.edgeStart(node), graph.edgeStart(node + 1));
+    int[] edges = Arrays.copyOfRange(graph.edges(), graph.edgeStart(node), graph.edgeEnd(node));
     return map.marked('o', Arrays.stream(edges).map(graph::cell).toArray());
   }
 

@@ -86,8 +86,7 @@ class SubgoalGraphTest {
   }
 
   private static int[] edgesOf(SubgoalGraph subgoals, int node) {
-    return Arrays.copyOfRange(
-        subgoals.edges(), subgoals.edgeStart(node), subgoals.edgeStart(node + 1));
+    return Arrays.copyOfRange(subgoals.edges(), subgoals.edgeStart(node), subgoals.edgeEnd(node));
   }
 
   private static boolean isIn(int node, int[] nodes) {

@@ -31,7 +31,7 @@ class SubgoalStopsTest {
     Set<Integer> added = new HashSet<>();
     Random random = new Random(seed);
     for (GridCase other : query.others(random.nextInt(20))) {
-      stops.add(other.start());
+      stops.set(other.start(), true);
       added.add(other.start());
     }
     for (GridCase other : query.others(20)) {

@@ -227,7 +227,8 @@ class SolveWalkTest {
     assertEquals("in-place none", takes(rows, "hpa"));
     assertEquals("in-place none", takes(rows, "jps"));
     assertEquals("repaired none", takes(rows, "sectors"));
-    assertEquals("prepared-anew none", takes(rows, "subgoal"));
+    assertEquals("in-place none", takes(rows, "subgoal"));
+    assertEquals("prepared-anew none", takes(rows, "ch"));
   }
 
   private static String takes(JsonNode rows, String id) {
