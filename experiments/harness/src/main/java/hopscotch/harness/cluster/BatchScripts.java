@@ -9,24 +9,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The two batch scripts of a submission to Slurm, made to be read: one a shard, one for the end.
+ * The two batch scripts of a submission to Slurm, written for readers: one for the shards, and one
+ * for the end.
  *
- * @param name of the suite
+ * @param name the name of the suite
  * @param launcher the words that start the program
- * @param options of sbatch that both scripts have, such as {@code --partition=short}
+ * @param options the options of sbatch for both scripts, such as {@code --partition=short}
  */
 public record BatchScripts(
     Submission submission, String name, List<String> launcher, List<String> options) {
-  /** Keeps of the name what a job may be called. */
+  /** Reduces the name to letters that the name of a job may have. */
   public BatchScripts {
     name = name.replaceAll("[^A-Za-z0-9._-]+", "-");
   }
 
   /**
-   * The script of one task of the array, which runs the shard of its number.
+   * The script of one task of the array, which runs the shard with its number.
    *
-   * @param own options of sbatch for these tasks alone
-   * @param suite the suite's file or name, and what else {@code run} is told
+   * @param own further options of sbatch for these tasks
+   * @param suite the suite's file or name, and the other arguments of {@code run}
    */
   public String shard(List<String> own, List<String> suite) {
     List<String> directives =
@@ -58,7 +59,7 @@ public record BatchScripts(
                 quote(submission.shardFolders().toString()));
   }
 
-  /** The script that joins what is there, and reports it. */
+  /** The script that joins the rows that exist, and reports on them. */
   public String end() {
     List<String> directives =
         new ArrayList<>(
@@ -93,7 +94,7 @@ public record BatchScripts(
     return text.toString();
   }
 
-  /** Words of a directive are parted as a shell does, but nothing is expanded. */
+  /** A word of a directive. Its words are separated as in a shell, but nothing is expanded. */
   private static String directiveWord(String directive) {
     return directive.matches(".*[\\s\"'].*")
         ? '"' + directive.replace("\"", "\\\"") + '"'
@@ -104,12 +105,12 @@ public record BatchScripts(
     return String.join(" ", words.stream().map(BatchScripts::quote).toList());
   }
 
-  /** A word as the shell takes it. */
+  /** A word quoted for the shell. */
   static String quote(String word) {
     return word.matches("[\\w./:=,+@-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 
-  /** The words that start this program again as it was started, without what it was told. */
+  /** The words that start this program again in the same way, without its arguments. */
   public static List<String> ownLauncher() {
     String launcher = System.getProperty("hopscotch.launcher");
     return launcher != null

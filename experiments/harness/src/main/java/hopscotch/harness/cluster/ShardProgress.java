@@ -6,15 +6,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * How far the run of a shard is, by its own folder.
+ * The progress of the run of a shard, by its own folder.
  *
- * @param shard from 1
- * @param rows that are there
- * @param planned rows; -1 before the run has begun
- * @param host where it ran last; empty before it has begun
+ * @param shard the number of the shard, from 1
+ * @param rows the number of rows written
+ * @param planned the number of planned rows; -1 before the run has begun
+ * @param host the host where it ran last; empty before it has begun
  */
 public record ShardProgress(int shard, long rows, long planned, String host) {
-  /** Reads the folder of a shard; it may be one that is written to. */
+  /** Reads the folder of a shard, to which a run may still be writing. */
   static ShardProgress of(int shard, Path folder) throws IOException {
     if (!RunDirectory.isRun(folder)) {
       return new ShardProgress(shard, 0, -1, "");
@@ -32,7 +32,7 @@ public record ShardProgress(int shard, long rows, long planned, String host) {
     return new ShardProgress(shard, RunDirectory.countRows(folder), planned, host);
   }
 
-  /** Whether every planned row is there. */
+  /** Whether every planned row is written. */
   public boolean isDone() {
     return planned >= 0 && rows >= planned;
   }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Slurm's commands, as far as they are needed: a job array goes in, states of its tasks come out.
+ * The commands of Slurm that are needed to submit a job array and to read the states of its tasks.
  */
 public final class Slurm {
   private static final String EXPECTED = "a login node of a Slurm cluster, with its commands";
@@ -21,9 +21,9 @@ public final class Slurm {
   /**
    * Submits a batch script.
    *
-   * @param options before the script's name
+   * @param options the options before the script's name
    * @return the number of the job
-   * @throws BadFileException with what sbatch said, if it refuses
+   * @throws BadFileException if sbatch refuses; the message has its words
    */
   public String submit(Path script, List<String> options) throws IOException {
     List<String> command = new ArrayList<>(List.of("sbatch", "--parsable"));
@@ -42,7 +42,8 @@ public final class Slurm {
   }
 
   /**
-   * The states of the tasks of jobs that wait or run, by shard; empty where squeue does not answer.
+   * For each shard, the state of its task in jobs that wait or run. Empty if squeue does not
+   * answer.
    */
   public Optional<Map<Integer, String>> queued(List<Submission.Job> jobs) throws IOException {
     List<String> command = new ArrayList<>(List.of("squeue", "--noheader", "--array"));
@@ -50,7 +51,10 @@ public final class Slurm {
     return say(command).filter(said -> said.code == 0).map(said -> parsed(said.out, " ", jobs));
   }
 
-  /** The last states of tasks by the cluster's accounting, by shard; empty where it has none. */
+  /**
+   * For each shard, the last state of its task by the cluster's accounting. Empty if there is no
+   * accounting.
+   */
   public Map<Integer, String> ended(List<Submission.Job> jobs) throws IOException {
     if (jobs.isEmpty()) {
       return Map.of();
@@ -70,7 +74,10 @@ public final class Slurm {
         .orElse(Map.of());
   }
 
-  /** Lines of job, task and state; of a shard in several jobs the last job's state counts. */
+  /**
+   * Reads lines of job, task and state. If a shard is in several jobs, the state of the last one
+   * counts.
+   */
   static Map<Integer, String> parsed(String text, String separator, List<Submission.Job> jobs) {
     Map<Integer, String> states = new HashMap<>();
     Map<Integer, Integer> places = new HashMap<>();
@@ -89,7 +96,7 @@ public final class Slurm {
     return states;
   }
 
-  /** Numbers as sbatch takes them: {@code 1,3-5}. */
+  /** Numbers in the form of sbatch, such as {@code 1,3-5}. */
   public static String array(List<Integer> shards) {
     List<String> ranges = new ArrayList<>();
     Set<Integer> all = new HashSet<>(shards);
@@ -107,7 +114,7 @@ public final class Slurm {
 
   private record Said(int code, String out, String err) {}
 
-  /** Runs a command; empty if it is not there. */
+  /** Runs a command. Empty if the command does not exist. */
   private static Optional<Said> say(List<String> command) throws IOException {
     Path errors = java.nio.file.Files.createTempFile("hopscotch", ".err");
     try {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The folder of a suite that a cluster works on:
+ * The folder of a suite that runs on a cluster:
  *
  * <pre>
  * submission.json   the number of shards, and the jobs that were submitted
@@ -26,14 +26,14 @@ import java.util.stream.IntStream;
  * </pre>
  */
 public final class Submission {
-  /** No suite is dealt to more shards. */
+  /** The most shards of a suite. */
   public static final int MAX_SHARDS = 100_000;
 
   private static final String FILE = "submission.json";
   private static final String SHARDS = "shards";
   private static final String JOBS = "jobs";
 
-  /** How many of the jobs a job for the report follows. */
+  /** The key of the number of jobs after which a job for the report runs. */
   private static final String REPORTED = "reported";
 
   private final Path folder;
@@ -45,14 +45,14 @@ public final class Submission {
   }
 
   /**
-   * A job with a task for each of some shards.
+   * A job with one task for each of some shards.
    *
-   * @param id the scheduler's number of it
-   * @param shards from 1
+   * @param id the scheduler's number of the job
+   * @param shards the numbers of the shards, from 1
    */
   public record Job(String id, List<Integer> shards) {}
 
-  /** Whether a folder has one. */
+  /** Whether a folder has a submission. */
   public static boolean isThere(Path folder) {
     return Files.exists(folder.resolve(FILE));
   }
@@ -76,7 +76,7 @@ public final class Submission {
     return new Submission(folder.toAbsolutePath().normalize(), node);
   }
 
-  /** Makes the folder of a suite that is dealt to so many shards. */
+  /** Makes the folder of a suite with this number of shards. */
   public static Submission create(Path folder, String suiteText, int shards) throws IOException {
     Files.createDirectories(folder.resolve("logs"));
     Files.createDirectories(folder.resolve(SHARDS));
@@ -90,9 +90,9 @@ public final class Submission {
   }
 
   /**
-   * Refuses another suite, or another number of shards, than those of the first time.
+   * Refuses a suite or a number of shards that differs from that of the first time.
    *
-   * @param shards 0 for as many as there are
+   * @param shards the number of shards; 0 for as many as there are
    */
   public void requireSame(String suiteText, int shards) throws IOException {
     if (!FileInput.text(folder.resolve("suite.yaml"), "a suite").equals(suiteText)) {
@@ -107,12 +107,12 @@ public final class Submission {
     }
   }
 
-  /** The folder, absolute. */
+  /** The absolute path of the folder. */
   public Path folder() {
     return folder;
   }
 
-  /** How many shards there are. */
+  /** The number of shards. */
   public int shards() {
     return node.path(SHARDS).asInt();
   }
@@ -127,7 +127,7 @@ public final class Submission {
     return shardFolders().resolve(Integer.toString(shard));
   }
 
-  /** What was joined. */
+  /** The folder of the joined rows. */
   Path merged() {
     return folder.resolve("merged");
   }
@@ -143,7 +143,7 @@ public final class Submission {
     return jobs;
   }
 
-  /** Notes a job. */
+  /** Records a job. */
   public void add(Job job) throws IOException {
     ObjectNode entry = node.withArray(JOBS).addObject();
     entry.put("id", job.id());
@@ -151,19 +151,19 @@ public final class Submission {
     write();
   }
 
-  /** Notes that a job for the report follows all jobs that are noted. */
+  /** Records that a job for the report follows all jobs so far. */
   public void addReport() throws IOException {
     node.put(REPORTED, jobs().size());
     write();
   }
 
-  /** Whether a job for the report follows all jobs; one does where the file does not say. */
+  /** Whether a job for the report follows all jobs. True if the file does not say. */
   public boolean isReportSubmitted() {
     int jobs = jobs().size();
     return node.path(REPORTED).asInt(jobs) == jobs;
   }
 
-  /** How far each shard is, in their order. */
+  /** The progress of each shard, in their order. */
   public List<ShardProgress> progress() throws IOException {
     List<ShardProgress> progress = new ArrayList<>();
     for (int shard : IntStream.rangeClosed(1, shards()).toArray()) {

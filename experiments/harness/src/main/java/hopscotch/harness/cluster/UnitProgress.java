@@ -10,21 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How far a unit is of a study whose rows a driver gathers.
+ * The progress of a unit of a study whose rows a driver gathers.
  *
- * @param unit from 1
+ * @param unit the number of the unit, from 1
  * @param isDone whether the driver accepted an attempt at it
- * @param rows of that attempt
- * @param host where it ran; empty before
- * @param attempt as the driver calls it; empty before
+ * @param rows the number of rows of that attempt
+ * @param host the host where it ran; empty before that
+ * @param attempt the driver's name of the attempt; empty before that
  */
 public record UnitProgress(int unit, boolean isDone, long rows, String host, String attempt) {
-  /** Whether a folder is the output of such a study. */
+  /** Whether a folder has the output of such a study. */
   public static boolean isThere(Path folder) throws IOException {
     return RunDirectory.isRun(folder) && RunDirectory.units(RunDirectory.manifest(folder)) > 0;
   }
 
-  /** All units in their order; the driver may be writing on. */
+  /** All units in their order. The driver may still be writing. */
   public static List<UnitProgress> of(Path folder) throws IOException {
     JsonNode manifest = RunDirectory.manifest(folder);
     List<UnitProgress> all = new ArrayList<>();

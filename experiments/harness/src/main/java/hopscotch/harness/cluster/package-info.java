@@ -1,6 +1,6 @@
 /**
- * Suites on a cluster: a submission's folder with a run for each shard ({@link
- * hopscotch.harness.cluster.Submission}), and Slurm, which starts them. Whatever starts a shard
- * calls {@code run --shard}, which goes on where it stopped.
+ * Suites on a cluster: the folder of a submission with a run for each shard ({@link
+ * hopscotch.harness.cluster.Submission}), and Slurm, which starts the runs. To start a shard is to
+ * call {@code run --shard}, which goes on where it stopped.
  */
 package hopscotch.harness.cluster;

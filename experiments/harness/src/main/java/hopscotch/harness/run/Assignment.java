@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The problems of one kind on one map under one movement: how they are put to worker processes, and
- * what rows come of the answers. A problem is an index from 0 to {@link #size} - 1 here. For one
- * thread.
+ * The problems of one kind on one map under one movement. It says how they are put to worker
+ * processes, and makes the rows of the answers. A problem is an index from 0 to {@link #size} - 1
+ * here. For one thread.
  */
 public sealed interface Assignment permits LayerAssignment, WalkAssignment, TeamAssignment {
 
-  /** Those of an instance, one a layer of its terrain. */
+  /** The assignments of an instance, one for each layer of its terrain. */
   static List<Assignment> of(Suite suite, Instance instance) throws IOException {
     return switch (suite.kind()) {
       case QUERY -> LayerAssignment.ofQueries(suite, instance);
@@ -34,28 +34,29 @@ public sealed interface Assignment permits LayerAssignment, WalkAssignment, Team
   /** The map, and the movement on one layer of terrain. */
   Instance instance();
 
-  /** How many cells the map has. */
+  /** The number of cells of the map. */
   long cells();
 
-  /** How many problems there are. */
+  /** The number of problems. */
   int size();
 
-  /** The number that a problem has in rows, from 0. */
+  /** The number of a problem in rows, from 0. */
   int number(int problem);
 
   /**
-   * Whether each problem follows on the one before: then all are one block, put whole and in their
-   * order also where some of the rows are there already. Others are put in any order, in blocks of
-   * any size.
+   * Whether each problem follows on the one before. If so, all are one block that is always put as
+   * a whole and in its order, even if some rows exist already. Other problems are put in any order,
+   * in blocks of any size.
    */
   default boolean isSequence() {
     return false;
   }
 
   /**
-   * The problems that a share has, in the order in which they are put to planners: a seeded one,
-   * but for those that follow on each other. It depends on the suite's seed, the map's name and the
-   * movement alone, so that shards on different machines cut the same blocks.
+   * The problems of a share, in the order in which they are put to planners. The order is drawn
+   * with a seed, except for problems that follow on each other. It depends only on the suite's
+   * seed, the map's name and the movement, so that shards on different machines make the same
+   * blocks.
    */
   default List<Integer> order(Suite suite, ShardWork share) {
     List<Integer> all = new ArrayList<>();
@@ -72,11 +73,11 @@ public sealed interface Assignment permits LayerAssignment, WalkAssignment, Team
     return budgets.query().duration();
   }
 
-  /** What a worker is told of some problems: {@link TimedPlanner#ask} reads it. */
+  /** The message about some problems for a worker, which {@link TimedPlanner#ask} reads. */
   int[] message(List<Integer> problems);
 
   /**
-   * The row of answer {@code at} of a block. Of a sequence, problems are asked for in their order.
+   * The row of answer {@code at} of a block. The rows of a sequence must be asked for in its order.
    */
   Row row(RemotePlanner planner, int repetition, int problem, Block block, int at);
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How steady the host is: the time of a fixed piece of work, taken before, during and after a run.
- * On a quiet machine the samples differ by a few percent.
+ * Measures how steady the host is, by the time of a fixed piece of work before, during and after a
+ * run. On a quiet machine the samples differ by a few percent.
  */
 final class Calibration {
   private static final int ROUNDS = 4_000_000;
@@ -32,7 +32,8 @@ final class Calibration {
   }
 
   /**
-   * Takes a sample, unless the last is but a few seconds old: small maps follow each other quickly.
+   * Takes a sample, unless the last one is only a few seconds old, since small maps follow each
+   * other quickly.
    */
   public void sampleNowAndThen() {
     if (samples.isEmpty() || System.nanoTime() - lastNanos > PAUSE_NANOS) {

@@ -25,22 +25,22 @@ public final class Environment {
   private static final List<String> SOURCES =
       List.of(":(top)pom.xml", ":(top).mvn", ":(top)*/pom.xml", ":(top)*/src/main/*");
 
-  /** What a checkout has, and no other folder. */
+  /** A file that every checkout has, and no other folder. */
   private static final String A_SOURCE =
       "experiments/harness/src/main/java/"
           + Environment.class.getName().replace('.', '/')
           + ".java";
 
-  /** What Slurm calls the job, the task and the attempt that a session is. */
+  /** The variables in which Slurm names the job, the task and the attempt of a session. */
   private static final List<String> SLURM =
       List.of("SLURM_JOB_ID", "SLURM_ARRAY_JOB_ID", "SLURM_ARRAY_TASK_ID", "SLURM_RESTART_COUNT");
 
-  /** What says where maps are, if the command does not. */
+  /** The variables that say where maps are, if the command does not. */
   private static final List<String> MAPS = List.of("HOPSCOTCH_MAPS", "HOPSCOTCH_CACHE");
 
   private Environment() {}
 
-  /** All that is known, as an object of a manifest. */
+  /** Everything that is known, as an object of a manifest. */
   public static ObjectNode describe() {
     ObjectNode node = Json.object();
     String version = Environment.class.getPackage().getImplementationVersion();
@@ -67,9 +67,9 @@ public final class Environment {
   }
 
   /**
-   * What tells the planners of this JVM from those of any other code: the commit or the version of
-   * the release, and the hash of the jars beside it. Empty where the sources have changes, neither
-   * is known, or a jar is a folder of classes.
+   * A text that distinguishes the planners of this JVM from those of any other code: the commit or
+   * the version of the release, and the hash of the jars beside it. Empty if the sources have
+   * changes, if neither is known, or if a jar is a folder of classes.
    */
   public static Optional<String> findBuild() throws IOException {
     List<Path> jars = Planners.jarFiles();
@@ -99,7 +99,7 @@ public final class Environment {
     }
   }
 
-  /** The load average of the last minute; negative where it is not known. */
+  /** The load average of the last minute. Negative if it is not known. */
   public static double load() {
     return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
   }
@@ -126,8 +126,8 @@ public final class Environment {
   }
 
   /**
-   * Whether a checkout has sources that its commit has not. What a build is made of counts, as in
-   * the launcher; a picture or a suite that somebody left beside it does not.
+   * Whether the sources of a checkout differ from its commit. Everything that goes into a build
+   * counts, as in the launcher, but not a picture or a suite that somebody left beside it.
    */
   static boolean isDirty(Path folder) {
     List<String> arguments =
@@ -137,8 +137,8 @@ public final class Environment {
   }
 
   /**
-   * The checkout that this class was built in; {@code null} where there is none. A release that
-   * lies in somebody's repository, or sources that do, are not of its commit.
+   * The checkout in which this class was built, or {@code null} if there is none. A release or
+   * sources that only lie in another repository do not belong to its commit.
    */
   private static Path findCheckout() {
     CodeSource source = Environment.class.getProtectionDomain().getCodeSource();

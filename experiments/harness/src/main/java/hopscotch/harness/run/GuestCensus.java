@@ -12,11 +12,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** What a manifest keeps of the guests of a run, each started once to hear its hello. */
+/**
+ * Collects what a manifest says of the guests of a run. Each guest is started once to hear its
+ * hello.
+ */
 final class GuestCensus {
   private GuestCensus() {}
 
-  /** Ends what an earlier session left running, and writes the guests into the manifest. */
+  /**
+   * Ends processes that an earlier session left running, and writes the guests into the manifest.
+   */
   public static void take(Suite suite, Path log, ObjectNode manifest) throws IOException {
     if (suite.guests().isEmpty()) {
       return;

@@ -28,18 +28,18 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
- * Problems on one layer of a map: the graph of one movement.
+ * Problems on one layer of a map, which is the graph of one movement.
  *
  * @param <P> the kind of problem
  */
 final class LayerAssignment<P extends Problem> implements Assignment {
   /**
-   * What tells one kind of problem from another.
+   * The differences between kinds of problems.
    *
    * @param problems the kind
    * @param judge makes a judge of answers
-   * @param message what a worker is told, see {@link TimedPlanner#ask}
-   * @param asked what rows say of a problem beside its start and goal
+   * @param message makes the message to a worker; see {@link TimedPlanner#ask}
+   * @param asked the columns of a problem beside its start and goal
    */
   private record Kind<P extends Problem>(
       ProblemKind problems,
@@ -72,7 +72,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
         .toList();
   }
 
-  /** Queries. A worker is told starts and goals in turn. */
+  /** Assignments of queries. A worker receives starts and goals in turn. */
   static List<Assignment> ofQueries(Suite suite, Instance instance) throws IOException {
     return of(
         instance,
@@ -89,7 +89,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     return ends;
   }
 
-  /** Queries for several goals, or for the nearest cell. */
+  /** Assignments of queries for several goals, or for the nearest cell. */
   static List<Assignment> ofGoals(Suite suite, Instance instance) throws IOException {
     Goals goals = (Goals) suite.problems();
     return of(
@@ -105,7 +105,7 @@ final class LayerAssignment<P extends Problem> implements Assignment {
                     .with(RowColumn.NEAREST, query.isNearest() ? 1 : 0)));
   }
 
-  /** Crowds. */
+  /** Assignments of crowds. */
   static List<Assignment> ofCrowds(Suite suite, Instance instance) throws IOException {
     return of(
         instance,

@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Where the time of one thread went: each call books all time since the last, so that the phases
- * add up to the whole. For one thread.
+ * The time that one thread spent in each phase. Each call books all time since the last one, so
+ * that the phases add up to the whole. For one thread.
  */
 final class PhaseTimes {
   private final Map<RunPhase, Long> nanos = new EnumMap<>(RunPhase.class);
@@ -20,13 +20,13 @@ final class PhaseTimes {
     lastNanos = now;
   }
 
-  /** Books a part of what was booked to one phase to another. */
+  /** Moves a part of the time of one phase to another. */
   void move(RunPhase from, RunPhase to, long part) {
     add(from, -part);
     add(to, part);
   }
 
-  /** Adds another thread's. */
+  /** Adds the times of another thread. */
   public void add(PhaseTimes other) {
     other.nanos.forEach(this::add);
   }
@@ -40,7 +40,7 @@ final class PhaseTimes {
     lastNanos = System.nanoTime();
   }
 
-  /** What was booked so far. */
+  /** The times booked so far. */
   public TimeSpent spent() {
     Map<RunPhase, Long> millis = new EnumMap<>(RunPhase.class);
     nanos.forEach((phase, booked) -> millis.put(phase, Math.round(booked / 1e6)));

@@ -14,13 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** What a manifest says of a plan, before anything was run. */
+/** Makes the part of a manifest that describes a plan, before anything is run. */
 public final class PlanManifest {
   private PlanManifest() {}
 
   /**
-   * The manifest of a whole plan without a session, for who runs shards elsewhere and gathers their
-   * rows.
+   * The manifest of a whole plan without a session, for code that runs shards elsewhere and gathers
+   * their rows.
    *
    * @param placed a plan whose maps are in place
    */
@@ -40,9 +40,9 @@ public final class PlanManifest {
   }
 
   /**
-   * Puts in the suite as it is now, what its report asks for, and where its maps are.
+   * Writes the suite as it is now, the settings of its report, and the places of its maps.
    *
-   * @param resolved the suite as its rows depend on it
+   * @param resolved the part of the suite on which rows depend
    */
   public static void describe(
       SuitePlan placed, ObjectNode resolved, Shard shard, ObjectNode manifest) {
@@ -64,7 +64,7 @@ public final class PlanManifest {
         Json.of(suite.maps().stream().map(MapSelection::set).filter(Objects::nonNull).toList()));
   }
 
-  /** Where the maps are, for pictures and for the commands that repeat a query. */
+  /** The places of the maps, for pictures and for the commands that repeat a query. */
   private static ObjectNode files(SuitePlan placed) {
     ObjectNode files = Json.object();
     for (PlannedMap map : placed.maps()) {

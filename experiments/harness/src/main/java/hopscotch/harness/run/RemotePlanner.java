@@ -20,9 +20,10 @@ import java.util.List;
 
 /**
  * A planner on one map: prepared and warmed up in the worker's process, again wherever that process
- * was replaced, and asked block by block. A process that dies costs the problem it died over, or
- * the sequence of problems; after three deaths the planner is given up on this map. A process that
- * dies in its warm-up does not tell over which problem, so the next warms up on half of them.
+ * was replaced, and asked block by block. If a process dies, the problem or the sequence of
+ * problems that it was asked has no answer. After three deaths the planner is given up on this map.
+ * A process that dies in its warm-up does not say on which problem, so the next one warms up on
+ * half of them.
  */
 final class RemotePlanner {
   private static final int MAX_DEATHS = 3;
@@ -42,9 +43,9 @@ final class RemotePlanner {
   private Failure failure;
 
   /**
-   * A planner, not prepared yet.
+   * A planner that is not prepared yet.
    *
-   * @param order of the problems; those that come last are for the warm-up
+   * @param order the order of the problems; the last ones are for the warm-up
    */
   public RemotePlanner(
       KnownSpec spec,
@@ -78,12 +79,12 @@ final class RemotePlanner {
     return spec;
   }
 
-  /** What the first preparation said; {@code null} if there was none. */
+  /** The reply of the first preparation, or {@code null} if there was none. */
   public Prepared prepared() {
     return prepared;
   }
 
-  /** What became of index files in the first preparation. */
+  /** The use of index files in the first preparation. */
   public IndexUse indexUse() {
     return prepared == null ? IndexUse.NONE : prepared.indexUse();
   }
@@ -107,7 +108,7 @@ final class RemotePlanner {
     attempt(restarted::worker);
   }
 
-  /** Prepares and warms up; does nothing where that is done. */
+  /** Prepares and warms up the planner, unless that is done already. */
   public void prepare() throws IOException {
     attempt(this::ready);
   }
@@ -128,7 +129,7 @@ final class RemotePlanner {
     }
   }
 
-  /** The answers to a block, one a problem. */
+  /** The answers to a block, one for each problem. */
   public Block ask(List<Integer> problems) throws IOException {
     if (failure != null) {
       return failed(problems, failure);
@@ -153,7 +154,7 @@ final class RemotePlanner {
     return Block.join(blocks);
   }
 
-  /** Gives the planner up on this map where it is the last death that is allowed. */
+  /** Counts a death, and gives the planner up on this map if there were too many. */
   private void countDeath(WorkerDiedException e) {
     if (++deaths == MAX_DEATHS) {
       failure =
@@ -182,7 +183,10 @@ final class RemotePlanner {
     throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
   }
 
-  /** The process with this planner prepared and warm; {@code null} if it cannot be prepared. */
+  /**
+   * The process in which this planner is prepared and warm, or {@code null} if it cannot be
+   * prepared.
+   */
   private Worker ready() throws WorkerDiedException, IOException {
     while (failure == null) {
       Worker worker = restarted.worker();

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All of a suite that its rows depend on, as JSON: two runs with the same hash may be resumed and
- * joined. How it is reported is no part of it.
+ * Everything in a suite on which its rows depend, as JSON. Runs with the same hash may be resumed
+ * and joined. The settings of reports are not part of it.
  */
 final class ResolvedSuite {
   private ResolvedSuite() {}
@@ -59,7 +59,7 @@ final class ResolvedSuite {
     return node;
   }
 
-  /** A guest as its rows depend on it: without where it lies. */
+  /** The part of a guest on which its rows depend, which does not include its place. */
   private static ObjectNode guest(GuestProgram program) throws IOException {
     ObjectNode node = Json.object();
     List<String> command = new ArrayList<>(program.command());

@@ -38,7 +38,7 @@ final class RowMaker<P extends Problem> {
     this.judge = judge;
   }
 
-  /** A row that says who is asked for the way from a start to a goal. */
+  /** A row with the planner, and the start and the goal that it is asked for. */
   private Row asked(RemotePlanner planner, int repetition, P problem, GridMap map) {
     return Row.of(kind, planner.task(), repetition, problem.row())
         .with(RowColumn.START_X, map.x(problem.start()))
@@ -47,7 +47,7 @@ final class RowMaker<P extends Problem> {
         .with(RowColumn.GOAL_Y, map.y(problem.goal()));
   }
 
-  /** A row with what was measured of an answer, and nothing that a judge has to say. */
+  /** A row with the measurements of an answer, before it is judged. */
   static Row measured(Row asked, Prepared prepared, Block block, Answer answer) {
     Row row =
         asked
@@ -61,7 +61,7 @@ final class RowMaker<P extends Problem> {
             .with(RowColumn.RESOLVED, prepared.resolved());
   }
 
-  /** A row with what a judge says. */
+  /** A row with the judgement. */
   static Row judged(Row row, Judgement judgement) {
     return row.with(RowColumn.VERDICT, judgement.verdict().text())
         .with(RowColumn.STRAIGHT, judgement.straight())
@@ -76,7 +76,7 @@ final class RowMaker<P extends Problem> {
   /**
    * The row of answer {@code at} of a block.
    *
-   * @param more adds what the problem asks beside a start and a goal
+   * @param more adds the columns of the problem beside a start and a goal
    * @param graph the map under the movement, as the problem finds it
    */
   Row row(
@@ -114,7 +114,7 @@ final class RowMaker<P extends Problem> {
     return finding + (finding.isEmpty() || detail.isEmpty() ? "" : "; ") + detail;
   }
 
-  /** What the planner said of itself, with what it promises on the map of this answer. */
+  /** The reply of the planner's preparation, with its promise on the map of this answer. */
   private static Prepared prepared(RemotePlanner planner, Answer answer) {
     Prepared prepared = planner.prepared();
     return answer.promise() == null ? prepared : prepared.promising(answer.promise());
@@ -136,7 +136,7 @@ final class RowMaker<P extends Problem> {
     return judge.judge(prepared.seenOn(graph), planner.spec(), problem, attempt, path);
   }
 
-  /** The planner's own counters, all that a judge reads. */
+  /** The planner's own counters, which are all that a judge reads. */
   private static SearchCounters counters(Answer answer) {
     SearchCounters counters = new SearchCounters(answer.extras().length);
     for (int i = 0; i < answer.extras().length; i++) {

@@ -30,7 +30,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 
-/** Runs a plan in a directory, or what is left of it. */
+/** Runs a plan in a directory, or the rest of it. */
 public final class Run {
   private static final String FORMER_MAPS = "formerMaps";
   private static final String FORMER_GUESTS = "formerGuests";
@@ -52,7 +52,7 @@ public final class Run {
    * A run.
    *
    * @param suiteText the suite as its author wrote it
-   * @param threads how many threads of worker processes run side by side
+   * @param threads the number of threads, each with worker processes of its own
    */
   public Run(SuitePlan plan, String suiteText, Shard shard, int threads, RunWatcher progress) {
     this.plan = plan;
@@ -63,7 +63,7 @@ public final class Run {
   }
 
   /**
-   * Runs all that is left to do, unless stopped.
+   * Runs everything that is left to do, unless it is stopped.
    *
    * @throws BadFileException if the directory is another suite's, damaged, or in use
    */
@@ -121,21 +121,24 @@ public final class Run {
     }
   }
 
-  /** Has the manifest say what was typed, from the command's name on; before {@link #execute}. */
+  /**
+   * Sets the command line for the manifest, from the command's name on. To be called before {@link
+   * #execute}.
+   */
   public void typed(List<String> words) {
     command = List.copyOf(words);
   }
 
   /**
-   * Has planners of queries that keep their index in a file read it from a folder, or build it and
-   * keep it there; before {@link #execute}. Rows are the same but for times: those of a planner
-   * whose index was read have none of a preparation.
+   * Sets a folder of index files for planners of queries that can keep their index in a file. They
+   * read it from there, or build it and keep it there. To be called before {@link #execute}. Only
+   * times differ in the rows: a planner whose index was read has no time of preparation.
    */
   public void keepIndexesIn(Path folder) {
     indexes = folder.toAbsolutePath().normalize();
   }
 
-  /** What became of index files; none where they are kept nowhere. */
+  /** The use of index files. Empty if there is no folder for them. */
   public Optional<IndexUse> findIndexUse() {
     return Optional.ofNullable(indexes)
         .map(
@@ -143,7 +146,7 @@ public final class Run {
                 runThreads.stream().map(RunThread::indexUse).reduce(IndexUse.NONE, IndexUse::plus));
   }
 
-  /** Has a run end soon; what was written stays. Any thread may. */
+  /** Ends the run soon. Rows that were written stay. Any thread may call this. */
   public void stop() {
     stopping = true;
     synchronized (runThreads) {
@@ -156,12 +159,12 @@ public final class Run {
     return stopping;
   }
 
-  /** How much the host's speed varied. */
+  /** The noise of the host. */
   public HostNoise noise() {
     return HostNoise.of(calibration.samples());
   }
 
-  /** Where the time of this run went. */
+  /** The time that this run spent in each phase. */
   public TimeSpent timeSpent() {
     return phaseTimes.spent();
   }
@@ -174,7 +177,7 @@ public final class Run {
     return new SuitePlan(plan.suite(), maps);
   }
 
-  /** The manifest: of the run so far, if any, else a new one; in it the suite as it is now. */
+  /** The manifest of the run so far, if there is one, or a new one, with the suite as it is now. */
   private ObjectNode manifest(RunDirectory directory, ObjectNode resolved) throws IOException {
     ObjectNode manifest = Json.object();
     if (directory.hasManifest()) {
@@ -258,7 +261,7 @@ public final class Run {
         .ifPresent(use -> use.putInto(session.withObject("/index").put("folder", "" + indexes)));
   }
 
-  /** The segments of this session: rows of different sessions stay apart. */
+  /** The segments of this session. Rows of different sessions are kept apart. */
   private static List<String> segments(int first, int count) {
     return IntStream.range(first, first + count).mapToObj(RunDirectory::segment).toList();
   }

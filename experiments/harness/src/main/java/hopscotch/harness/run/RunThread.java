@@ -28,9 +28,9 @@ import java.util.stream.IntStream;
 
 /**
  * One thread's part of a run, with worker processes of its own. On each map it goes through its
- * share of the problems block by block. The order is seeded, but problems of a sequence keep
- * theirs. A block is put to one planner after the other, each time another first. Then the block's
- * answers are judged and written.
+ * share of the problems block by block. The order is drawn with a seed, but problems of a sequence
+ * keep their order. A block is put to one planner after another, beginning each time with another
+ * one. Then the block's answers are judged and written.
  */
 final class RunThread implements Closeable {
   private final Suite suite;
@@ -59,17 +59,17 @@ final class RunThread implements Closeable {
     this.atOnce = atOnce;
   }
 
-  /** Where the time of this thread went. */
+  /** The time that this thread spent in each phase. */
   PhaseTimes phaseTimes() {
     return phaseTimes;
   }
 
-  /** What became of index files in first preparations. */
+  /** The use of index files in first preparations. */
   IndexUse indexUse() {
     return indexUse;
   }
 
-  /** Runs all that is left to do of a share. */
+  /** Runs everything that is left to do of a share. */
   void run(ShardWork share) throws IOException {
     phaseTimes.book(RunPhase.REST);
     List<Assignment> assignments = Assignment.of(suite, share.instance());
@@ -122,7 +122,9 @@ final class RunThread implements Closeable {
     }
   }
 
-  /** Processes start and read the map side by side; no clock runs before all have. */
+  /**
+   * Lets all processes start and read the map at the same time. No clock runs before all are done.
+   */
   private void loadMap(List<RemotePlanner> planners) throws IOException {
     phaseTimes.book(RunPhase.REST);
     for (RemotePlanner planner : planners) {
@@ -185,7 +187,7 @@ final class RunThread implements Closeable {
     phaseTimes.book(RunPhase.ROWS);
   }
 
-  /** The rows that are missing, problem by problem. */
+  /** The missing rows, problem by problem. */
   private List<Row> rows(
       Assignment assignment,
       List<RemotePlanner> planners,
@@ -210,7 +212,10 @@ final class RunThread implements Closeable {
     return made;
   }
 
-  /** An answer that agrees with the file spares those after it a reference search. */
+  /**
+   * The order in which answers are judged: optimal planners first. An answer that agrees with the
+   * file spares those after it a reference search.
+   */
   private static List<Integer> optimalFirst(List<RemotePlanner> planners) {
     return IntStream.range(0, planners.size())
         .boxed()
@@ -227,7 +232,7 @@ final class RunThread implements Closeable {
     return !done.contains(task, repetition, assignment.number(problem));
   }
 
-  /** Has the thread end soon, without a row of the block it is in; any thread may. */
+  /** Ends the thread soon, without rows of its current block. Any thread may call this. */
   void stop() {
     stopping = true;
     workers.values().forEach(RestartedWorker::stop);

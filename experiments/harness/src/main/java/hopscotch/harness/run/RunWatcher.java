@@ -5,26 +5,29 @@ import hopscotch.harness.results.row.Task;
 import java.io.IOException;
 import java.util.List;
 
-/** Watches a run; what it is told it may leave aside. Safe for use by several threads. */
+/** Watches a run, and may ignore any event. Must be safe for use by several threads. */
 public interface RunWatcher {
-  /** Says nothing. */
+  /** Ignores all events. */
   RunWatcher SILENT = new RunWatcher() {};
 
-  /** The run goes on with one that was stopped, or whose suite grew: what it keeps, a sentence. */
+  /**
+   * The run goes on with one that was stopped, or whose suite was extended. A sentence says what it
+   * keeps.
+   */
   default void resumes(String what) {}
 
   /**
    * The work begins.
    *
-   * @param planned how many rows the run has in the end
-   * @param kept how many of them are there already
+   * @param planned the number of rows of the whole run
+   * @param kept the number of these that exist already
    */
   default void begins(long planned, long kept) {}
 
   /** A planner's turn begins. */
   default void on(Task task) {}
 
-  /** A planner answered so many problems of a block, whose rows are still to be written. */
+  /** A planner answered this many problems of a block, whose rows are not written yet. */
   default void answered(int rows) {}
 
   /** Rows were written. */

@@ -1,13 +1,13 @@
 package hopscotch.harness.run;
 
 /**
- * A fixed share of a plan's work; {@link ShardPlan} says which.
+ * A fixed share of a plan's work. {@link ShardPlan} determines it.
  *
- * @param index from 1
- * @param count how many shares there are
+ * @param index the number of the share, from 1
+ * @param count the number of shares
  */
 public record Shard(int index, int count) {
-  /** Everything. */
+  /** The only share, which is the whole work. */
   public static final Shard ALL = new Shard(1, 1);
 
   /** Refuses an index outside 1 to count. */
@@ -18,9 +18,9 @@ public record Shard(int index, int count) {
   }
 
   /**
-   * Reads {@code 2/8}.
+   * Reads a share such as {@code 2/8}.
    *
-   * @throws IllegalArgumentException if the text is no share
+   * @throws IllegalArgumentException if the text is not a share
    */
   public static Shard parse(String text) {
     if (!text.matches("[0-9]{1,6}/[0-9]{1,6}")) {

@@ -11,22 +11,25 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * How the work of a plan is dealt to shards: cut into units that are small beside a shard's fair
- * share, the dearest given first, each to the shard that is done with it first (R. L. Graham,
- * Bounds on Multiprocessing Timing Anomalies, 1969). Which unit goes where depends on the plan and
- * on the number of shards alone.
+ * Distributes the work of a plan to shards. The work is cut into units that are small compared with
+ * the fair share of a shard. The most expensive unit is assigned first, each to the shard that
+ * would finish it first (R. L. Graham, Bounds on Multiprocessing Timing Anomalies, 1969). The
+ * result depends only on the plan and on the number of shards.
  *
- * @param costs of the instances, in their order
- * @param count how many shards there are
+ * @param costs the costs of the instances, in their order
+ * @param count the number of shards
  */
 record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
-  /** A unit costs at most a shard's fair share over this, unless it is one block. */
+  /**
+   * The number of units that a shard's fair share is at least worth. Only a unit of one block may
+   * cost more.
+   */
   private static final int UNITS_PER_SHARE = 32;
 
-  /** A unit with what it adds to a shard's load. */
+  /** A unit with the cost that it adds to the load of a shard. */
   private record Priced(WorkUnit unit, int instance, double nanos) {}
 
-  /** A shard while it is dealt to. */
+  /** The units and the load of a shard during the distribution. */
   private static final class Hand {
     final int number;
     final List<Priced> units = new ArrayList<>();
@@ -37,7 +40,7 @@ record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
     }
   }
 
-  /** What a shard has to do, in the order of the plan. */
+  /** The work of a shard, in the order of the plan. */
   public static List<ShardWork> of(SuitePlan plan, Shard shard) throws IOException {
     List<Instance> instances = plan.instances();
     if (shard.equals(Shard.ALL)) {
@@ -62,7 +65,7 @@ record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
     return shares;
   }
 
-  /** The units of each shard, in the order of the plan; none for one that gets nothing. */
+  /** The units of each shard, in the order of the plan. A shard may have none. */
   public List<List<WorkUnit>> hands() {
     List<Hand> hands = new ArrayList<>();
     TreeSet<Hand> idlest =
@@ -89,7 +92,9 @@ record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
     return hands.stream().map(hand -> inOrder(hand.units)).toList();
   }
 
-  /** The one that is done first: the idlest, or one whose planners are ready on the map. */
+  /**
+   * The shard that finishes the unit first: the idlest, or one whose planners are ready on the map.
+   */
   private Hand chosen(Hand idlest, List<Hand> ready, Priced priced) {
     Hand best = idlest;
     double least =
@@ -103,7 +108,10 @@ record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
     return best;
   }
 
-  /** All units of the plan, by their costs, the dearest first, else in the order of the plan. */
+  /**
+   * All units of the plan, the most expensive first. Units of equal cost stay in the order of the
+   * plan.
+   */
   private List<Priced> dearestFirst() {
     double all = costs.stream().mapToDouble(WorkCost::queryNanos).sum();
     double most = all / count / UNITS_PER_SHARE;

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The units of one map under one movement that a shard has; they are worked off together, so that
- * planners get ready once.
+ * The units of a shard on one map under one movement. They are done together, so that planners are
+ * prepared only once.
  *
  * @param instance the map and the movement
- * @param units at least one, by their index
+ * @param units at least one unit, by index
  */
 record ShardWork(Instance instance, List<WorkUnit> units) {
   /**
    * The problems of all its units.
    *
    * @param order all problems of a layer, in the order in which they are put to planners
-   * @param block how many make a block
+   * @param block the number of problems in a block
    */
   public List<Integer> of(List<Integer> order, int block) {
     return units.stream().flatMap(unit -> unit.of(order, block).stream()).toList();

@@ -13,12 +13,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * How a suite differs from the one that the rows of a folder are of. Planners, maps and repetitions
- * may come and go: the rows that are there stay what they are. All else changes what a row means.
+ * The difference between a suite and the one of the rows in a folder. Planners, maps and
+ * repetitions may be added and removed without affecting the rows that exist. Every other change
+ * alters the meaning of rows.
  *
- * @param refused what changes the meaning of rows, a phrase each; none may be ignored
- * @param added what is new and to be run
- * @param removed what the suite no longer has, though rows of it may be there
+ * @param refused the changes that alter the meaning of rows, one phrase for each; none may be
+ *     ignored
+ * @param added what is new and will be run
+ * @param removed what the suite no longer has, although rows of it may exist
  */
 record SuiteChange(List<String> refused, List<String> added, List<String> removed) {
   private static final String REPETITIONS = "repetitions";
@@ -28,7 +30,7 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
   private static final String NAME = "name";
   private static final List<String> FREE = List.of(REPETITIONS, PLANNERS, MAPS, GUESTS, NAME);
 
-  /** How the limits are written that nobody gave. */
+  /** The texts of limits that are not given. */
   private static final Set<String> UNLIMITED =
       Set.of("null", "-Infinity", "" + Integer.MAX_VALUE, "" + Long.MAX_VALUE);
 
@@ -36,7 +38,7 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
    * The change.
    *
    * @param before the suite of a manifest
-   * @param formerMaps its maps that were removed before, by id
+   * @param formerMaps its maps that were removed earlier, by id
    * @param now the suite as {@link ResolvedSuite} has it
    */
   public static SuiteChange between(JsonNode before, JsonNode formerMaps, JsonNode now) {
@@ -55,7 +57,7 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
     return change;
   }
 
-  /** As the other, for what guests were whose rows may be there. */
+  /** The change if there may also be rows of guests that were removed earlier. */
   public static SuiteChange between(
       JsonNode before, JsonNode formerMaps, JsonNode formerGuests, JsonNode now) {
     SuiteChange change = between(before, formerMaps, now);
@@ -70,7 +72,7 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
     return change;
   }
 
-  /** The guests that rows may be of and the suite does not have, for the next comparison. */
+  /** The guests that may have rows but are not in the suite, for the next comparison. */
   public static ObjectNode formerGuests(JsonNode before, JsonNode formerGuests, JsonNode now) {
     ObjectNode former = Json.object();
     formerGuests.properties().forEach(guest -> former.set(guest.getKey(), guest.getValue()));
@@ -79,7 +81,7 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
     return former;
   }
 
-  /** The maps that rows may be of and the suite does not have, by id, for the next comparison. */
+  /** The maps that may have rows but are not in the suite, by id, for the next comparison. */
   public static ObjectNode formerMaps(JsonNode before, JsonNode formerMaps, JsonNode now) {
     ObjectNode former = Json.object();
     formerMaps.properties().forEach(map -> former.set(map.getKey(), map.getValue()));
@@ -142,7 +144,7 @@ record SuiteChange(List<String> refused, List<String> added, List<String> remove
     return maps;
   }
 
-  /** A key as suites write it: {@code per-bucket}. */
+  /** A key as suites write it, such as {@code per-bucket}. */
   private static String yaml(String key) {
     return key.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }

@@ -33,8 +33,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Teams on one map. A plan is checked step by step, and its costs and lower bound are held against
- * what the planner claims of them.
+ * Teams on one map. A plan is checked step by step, and its costs and lower bound are compared with
+ * the claims of the planner.
  */
 final class TeamAssignment implements Assignment {
   private final Instance instance;
@@ -141,9 +141,10 @@ final class TeamAssignment implements Assignment {
   }
 
   /**
-   * A plan as cheap as the lower bound, of distances or as the planner proved, is optimal; another
-   * is valid. Without a plan: a complete planner that was done says that there is none, which rows
-   * of others may confirm or refute; an incomplete one gave up.
+   * The judgement on an answer. A plan is optimal if it is as cheap as the lower bound, by
+   * distances or as the planner proved; otherwise it is valid. If a complete planner ended without
+   * a plan, it claims that there is none, which the rows of others may confirm or refute. An
+   * incomplete one gave up.
    */
   private Judgement judge(TeamAnswer answer, Answer message, Guarantee guarantee) {
     Objective objective = TeamAnswers.objective(message);

@@ -5,11 +5,13 @@ import hopscotch.core.grid.GridMap;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.path.Points;
 
-/** How often a path changes its direction. */
+/** Counts the turns of a path. */
 final class TurnCount {
   private TurnCount() {}
 
-  /** The inner waypoints of a path, cells or points, at which it does not go straight on. */
+  /**
+   * The number of inner waypoints of a path, cells or points, at which it does not go straight on.
+   */
   static int count(GridMap map, PathBuffer path) {
     Points points = new Points(map, EndPoints.CENTRES);
     int turns = 0;

@@ -71,13 +71,16 @@ final class WalkAssignment implements Assignment {
     return true;
   }
 
-  /** A planner that is not incremental is prepared anew before it answers. */
+  /**
+   * The longest time between two signs of life. It includes a preparation, since a planner that is
+   * not incremental is prepared anew before it answers.
+   */
   @Override
   public Duration longestStep(Budgets budgets) {
     return budgets.query().duration().plus(budgets.preparation().duration());
   }
 
-  /** Nothing: a worker that has read a walk is asked all of it. */
+  /** An empty message, since a worker that has read a walk is asked all of it. */
   @Override
   public int[] message(List<Integer> problems) {
     return new int[0];
@@ -110,7 +113,7 @@ final class WalkAssignment implements Assignment {
     return now;
   }
 
-  /** From the unit to the nearest cell that changed; -1 where none did. */
+  /** The distance from the unit to the nearest cell that changed, or -1 if none did. */
   private static long distance(WalkQuery ask) {
     GridMap map = ask.graph().map();
     CellChanges changes = ask.changes();

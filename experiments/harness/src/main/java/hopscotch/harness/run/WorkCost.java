@@ -5,40 +5,51 @@ import hopscotch.harness.suite.Suite;
 import java.io.IOException;
 
 /**
- * What an instance costs by estimate: the time of one planner of middling speed. All planners do
- * all units, so how fast they are does not matter for dealing; how costs differ by map and by
- * length of the queries does.
+ * The estimated cost of an instance, as the time of one planner of medium speed. All planners do
+ * all units, so their speed does not matter for the distribution. What matters is how costs differ
+ * by map and by the length of queries.
  *
- * @param readyNanos to get ready: to read the map, prepare, warm up
- * @param queryNanos of all queries and repetitions
+ * @param readyNanos the time to get ready: to read the map, prepare and warm up
+ * @param queryNanos the time of all queries and repetitions
  * @param blocks about how many blocks of queries there are
  */
 record WorkCost(double readyNanos, double queryNanos, int blocks) {
-  /** What a preparation takes for each cell of the map. */
+  /** The time of a preparation for each cell of the map. */
   public static final double PREPARE_NANOS_PER_CELL = 200;
 
   private static final double READ_NANOS_PER_CELL = 50;
 
-  /** What every query costs: the exchange between processes, the check of its path. */
+  /**
+   * The fixed time of every query, for the exchange between processes and the check of its path.
+   */
   private static final double QUERY_NANOS = 20_000;
 
   private static final double NANOS_PER_EXPANSION = 50;
 
-  /** A search expands about this times a power of the length of its path. */
+  /**
+   * The factor by which a power of the length of the path gives about the number of expansions of a
+   * search.
+   */
   private static final double EXPANSIONS_BY_LENGTH = 2;
 
   private static final double EXPONENT = 1.6;
 
-  /** However long a path is, as in a maze, this share of the map is the most. */
+  /**
+   * The largest share of the map that a search is taken to expand, even if the path is as long as
+   * in a maze.
+   */
   private static final double MOST_OF_CELLS = 0.25;
 
-  /** The time of a query whose path has a length on a map of so many cells, in nanoseconds. */
+  /**
+   * The time of a query in nanoseconds, by the length of its path and the number of cells of the
+   * map.
+   */
   public static double queryNanos(double length, long cells) {
     double grown = EXPANSIONS_BY_LENGTH * Math.pow(length, EXPONENT);
     return QUERY_NANOS + NANOS_PER_EXPANSION * Math.min(grown, MOST_OF_CELLS * cells);
   }
 
-  /** The estimate, from the scenarios and sizes of maps alone. */
+  /** The estimate for an instance. It uses only the scenarios and the sizes of maps. */
   public static WorkCost of(Suite suite, Instance instance) throws IOException {
     double[] lengths = suite.problems().estimateLengths(instance.map());
     long cells = instance.map().estimateCells();

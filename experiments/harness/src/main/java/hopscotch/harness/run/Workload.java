@@ -9,17 +9,17 @@ import hopscotch.harness.suite.Suite;
 import java.util.List;
 
 /**
- * How much is to be asked on one map under one movement, on one layer of terrain.
+ * The amount of work on one map under one movement, on one layer of terrain.
  *
  * @param instance the map and the movement on that layer
- * @param queries how many problems are planned for each planner
- * @param whole how many of them all shards have together
- * @param planned how many rows that makes, over all planners and repetitions
- * @param left how many of these rows are not there yet
+ * @param queries the number of problems that are planned for each planner
+ * @param whole the number of problems of all shards together
+ * @param planned the number of rows of these queries, over all planners and repetitions
+ * @param left the number of these rows that do not exist yet
  */
 record Workload(Instance instance, int queries, int whole, long planned, long left) {
   /**
-   * What a share of an assignment comes to.
+   * The workload of a share of an assignment.
    *
    * @param order the problems of the share
    */
@@ -38,13 +38,13 @@ record Workload(Instance instance, int queries, int whole, long planned, long le
     return new Workload(assignment.instance(), order.size(), assignment.size(), planned, left);
   }
 
-  /** A planner on the map. */
+  /** The task of a planner on the map. */
   public static Task task(Instance instance, KnownSpec spec) {
     return new Task(
         instance.map().set(), instance.map().id(), instance.movement().text(), spec.toString());
   }
 
-  /** Its part of the plan. */
+  /** The part of the plan with these queries. */
   public PlannedQueries.Part part() {
     return new PlannedQueries.Part(
         instance.map().set(), instance.map().id(), instance.movement().text(), queries, whole);

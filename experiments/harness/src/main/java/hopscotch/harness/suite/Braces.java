@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
  * {@code {1..2..0.5}} for 1, 1.5, 2. Braces do not nest.
  */
 final class Braces {
-  /** More texts than this from one pattern are a slip of the pen. */
+  /** The most texts of one pattern. More are taken for a slip of the pen. */
   static final int MAX_TEXTS = 1000;
 
-  /** So is a longer pattern. */
+  /** The longest pattern. A longer one is taken for a slip of the pen. */
   static final int MAX_LENGTH = 1000;
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}(\\.[0-9]{1,6})?");
@@ -22,9 +22,9 @@ final class Braces {
   private Braces() {}
 
   /**
-   * All texts that a pattern stands for.
+   * All texts for which a pattern stands.
    *
-   * @throws IllegalArgumentException if a brace is not closed, a range is none, or there are too
+   * @throws IllegalArgumentException if a brace is not closed, a range is wrong, or there are too
    *     many texts
    */
   public static List<String> expand(String pattern) {

@@ -3,19 +3,19 @@ package hopscotch.harness.suite;
 import java.util.Objects;
 
 /**
- * What a planner may use before it costs itself a row.
+ * The limits of a planner. If it exceeds one, it has no answer in that row.
  *
  * @param query the time of one query; 10 s if absent
  * @param expansions the expansions of one query; no limit if absent
  * @param preparation the time of one preparation; 60 s if absent
- * @param memory the heap of a worker process, such as {@code 2g}, the form of the JVM's -Xmx; 2g if
- *     absent
+ * @param memory the heap of a worker process in the form of the JVM's -Xmx, such as {@code 2g}; 2g
+ *     if absent
  */
 public record Budgets(Span query, Long expansions, Span preparation, String memory) {
   /** The defaults. */
   public static final Budgets DEFAULT = new Budgets(null, null, null, null);
 
-  /** Fills in defaults; refuses what is no size and no time. */
+  /** Fills in defaults, and refuses wrong sizes and times. */
   public Budgets {
     query = Objects.requireNonNullElseGet(query, () -> Span.parse("10s"));
     preparation = Objects.requireNonNullElseGet(preparation, () -> Span.parse("60s"));

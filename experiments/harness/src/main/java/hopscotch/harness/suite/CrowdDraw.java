@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The crowd that a suite puts in the place of each query's start.
+ * The crowd that a suite puts in place of the start of each query.
  *
- * @param units how many there are; 200 if absent
- * @param by how they find their ways; each makes a problem of its own; both if absent
+ * @param units the number of units; 200 if absent
+ * @param by the ways in which the units find their paths, each of which makes a problem; both if
+ *     absent
  */
 record CrowdDraw(Integer units, List<CrowdWay> by) {
   private static final int MOST = 10_000;
 
-  /** Fills in defaults; refuses what is no crowd. */
+  /** Fills in defaults, and refuses a wrong number of units. */
   public CrowdDraw {
     units = Numbers.atLeastOne("units", units, 200);
     by = by == null ? List.of(CrowdWay.values()) : List.copyOf(by);
@@ -27,8 +28,9 @@ record CrowdDraw(Integer units, List<CrowdWay> by) {
   }
 
   /**
-   * The cells from which the paths to a start are shortest, the start first, or all that reach it
-   * if they are fewer; of equal ones those in smaller rows, then columns.
+   * The cells with the shortest paths to a start, beginning with the start itself, or all that
+   * reach it if they are fewer. Among equal ones, those in smaller rows come first, and then those
+   * in smaller columns.
    */
   List<Integer> around(DistanceField start) {
     int cells = start.graph().map().cellCount();

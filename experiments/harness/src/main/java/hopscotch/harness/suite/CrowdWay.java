@@ -1,9 +1,9 @@
 package hopscotch.harness.suite;
 
-/** How the units of a crowd find their ways. */
+/** The ways in which the units of a crowd find their paths. */
 enum CrowdWay {
-  /** All follow one field: the planner's own, or that of exact distances if it makes none. */
+  /** All units follow one field: the planner's own, or that of exact distances if it makes none. */
   FIELD,
-  /** Each asks the planner for its path. */
+  /** Each unit asks the planner for its path. */
   QUERIES
 }

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /**
  * Crowds that go to one goal each.
  *
- * @param queries whose starts and goals these are
+ * @param queries the queries that supply starts and goals
  * @param crowd the units around each start
  */
 public record Crowds(QuerySelection queries, CrowdDraw crowd) implements ProblemSelection {

@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is known of the cost of a plan without doing it. How long its queries take is not: that
- * differs by planner and map a thousandfold. So there is only what it takes at least and at most.
+ * An estimate of the cost of a plan before it is run. The time of its queries is unknown, since it
+ * differs a thousandfold by planner and map. So there is only a least and a most.
  *
- * @param maps map by map, in the order of the plan
- * @param queries problems over all maps and movements
- * @param rows rows in the end
+ * @param maps the estimate of each map, in the order of the plan
+ * @param queries the number of problems over all maps and movements
+ * @param rows the number of rows in the end
  * @param leastSeconds the time of starting processes and of the least warm-up of each planner on
  *     each map
- * @param mostSeconds the time of answering, if each row takes its whole budget; one after the other
+ * @param mostSeconds the time of answering one query after another, if each row takes its whole
+ *     budget
  */
 public record Estimate(
     List<OnMap> maps, long queries, long rows, long leastSeconds, long mostSeconds) {
@@ -25,12 +26,12 @@ public record Estimate(
   }
 
   /**
-   * What is known of a map, under all movements.
+   * The estimate of a map under all movements.
    *
-   * @param id of the map
-   * @param cells about how many it has
-   * @param problems about how many are put to each planner
-   * @param rows about how many there are in the end
+   * @param id the id of the map
+   * @param cells about how many cells it has
+   * @param problems about how many problems are put to each planner
+   * @param rows about how many rows there are in the end
    */
   public record OnMap(String id, long cells, long problems, long rows) {}
 

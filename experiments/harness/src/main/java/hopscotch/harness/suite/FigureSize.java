@@ -3,16 +3,16 @@ package hopscotch.harness.suite;
 import java.util.Objects;
 
 /**
- * How large the figures of a report are.
+ * The size of the figures of a report.
  *
- * @param width in millimetres; 160 if absent
- * @param fontSize of their letters in points; 9 if absent
+ * @param width the width in millimetres; 160 if absent
+ * @param fontSize the size of their letters in points; 9 if absent
  */
 record FigureSize(Double width, Double fontSize) {
   /** The defaults: a figure across a page. */
   public static final FigureSize DEFAULT = new FigureSize(null, null);
 
-  /** Fills in defaults; refuses what nobody could read. */
+  /** Fills in defaults, and refuses sizes that nobody could read. */
   public FigureSize {
     width = Objects.requireNonNullElse(width, 160.0);
     fontSize = Objects.requireNonNullElse(fontSize, 9.0);

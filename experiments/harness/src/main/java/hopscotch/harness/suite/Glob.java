@@ -10,15 +10,17 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * A glob as {@link java.nio.file.FileSystem#getPathMatcher} reads it, matched by an automaton: in
- * time of the length of the glob times that of the name. Java's own way is a regular expression,
- * which may try all ways to deal a name out to the stars.
+ * A glob as {@link java.nio.file.FileSystem#getPathMatcher} reads it, matched by an automaton. The
+ * time is the length of the glob times that of the name. Java matches by a regular expression,
+ * which may try all ways to split a name among the stars.
  */
 final class Glob implements PathMatcher {
-  /** The steps, of which each leads to others; the end of the list is the end of the glob. */
+  /** The steps, each of which leads to others. The end of the list is the end of the glob. */
   private final List<Step> steps = new ArrayList<>();
 
-  /** Takes a character that fits, or none where {@code fits} is {@code null}, and goes on. */
+  /**
+   * A step that takes a fitting character, or none if {@code fits} is {@code null}, and goes on.
+   */
   private record Step(IntPredicate fits, List<Integer> next) {}
 
   private final int[] glob;
@@ -27,7 +29,7 @@ final class Glob implements PathMatcher {
   /**
    * Reads a glob.
    *
-   * @throws java.util.regex.PatternSyntaxException if it is none
+   * @throws java.util.regex.PatternSyntaxException if the text is not a glob
    */
   Glob(String glob) {
     FileSystems.getDefault().getPathMatcher("glob:" + glob);
@@ -116,7 +118,7 @@ final class Glob implements PathMatcher {
     return here.get(steps.size());
   }
 
-  /** Adds a step and those that it leads to without taking a character. */
+  /** Adds a step, and all those to which it leads without taking a character. */
   private void reach(int step, BitSet reached) {
     if (!reached.get(step)) {
       reached.set(step);

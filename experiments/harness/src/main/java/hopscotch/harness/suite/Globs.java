@@ -21,18 +21,18 @@ import java.util.regex.PatternSyntaxException;
 final class Globs {
   private static final int MAX_LENGTH = 1000;
 
-  /** More files and folders than these are looked through by a slip of the pen. */
+  /** The most files and folders that are searched. More are taken for a slip of the pen. */
   private static final int MAX_FILES = 100_000;
 
-  /** Kinds of file systems in which no user has a file, and whose files have no end. */
+  /** The kinds of file systems in which no user has files, and whose files may never end. */
   private static final Set<String> OF_KERNEL = Set.of("proc", "sysfs", "cgroup", "cgroup2");
 
   private Globs() {}
 
   /**
-   * Refuses what is no name and no glob; {@code null} is neither, and let through.
+   * Refuses a text that is neither a name nor a glob. {@code null} is accepted.
    *
-   * @throws IllegalArgumentException naming the key, and what is wrong with its value
+   * @throws IllegalArgumentException if it is wrong; the message names the key and the fault
    */
   public static void require(String key, String glob) {
     if (glob == null) {
@@ -57,20 +57,20 @@ final class Globs {
   }
 
   /**
-   * What fits a glob.
+   * The matcher of a glob.
    *
-   * @throws PatternSyntaxException if it is none
+   * @throws PatternSyntaxException if the text is not a glob
    */
   public static PathMatcher matcher(String glob) {
     return new Glob(glob);
   }
 
   /**
-   * The files that a name or a glob stands for, at least one.
+   * The files for which a name or a glob stands, at least one.
    *
-   * @param folder what it is relative to
-   * @param what is looked for, such as {@code a map}
-   * @throws BadFileException if there is none
+   * @param folder the folder to which it is relative
+   * @param what the word for what is looked for, such as {@code a map}
+   * @throws BadFileException if there are none
    */
   public static List<Path> find(Path folder, String glob, String what) throws IOException {
     if (!glob.matches(".*[*?\\[{].*")) {
@@ -99,7 +99,7 @@ final class Globs {
     return search.found.stream().sorted().toList();
   }
 
-  /** Looks below a folder for the files that a glob fits. */
+  /** Searches below a folder for the files that fit a glob. */
   private static final class Search extends SimpleFileVisitor<Path> {
     private final Path glob;
     private final Path root;
@@ -126,7 +126,10 @@ final class Globs {
       return FileVisitResult.CONTINUE;
     }
 
-    /** The key of a file tells its device, whose kind is looked up only where it is another. */
+    /**
+     * Whether a folder belongs to the kernel. The key of a file names its device, whose kind is
+     * looked up only if it is a new one.
+     */
     private boolean isOfKernel(Path directory, BasicFileAttributes attributes) throws IOException {
       String key = String.valueOf(attributes.fileKey());
       String own = key.substring(0, Math.max(0, key.indexOf(',')));
@@ -138,7 +141,7 @@ final class Globs {
       return isOfKernel;
     }
 
-    /** What was not looked through, for a message. */
+    /** A description of what was not searched, for a message. */
     String leftOut() {
       return ofKernel == null
           ? ""
@@ -163,7 +166,10 @@ final class Globs {
       }
     }
 
-    /** A link back to a folder around it leads to nothing new, and what is gone was no file. */
+    /**
+     * Ignores a link back to a folder around it, which leads to nothing new, and files that have
+     * vanished.
+     */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
       if (e instanceof FileSystemLoopException || e instanceof NoSuchFileException) {

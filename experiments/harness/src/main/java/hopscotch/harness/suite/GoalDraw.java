@@ -11,15 +11,15 @@ import java.util.Set;
 /**
  * The goals that a suite draws for each query.
  *
- * @param count how many there are, the query's own goal among them; of several numbers each makes a
- *     problem of its own, whose goals are the first of those of the next; 10 if absent
- * @param seed of the draw; 1 if absent
+ * @param count the number of goals, including the query's own; each of several numbers makes a
+ *     problem, whose goals are the first of those of the next; 10 if absent
+ * @param seed the seed of the draw; 1 if absent
  */
 public record GoalDraw(Numbers count, Long seed) {
   /** The most goals of a query. */
   public static final int MOST = 10_000;
 
-  /** Fills in defaults; refuses what is no number of goals. */
+  /** Fills in defaults, and refuses wrong numbers of goals. */
   public GoalDraw {
     count = Objects.requireNonNullElse(count, Numbers.of(10));
     if (count.values().isEmpty() || count.least() < 1 || count.largest() > MOST) {
@@ -29,14 +29,14 @@ public record GoalDraw(Numbers count, Long seed) {
     seed = Objects.requireNonNullElse(seed, 1L);
   }
 
-  /** The numbers of goals, in the order in which the suite has them. */
+  /** The numbers of goals, in the order of the suite. */
   List<Integer> counts() {
     return count.values().stream().map(Long::intValue).toList();
   }
 
   /**
-   * The goals of a query, as many as the largest number, or all free cells where there are fewer:
-   * its own and then others. The same for every planner and on every machine.
+   * The goals of a query, first its own and then others: as many as the largest number, or all free
+   * cells if there are fewer. They are the same for every planner and on every machine.
    *
    * @param map the id of the map
    * @param free the free cells of the graph
@@ -48,7 +48,7 @@ public record GoalDraw(Numbers count, Long seed) {
   /**
    * The seed of one query's goals.
    *
-   * @param seed of the suite's draw
+   * @param seed the seed of the suite's draw
    * @param map the id of the map
    * @param row the number of the query on its map
    */
@@ -57,8 +57,8 @@ public record GoalDraw(Numbers count, Long seed) {
   }
 
   /**
-   * A goal and others drawn from the free cells, so many in all, or all free cells where there are
-   * fewer. More are the same ones, and then others.
+   * A goal and others drawn from the free cells, {@code count} in all, or all free cells if there
+   * are fewer. A larger count gives the same goals first, and then others.
    *
    * @param seed see {@link #seedOf}
    */

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Queries for the nearest of several goals; or for the cell nearest to a goal, which may be
+ * Queries for the nearest of several goals, or for the cell nearest to a goal, which may be
  * blocked.
  *
- * @param queries the queries whose starts and goals these are
- * @param goals how more goals are drawn for each; {@code null} for the nearest cell
+ * @param queries the queries that supply starts and goals
+ * @param goals how further goals are drawn for each; {@code null} for the nearest cell
  */
 public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSelection {
 
@@ -40,7 +40,7 @@ public record Goals(QuerySelection queries, GoalDraw goals) implements ProblemSe
     return goals == null;
   }
 
-  /** The seed of the goals; -1 where none are drawn. */
+  /** The seed of the goals, or -1 if none are drawn. */
   public long goalSeed() {
     return isNearest() ? -1 : goals.seed();
   }

@@ -1,7 +1,7 @@
 package hopscotch.harness.suite;
 
 /**
- * A map under a movement: what planners are prepared for.
+ * A map under a movement, for which planners are prepared.
  *
  * @param map the map, or the walk
  * @param movement the movement

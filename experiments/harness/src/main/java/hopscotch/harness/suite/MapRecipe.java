@@ -13,17 +13,17 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * How a map is made, and its scenario where one is read.
+ * The recipe of a map, and of its scenario if one is needed.
  *
- * @param generator as {@link MapGenerators#parse} reads it
- * @param width columns
- * @param height rows
- * @param seed of the map and of its scenario
+ * @param generator the generator as {@link MapGenerators#parse} reads it
+ * @param width the number of columns
+ * @param height the number of rows
+ * @param seed the seed of the map and of its scenario
  * @param withScenario whether a scenario is made, which takes a search for each of its rows
  */
 record MapRecipe(String generator, int width, int height, long seed, boolean withScenario)
     implements Recipe {
-  /** The rows a bucket of a generated scenario. */
+  /** The generator of scenarios, with few rows in each bucket. */
   private static final ScenarioGenerator SCENARIO = new ScenarioGenerator(2, 16);
 
   @Override
@@ -31,7 +31,7 @@ record MapRecipe(String generator, int width, int height, long seed, boolean wit
     return (long) width * height;
   }
 
-  /** A name that says it all: {@code rooms-size-16-256x256-1}. */
+  /** A name with all parameters, such as {@code rooms-size-16-256x256-1}. */
   @Override
   public String name() {
     return Recipe.words(generator) + "-" + width + "x" + height + "-" + seed;

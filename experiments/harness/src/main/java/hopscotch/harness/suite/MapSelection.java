@@ -12,10 +12,10 @@ import java.util.stream.Stream;
  * @param names a glob on the names of the set's maps; all if absent
  * @param files a file or a glob, relative to the suite's folder
  * @param generate a generator, such as {@code rooms(size=16,doors=0.1)}
- * @param size for {@code generate}, width x height as {@code 256x256}, or one number for both
- * @param seeds for {@code generate}, a map each; 1 if absent
- * @param every takes the first of so many maps; 1 if absent
- * @param limit takes at most so many maps; all if absent
+ * @param size for {@code generate}, width x height such as {@code 256x256}, or one number for both
+ * @param seeds for {@code generate}, one map for each; 1 if absent
+ * @param every takes the first of every group of this many maps; 1 if absent
+ * @param limit the most maps to take; all if absent
  */
 public record MapSelection(
     String set,
@@ -27,7 +27,7 @@ public record MapSelection(
     Integer every,
     Integer limit) {
 
-  /** Fills in defaults; refuses what is contradictory. */
+  /** Fills in defaults, and refuses contradictions. */
   public MapSelection {
     long kinds = Stream.of(set, files, generate).filter(Objects::nonNull).count();
     if (kinds != 1) {

@@ -5,35 +5,38 @@ import java.util.List;
 
 /** Groups of columns of a report's main table. */
 public enum Metric {
-  /** Solved, valid, optimal, coverage. */
+  /** The numbers of problems solved, valid and optimal, and the coverage. */
   COVERAGE,
-  /** Mean and largest suboptimality. */
+  /** The mean and the largest suboptimality. */
   SUBOPTIMALITY,
   /** Median, 95th percentile and maximum of the proven factors. By request only. */
   @JsonProperty("proven-factor")
   PROVEN_FACTOR,
-  /** Mean, median, 95th and 99th percentile and maximum of the time of a query. */
+  /** The mean, median, 95th and 99th percentile and maximum of the time of a query. */
   TIME,
-  /** Mean time to the first move. */
+  /** The mean time to the first move. */
   @JsonProperty("first-move")
   FIRST_MOVE,
-  /** Mean expansions. */
+  /** The mean number of expansions. */
   EXPANSIONS,
-  /** On what share of the problems it expanded less than the baseline. By request only. */
+  /** The share of the problems on which it expanded less than the baseline. Only on request. */
   @JsonProperty("fewer-expansions")
   FEWER_EXPANSIONS,
-  /** The mean time over the mean expansions, in nanoseconds. By request only. */
+  /** The mean time divided by the mean number of expansions, in nanoseconds. Only on request. */
   @JsonProperty("expansion-time")
   EXPANSION_TIME,
-  /** What its lengths are, and their mean ratio to the optimal grid path's. By request only. */
+  /**
+   * The kind of its lengths, and their mean ratio to that of the optimal grid path. Only on
+   * request.
+   */
   @JsonProperty("length-ratio")
   LENGTH_RATIO,
-  /** The mean time that it adds to the planner it decorates. By request only. */
+  /** The mean time that it adds to the planner it decorates. Only on request. */
   @JsonProperty("added-time")
   ADDED_TIME,
-  /** Time of preparation. */
+  /** The time of preparation. */
   PREPARATION,
-  /** Size of what was prepared. */
+  /** The size of what was prepared. */
   INDEX;
 
   /** The metrics of a suite that names none. */

@@ -10,8 +10,8 @@ import hopscotch.judge.query.LayeredMap;
 /**
  * A movement of a suite.
  *
- * @param text in the one way to write it
- * @param movement what it stands for; on the ground, where it is layered
+ * @param text the movement in its normal form
+ * @param movement the movement itself; if it is layered, that on the ground
  * @param isLayered whether a row of a scenario belongs to the layer of terrain of its start
  */
 public record MovementText(@JsonValue String text, Movement movement, boolean isLayered) {
@@ -23,16 +23,16 @@ public record MovementText(@JsonValue String text, Movement movement, boolean is
   /** The movement of the benchmarks. */
   public static final MovementText BENCHMARK = parse("8 never sqrt2 layers");
 
-  /** A movement on its terrain alone. */
+  /** A movement on its own terrain, without layers. */
   public static MovementText of(Movement movement) {
     return new MovementText(movement.toString(), movement, false);
   }
 
   /**
-   * Reads directions, corner rule, costs and terrain, parted by blanks. The terrain may be {@code
-   * layers}, and is where it is left off.
+   * Reads directions, corner rule, costs and terrain, separated by blanks. The terrain may be
+   * {@code layers}, which is also its default.
    *
-   * @throws IllegalArgumentException naming the part that is wrong
+   * @throws IllegalArgumentException if a part is wrong; the message names it
    */
   @JsonCreator
   public static MovementText parse(String text) {
@@ -49,13 +49,13 @@ public record MovementText(@JsonValue String text, Movement movement, boolean is
     return new MovementText(shown, movement, true);
   }
 
-  /** Reads the number of directions alone, which YAML takes for a number. */
+  /** Reads a movement that is only a number of directions, which YAML takes for a number. */
   @JsonCreator
   static MovementText ofDirections(int directions) {
     return parse(Integer.toString(directions));
   }
 
-  /** A map whose queries run as this says. */
+  /** A map whose queries run under this movement. */
   public LayeredMap on(GridMap map) {
     return isLayered ? LayeredMap.ofLayers(map, movement) : LayeredMap.ofTerrain(map, movement);
   }

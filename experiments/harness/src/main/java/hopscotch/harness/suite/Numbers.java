@@ -29,7 +29,7 @@ record Numbers(@JsonValue List<Long> values) {
   /**
    * Reads a number, a text or a list of them.
    *
-   * @throws IllegalArgumentException naming what is no number
+   * @throws IllegalArgumentException if a part is not a number; the message names it
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Numbers parse(Object value) {
@@ -61,9 +61,9 @@ record Numbers(@JsonValue List<Long> values) {
   }
 
   /**
-   * A number that is at least 1, or its default where it is absent.
+   * A number of at least 1, or its default if it is absent.
    *
-   * @throws IllegalArgumentException naming the key of a smaller one
+   * @throws IllegalArgumentException if it is smaller; the message names the key
    */
   public static int atLeastOne(String key, Integer value, int defaultValue) {
     if (value != null && value < 1) {
@@ -73,10 +73,10 @@ record Numbers(@JsonValue List<Long> values) {
   }
 
   /**
-   * A number from 1 to {@link #MOST}, or its default where it is absent: of more things than these
-   * each is kept in memory by a slip of the pen.
+   * A number from 1 to {@link #MOST}, or its default if it is absent. The things counted are kept
+   * in memory, and more of them are taken for a slip of the pen.
    *
-   * @throws IllegalArgumentException naming the key of another
+   * @throws IllegalArgumentException if it is another number; the message names the key
    */
   public static int atMostMany(String key, Integer value, int defaultValue) {
     int number = atLeastOne(key, value, defaultValue);

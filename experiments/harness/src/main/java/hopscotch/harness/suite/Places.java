@@ -2,14 +2,14 @@ package hopscotch.harness.suite;
 
 import hopscotch.datasets.file.BadFileException;
 
-/** Says where in a suite's text an entry of one of its lists stands. */
+/** Finds the place of an entry of a list in the text of a suite. */
 @FunctionalInterface
 public interface Places {
   /**
-   * The same fault, at the place of the entry.
+   * The same fault, at the place of an entry.
    *
-   * @param key of the list, such as {@code maps}
-   * @param entry of the list, from 0
+   * @param key the key of the list, such as {@code maps}
+   * @param entry the index of the entry in the list, from 0
    */
   BadFileException at(String key, int entry, BadFileException fault);
 }

@@ -5,7 +5,7 @@ import hopscotch.judge.query.Problem;
 /**
  * A problem of a plan.
  *
- * @param problem the problem; the row of a query counts on through all scenarios of the map
+ * @param problem the problem; the rows of queries are numbered through all scenarios of the map
  * @param bucket the scenario's bucket; -1 for a random pair
  * @param <P> the kind of problem
  */

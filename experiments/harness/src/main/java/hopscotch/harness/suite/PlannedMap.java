@@ -9,18 +9,17 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * A map of a plan, or a walk on one: a file that is there, or a recipe for one that a run will
- * make.
+ * A map of a plan, or a walk on one: an existing file, or a recipe for one that a run will make.
  *
  * @param set the name of its set; {@code generated} for the recipe of a map
- * @param id {@code set/name}
- * @param file of the map or the walk; {@code null} before a recipe was followed
+ * @param id the id, {@code set/name}
+ * @param file the file of the map or the walk; {@code null} before a recipe is followed
  * @param scenarios the scenario files of a map
- * @param recipe how to make it; {@code null} for a file of its own
+ * @param recipe the recipe; {@code null} for an existing file
  */
 public record PlannedMap(String set, String id, Path file, List<Path> scenarios, Recipe recipe) {
 
-  /** A map that is there. */
+  /** A map that exists. */
   public static PlannedMap of(String set, Path file, List<Path> scenarios) {
     String name = file.getFileName().toString().replaceAll("\\.map$", "");
     return new PlannedMap(set, set + "/" + name, file, List.copyOf(scenarios), null);
@@ -44,7 +43,7 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
         : Files.isSameFile(file, other.file);
   }
 
-  /** Its file, or that it is to be made. */
+  /** Its file, or a note that it is still to be made. */
   public String place() {
     return file == null ? "a generated map" : file.toString();
   }
@@ -60,12 +59,16 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
         : MapReader.read(file, letters);
   }
 
-  /** About how many cells it has, without reading it: a map's file has a character for each. */
+  /**
+   * About how many cells it has, without reading it, since a map's file has one character for each.
+   */
   public long estimateCells() throws IOException {
     return recipe == null ? Files.size(file) : recipe.estimateCells();
   }
 
-  /** This with its files in place: a recipe is followed and written to a folder. */
+  /**
+   * This map with its files in place. A recipe is followed, and its files are written to a folder.
+   */
   public PlannedMap inPlace(Path folder) throws IOException {
     if (file != null) {
       return this;

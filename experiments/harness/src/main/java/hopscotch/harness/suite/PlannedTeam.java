@@ -12,17 +12,17 @@ import java.nio.file.Path;
 /**
  * A team of a plan.
  *
- * @param from where it comes from
- * @param number of the scenario, or the seed
- * @param units how many there are
- * @param scenario the file; {@code null} for a generated team
+ * @param from the source of the team
+ * @param number the number of the scenario, or the seed
+ * @param units the number of units
+ * @param scenario the file of the scenario; {@code null} for a generated team
  */
 public record PlannedTeam(TeamSelection.Source from, long number, int units, Path scenario) {
 
   /**
    * The team itself.
    *
-   * @throws hopscotch.datasets.file.BadFileException if the rows of the scenario are no team
+   * @throws hopscotch.datasets.file.BadFileException if the rows of the scenario do not make a team
    */
   public Team on(GridGraph graph) throws IOException {
     if (scenario == null) {

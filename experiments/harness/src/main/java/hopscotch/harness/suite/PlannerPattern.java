@@ -12,13 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An entry of a suite's planners: a spec, in which braces list values that multiply out, as in
- * {@code astar(weight={1..2..0.5})}; or {@code *}, every planner that decorates none, with its
- * defaults. With a hyphen before it, it takes away what earlier entries named: {@code -bstar}.
+ * An entry of a suite's planners. It is a spec in which braces list values that multiply out, as in
+ * {@code astar(weight={1..2..0.5})}, or {@code *} for every planner that decorates no other, with
+ * its defaults. With a hyphen before it, it takes away planners that earlier entries named, as in
+ * {@code -bstar}.
  *
- * @param text as written
- * @param specs the planners it stands for
- * @param takesAway whether they are to be taken away
+ * @param text the text as written
+ * @param specs the planners for which it stands
+ * @param takesAway whether these are taken away
  */
 public record PlannerPattern(@JsonValue String text, List<KnownSpec> specs, boolean takesAway) {
   /** The pattern of every planner. */
@@ -48,7 +49,7 @@ public record PlannerPattern(@JsonValue String text, List<KnownSpec> specs, bool
     return new PlannerPattern(text, List.copyOf(specs), takesAway);
   }
 
-  /** The planner, of queries or of teams, that a spec in a suite names. */
+  /** The planner that a spec in a suite names, of queries or of teams. */
   static KnownSpec planner(String spec) {
     return TeamPlanners.knownOfEither(PlannerSpec.parse(spec));
   }

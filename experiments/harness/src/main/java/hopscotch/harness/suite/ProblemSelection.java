@@ -7,29 +7,29 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** Which problems a suite asks on its maps. One type a kind of problem. */
+/** The problems that a suite asks on its maps. There is one type for each kind of problem. */
 public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, Goals, Crowds {
   /** The kind of problem. */
   ProblemKind kind();
 
-  /** Whether it is asked on maps that the suite has to name. */
+  /** Whether the suite has to name maps for these problems. */
   default boolean needsMaps() {
     return true;
   }
 
   /**
-   * Refuses a map on which it cannot be asked.
+   * Refuses a map on which these problems cannot be asked.
    *
-   * @throws BadFileException saying what is missing
+   * @throws BadFileException if they cannot; the message says what is missing
    */
   default void requireAskable(PlannedMap map) throws BadFileException {}
 
   /**
-   * What planners are put to: the maps themselves, or something on each of them.
+   * The grounds on which planners are asked: the maps themselves, or walks on each of them.
    *
-   * @param maps of the suite
-   * @param movement the suite's first
-   * @param folder what relative files are relative to
+   * @param maps the maps of the suite
+   * @param movement the suite's first movement
+   * @param folder the folder to which relative files refer
    * @throws BadFileException if a file is missing
    */
   default List<PlannedMap> mapsOf(
@@ -37,7 +37,7 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
     return maps;
   }
 
-  /** Whether its problems are rows of the scenarios beside a map. */
+  /** Whether these problems are rows of the scenarios beside a map. */
   default boolean readsScenarios() {
     return false;
   }
@@ -54,6 +54,6 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
     return false;
   }
 
-  /** What rows depend on beside the files, as an entry of a manifest. */
+  /** The settings on which rows depend beside the files, as an entry of a manifest. */
   Map.Entry<String, Object> meaning();
 }

@@ -28,9 +28,9 @@ public final class QueryDrawer {
   private QueryDrawer() {}
 
   /**
-   * The queries of an instance, layer by layer. Rows are left out that begin or end on a cell which
-   * is blocked under the movement, and those that lead from layer to layer. Random pairs lie on the
-   * terrain of the movement; where it is layered, on the ground.
+   * The queries of an instance, layer by layer. Rows that begin or end on a cell that is blocked
+   * under the movement are left out, and so are those that lead from layer to layer. Random pairs
+   * lie on the terrain of the movement, or on the ground if it is layered.
    */
   public static List<PlannedLayer<Query>> draw(
       QuerySelection selection, long seed, Instance instance) throws IOException {
@@ -38,8 +38,8 @@ public final class QueryDrawer {
   }
 
   /**
-   * As the other; but where a goal may lie anywhere, rows whose start alone is free are taken too,
-   * and the goal of a random pair is any cell of the map.
+   * Like the other method. But if a goal may lie anywhere, rows with only a free start are taken
+   * too, and the goal of a random pair is any cell of the map.
    */
   static List<PlannedLayer<Query>> draw(
       QuerySelection selection, boolean isGoalAnywhere, long seed, Instance instance)
@@ -63,9 +63,9 @@ public final class QueryDrawer {
   }
 
   /**
-   * About how long the queries of a map are, in widths of a cell, without reading the map. So rows
-   * that begin or end on a blocked cell are counted too. Of random pairs, and of a map that is not
-   * made yet, only the number and the size of the map are known.
+   * The approximate lengths of the queries of a map, in widths of a cell, without reading the map.
+   * So rows that begin or end on a blocked cell are counted too. For random pairs, and for a map
+   * that is not made yet, only their number and the size of the map are known.
    */
   static double[] estimateLengths(QuerySelection selection, PlannedMap map) throws IOException {
     if (selection.from() == QuerySelection.Source.RANDOM) {
@@ -103,7 +103,7 @@ public final class QueryDrawer {
     return lengths;
   }
 
-  /** Which rows are wanted, and how many of each bucket are still to take. */
+  /** Decides which rows are wanted, and counts how many of each bucket are still to be taken. */
   private static final class Filter {
     private final Set<Long> buckets;
     private final double longerThan;
@@ -125,7 +125,7 @@ public final class QueryDrawer {
     }
   }
 
-  /** A seed for a purpose that has a name. */
+  /** A seed for a named purpose. */
   public static long mix(long seed, String name) {
     return seed * 0x9e3779b97f4a7c15L + name.hashCode();
   }

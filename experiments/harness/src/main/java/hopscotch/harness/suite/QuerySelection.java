@@ -8,15 +8,15 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Which queries a suite asks on each map.
+ * The queries that a suite asks on each map.
  *
- * @param from where they come from
- * @param count for random pairs, how many a map; 100 if absent
- * @param every takes the first of so many rows of a scenario; 1 if absent
- * @param buckets takes rows of these buckets alone; all if absent
- * @param longerThan takes rows alone whose published length, in cells, is above it; all if absent
- * @param perBucket takes at most so many rows of a bucket; all if absent
- * @param limit takes at most so many rows, spread evenly over those that are left; all if absent
+ * @param from the source of the queries
+ * @param count the number of random pairs on each map; 100 if absent
+ * @param every takes the first of every group of this many rows of a scenario; 1 if absent
+ * @param buckets takes only rows of these buckets; all if absent
+ * @param longerThan takes only rows whose published length, in cells, is above this; all if absent
+ * @param perBucket the most rows to take of each bucket; all if absent
+ * @param limit the most rows to take, spread evenly over those that are left; all if absent
  */
 public record QuerySelection(
     Source from,
@@ -33,15 +33,15 @@ public record QuerySelection(
 
   private static final int DEFAULT_COUNT = 100;
 
-  /** Where queries come from. */
+  /** The sources of queries. */
   public enum Source {
-    /** The scenarios beside the map; for a generated map, one that is generated with it. */
+    /** The scenarios beside the map. For a generated map, one that is generated with it. */
     SCENARIOS,
-    /** Seeded pairs of free cells that some path joins. */
+    /** Pairs of free cells, drawn with a seed, that some path joins. */
     RANDOM
   }
 
-  /** Fills in defaults; refuses what is contradictory. */
+  /** Fills in defaults, and refuses contradictions. */
   public QuerySelection {
     from = Objects.requireNonNullElse(from, Source.SCENARIOS);
     if (from == Source.SCENARIOS && count != null) {
@@ -87,7 +87,7 @@ public record QuerySelection(
     return QueryDrawer.estimateLengths(this, map);
   }
 
-  /** The same where each query stands for so many problems. */
+  /** The same lengths if each query stands for {@code each} problems. */
   double[] estimateLengths(PlannedMap map, int each) throws IOException {
     double[] lengths = estimateLengths(map);
     return IntStream.range(0, lengths.length * each).mapToDouble(i -> lengths[i / each]).toArray();

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** How the files of a plan are made that are not there. */
+/** The recipe of files of a plan that do not exist yet. */
 sealed interface Recipe permits MapRecipe, WalkRecipe {
-  /** What makes them; the costs of those of one generator are alike. */
+  /** The generator that makes them. The costs of files of one generator are alike. */
   String generator();
 
   /** The name of the file, without its ending. */
@@ -16,13 +16,13 @@ sealed interface Recipe permits MapRecipe, WalkRecipe {
   long estimateCells() throws IOException;
 
   /**
-   * Makes the files in a folder, unless they are there.
+   * Makes the files in a folder, unless they exist.
    *
-   * @return the main one, then those beside it
+   * @return the main file, and then those beside it
    */
   List<Path> follow(Path folder) throws IOException;
 
-  /** The text of a generator as part of a name: {@code rooms-size-16}. */
+  /** The text of a generator as part of a name, such as {@code rooms-size-16}. */
   static String words(String generator) {
     return generator.strip().replaceAll("[^A-Za-z0-9.]+", "-").replaceAll("-$", "");
   }

@@ -2,9 +2,9 @@ package hopscotch.harness.suite;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** Sections of a report. */
+/** The sections of a report. */
 public enum Section {
-  /** What is wrong. Always first. */
+  /** The problems that were found. Always first. */
   PROBLEMS("Problems"),
   /** The table by planner. */
   SUMMARY("Planners"),
@@ -12,7 +12,10 @@ public enum Section {
   SETS("Sets"),
   /** The table by planner and map. */
   MAPS("Maps"),
-  /** How cost grows with cells; absent without generated maps of one kind in three sizes. */
+  /**
+   * The growth of cost with the number of cells. Absent without generated maps of one kind in three
+   * sizes.
+   */
   GROWTH("Growth with size"),
   /** Speed-ups against the baseline, with intervals and tests. */
   SPEEDUP("Speed-up"),
@@ -20,29 +23,36 @@ public enum Section {
   PAIRS("Pairs"),
   /** Speed-ups by bucket of optimal length. */
   BUCKETS("By length"),
-  /** What whole walks cost, by kind; absent in a run without walks. */
+  /** The cost of whole walks, by kind. Absent in a run without walks. */
   WALKS("Whole walks"),
-  /** What asks of walks cost, by the share of cells that changed; absent in a run without walks. */
+  /**
+   * The cost of asks of walks, by the share of cells that changed. Absent in a run without walks.
+   */
   CHANGES("By changed cells"),
-  /** Likewise, by the distance of the nearest change from the unit. */
+  /** The same, by the distance of the nearest change from the unit. */
   DISTANCES("By distance of the change"),
   /** Teams by the number of units; absent in a run without teams. */
   TEAMS("By units"),
-  /** Teams by map: up to how many units a planner solved them all; likewise. */
+  /**
+   * Teams by map, with the number of units up to which a planner solved all of them. Absent in a
+   * run without teams.
+   */
   @JsonProperty("team-maps")
   TEAM_MAPS("Units by map"),
   /** Queries by their number of goals; absent in a run without goals. */
   GOALS("By goals"),
-  /** Likewise, by map. */
+  /** Queries by their number of goals and by map. Absent in a run without goals. */
   @JsonProperty("goal-maps")
   GOAL_MAPS("Goals by map"),
-  /** Crowds by map, and by how they find their ways; absent in a run without crowds. */
+  /**
+   * Crowds by map, and by the way in which they find their paths. Absent in a run without crowds.
+   */
   CROWDS("Crowds"),
   /** Plots. */
   PLOTS(null),
   /** The worst queries, each with a picture of its path. */
   WORST(null),
-  /** Where the figures come from. */
+  /** The origin of the figures. */
   PROVENANCE(null);
 
   private final String head;
@@ -51,7 +61,7 @@ public enum Section {
     this.head = head;
   }
 
-  /** Its head on a page; {@code null} for a section that is no table. */
+  /** Its head on a page; {@code null} for a section that is not a table. */
   public String head() {
     return head;
   }

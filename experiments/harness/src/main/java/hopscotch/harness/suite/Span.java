@@ -11,14 +11,14 @@ import java.util.regex.Pattern;
 /**
  * A span of time as a suite writes it: {@code 200ms}, {@code 10s}, {@code 1.5min}, {@code 2h}.
  *
- * @param text as written
- * @param duration what it stands for
+ * @param text the text as written
+ * @param duration the duration for which it stands
  */
 public record Span(@JsonValue String text, Duration duration) {
   private static final Pattern FORM =
       Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,6})?) ?(ms|s|min|h)");
 
-  /** A hundred years: so many nanoseconds fit a long even where some such spans are added. */
+  /** A hundred years. Even the sum of some such spans in nanoseconds fits a long. */
   private static final Duration LONGEST = Duration.ofDays(36_500);
 
   private static final Map<String, Long> NANOS =
@@ -28,7 +28,7 @@ public record Span(@JsonValue String text, Duration duration) {
   /**
    * Reads a span.
    *
-   * @throws IllegalArgumentException naming the text and the form
+   * @throws IllegalArgumentException if the text is not a span; the message names the form
    */
   @JsonCreator
   public static Span parse(String text) {

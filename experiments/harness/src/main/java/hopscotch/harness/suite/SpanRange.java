@@ -5,14 +5,17 @@ import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
  * A least and a longest time as a suite writes them: {@code 100ms..3s}. {@code 3s} alone is the
- * longest. The least is then 100 ms, or the longest where that is shorter.
+ * longest time. The least is then 100 ms, or the longest if that is shorter.
  *
- * @param text as written
+ * @param text the text as written
  * @param least the least time
  * @param longest the longest time
  */
 public record SpanRange(@JsonValue String text, Span least, Span longest) {
-  /** Less would end before code that runs once a query is called often enough to be compiled. */
+  /**
+   * The usual least time. A shorter one would end before code that runs once in a query is called
+   * often enough to be compiled.
+   */
   private static final Span USUAL_LEAST = Span.parse("100ms");
 
   /** No time at all. */
@@ -21,7 +24,7 @@ public record SpanRange(@JsonValue String text, Span least, Span longest) {
   /**
    * Reads a range.
    *
-   * @throws IllegalArgumentException naming the text and the form
+   * @throws IllegalArgumentException if the text is not a range; the message names the form
    */
   @JsonCreator
   public static SpanRange parse(String text) {

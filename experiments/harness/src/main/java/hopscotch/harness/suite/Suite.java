@@ -15,39 +15,40 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * An experiment as its author wrote it; every key but {@code maps} and {@code planners} has a
+ * An experiment as its author wrote it. Every key except {@code maps} and {@code planners} has a
  * default.
  *
- * @param name what the run is called; the file's name if absent
+ * @param name the name of the run; the file's name if absent
  * @param description one line
  * @param timing quick or isolated; isolated if absent
- * @param seed of every random choice: the order of queries, random pairs; 1 if absent
- * @param repetitions how often each query is timed; 1 if absent
- * @param maps which maps
- * @param queries which queries on each map; {@code null} where the suite asks something else
- * @param goals how more goals are drawn for each query, of which the nearest is to be found; none
- *     if absent
- * @param nearest whether the path of a query is to end at the cell that is nearest to its goal,
- *     which may be blocked; it is not if absent
+ * @param seed the seed of every random choice, such as the order of queries and random pairs; 1 if
+ *     absent
+ * @param repetitions the number of times that each query is timed; 1 if absent
+ * @param maps the maps
+ * @param queries the queries on each map; {@code null} if the suite asks something else
+ * @param goals how further goals are drawn for each query, of which the nearest is to be found;
+ *     none if absent
+ * @param nearest whether the path of a query is to end at the cell nearest to its goal, which may
+ *     be blocked; false if absent
  * @param crowd the units around the start of each query, which go to its goal; none if absent
- * @param walks which walks on each map, or from files; none if absent
- * @param teams which teams on each map; none if absent
+ * @param walks the walks on each map, or from files; none if absent
+ * @param teams the teams on each map; none if absent
  * @param stop when an anytime planner of teams stops; at its first plan if absent
- * @param movements each as {@link Movement#parse} reads it; the benchmarks' if absent, for teams 4
- *     directions
+ * @param movements the movements, each as {@link Movement#parse} reads it; that of the benchmarks
+ *     if absent, for teams 4 directions
  * @param planners patterns of specs
  * @param baseline the spec to compare with; {@code astar} if it takes part, else the first
  * @param budgets limits of a query, a preparation, a process
  * @param warmUp how long a planner warms up on a map; 100 ms to 3 s if absent, at most 50 ms in
  *     quick timing
- * @param block how many queries a planner is asked before the next planner's turn; 50 if absent,
- *     for teams 1
+ * @param block the number of queries that a planner is asked before the next planner's turn; 50 if
+ *     absent, for teams 1
  * @param metrics the columns of the report's main table; {@link Metric#DEFAULT} if absent
  * @param counters planners' own counters whose means are columns too, such as {@code necessary};
  *     none if absent
  * @param guests programs that {@code guest(NAME)} among the planners names; none if absent
- * @param labels what stands for a planner on figures, by its spec; the spec itself if absent
- * @param figures how large figures are; {@link FigureSize#DEFAULT} if absent
+ * @param labels the labels of planners on figures, by spec; the spec itself if absent
+ * @param figures the size of figures; {@link FigureSize#DEFAULT} if absent
  * @param report the sections of the report; all if absent
  */
 public record Suite(
@@ -77,7 +78,7 @@ public record Suite(
     FigureSize figures,
     List<Section> report) {
 
-  /** Fills in defaults; refuses what is missing. */
+  /** Fills in defaults, and refuses a suite in which something is missing. */
   public Suite {
     name = Objects.requireNonNullElse(name, "suite");
     if (!name.matches("[^/\\\\]+") || !Printable.is(name) || name.matches("\\.{1,2}")) {
@@ -142,12 +143,12 @@ public record Suite(
     return List.of();
   }
 
-  /** Which problems it asks on its maps. */
+  /** The problems that it asks on its maps. */
   public ProblemSelection problems() {
     return SuiteProblems.problems(queries, goals, nearest, crowd, walks, teams, stop);
   }
 
-  /** The kind of problem that is asked. */
+  /** The kind of problem that it asks. */
   public ProblemKind kind() {
     return problems().kind();
   }
@@ -157,12 +158,12 @@ public record Suite(
     return SuitePlanners.specs(planners);
   }
 
-  /** The guest that a spec of the suite names; empty for a planner. */
+  /** The guest that a spec of the suite names. Empty for a planner. */
   public Optional<GuestProgram> findGuest(KnownSpec spec) {
     return GuestPlanners.findName(spec).map(guests::get);
   }
 
-  /** The same suite, its guests started from absolute paths. */
+  /** The same suite with absolute paths of its guests. */
   public Suite withGuestsIn(Path folder) {
     Map<String, GuestProgram> placed = new TreeMap<>();
     guests.forEach((guest, program) -> placed.put(guest, program.in(folder)));

@@ -13,19 +13,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A suite with its maps found.
+ * A suite with the maps that were found for it.
  *
  * @param suite the suite
- * @param maps what planners are put to, each once: its maps, or the walks on them
+ * @param maps its maps or the walks on them, each once
  */
 public record SuitePlan(Suite suite, List<PlannedMap> maps) {
-  /** Where the maps of sets are. */
+  /** The source of the maps of sets. */
   @FunctionalInterface
   public interface Library {
     /**
-     * Opens the library; asked only where a suite names a set.
+     * Opens the library. Called only if a suite names a set.
      *
-     * @throws BadFileException if there is none, saying how to get one
+     * @throws BadFileException if there is none; the message says how to get one
      */
     MapLibrary open() throws IOException;
   }
@@ -33,15 +33,15 @@ public record SuitePlan(Suite suite, List<PlannedMap> maps) {
   /**
    * Finds the maps of a suite.
    *
-   * @param folder what relative files are relative to
-   * @param library where sets are
+   * @param folder the folder to which relative files refer
+   * @param library the source of sets
    * @throws BadFileException if a set, map or scenario is missing
    */
   public static SuitePlan of(Suite suite, Path folder, Library library) throws IOException {
     return of(suite, folder, library, (key, entry, fault) -> fault);
   }
 
-  /** As the other; what is missing is named at its place. */
+  /** Like the other method. A message about something missing names its place in the suite. */
   public static SuitePlan of(Suite suite, Path folder, Library library, Places places)
       throws IOException {
     Map<String, PlannedMap> maps = new LinkedHashMap<>();
@@ -65,7 +65,10 @@ public record SuitePlan(Suite suite, List<PlannedMap> maps) {
     return new SuitePlan(suite.withGuestsIn(folder), List.copyOf(asked.values()));
   }
 
-  /** Adds what is not there yet; the rows of two files of one name could not be told apart. */
+  /**
+   * Adds a map that is not there yet. Two files of the same name are refused, since their rows
+   * could not be told apart.
+   */
   private static void add(PlannedMap map, Map<String, PlannedMap> all) throws IOException {
     PlannedMap other = all.putIfAbsent(map.id(), map);
     if (other != null && !map.isOfSameFile(other)) {

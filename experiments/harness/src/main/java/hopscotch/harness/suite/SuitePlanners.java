@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Which planners a suite names, and whether they fit what it asks. */
+/** Finds the planners that a suite names, and checks that they fit what it asks. */
 final class SuitePlanners {
   private SuitePlanners() {}
 
@@ -40,7 +40,7 @@ final class SuitePlanners {
     return List.copyOf(specs);
   }
 
-  /** As they stand in rows and manifests. */
+  /** The texts of specs as they stand in rows and manifests. */
   static List<String> texts(Collection<KnownSpec> specs) {
     return specs.stream().map(KnownSpec::toString).toList();
   }
@@ -61,7 +61,7 @@ final class SuitePlanners {
     return Collections.unmodifiableMap(normal);
   }
 
-  /** In a table two planners of one name could not be told apart. */
+  /** Refuses two planners with the same name, which could not be told apart in a table. */
   private static void requireOwnName(
       String spec, String label, List<String> specs, Map<String, String> others) {
     if (label == null || label.isBlank()) {
@@ -122,7 +122,10 @@ final class SuitePlanners {
     }
   }
 
-  /** A process of ours answers for a planner that decorates others, and a guest has its own. */
+  /**
+   * Refuses a planner that decorates a guest, since it answers in a process of ours, and a guest
+   * has its own.
+   */
   private static void requireNoGuestInside(KnownSpec spec) {
     for (KnownSpec inner : spec.inner()) {
       if (inner.id().equals(GuestPlanners.ID)) {

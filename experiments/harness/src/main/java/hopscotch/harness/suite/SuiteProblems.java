@@ -3,7 +3,7 @@ package hopscotch.harness.suite;
 import hopscotch.core.grid.EndPoints;
 import java.util.List;
 
-/** Which keys of a suite that say what is asked go together. */
+/** Checks which of the keys that say what a suite asks go together. */
 final class SuiteProblems {
   private SuiteProblems() {}
 

@@ -24,7 +24,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
-/** Reads suites, from files and from those built in. */
+/** Reads suites from files, and the built-in ones. */
 public final class SuiteReader {
   /** The names of the built-in suites, the quickest first. */
   public static final List<String> BUILT_IN =
@@ -60,9 +60,9 @@ public final class SuiteReader {
   private SuiteReader() {}
 
   /**
-   * The text of a suite: of a built-in one by name, else of a file.
+   * The text of a suite, which is a built-in one by name, or else a file.
    *
-   * @throws BadFileException if there is neither, or the file is no text in UTF-8
+   * @throws BadFileException if there is neither, or the file is not text in UTF-8
    */
   public static String text(String nameOrFile) throws IOException {
     if (BUILT_IN.contains(nameOrFile)) {
@@ -84,8 +84,8 @@ public final class SuiteReader {
   /**
    * The bytes of a suite as text, without a byte order mark.
    *
-   * @throws BadFileException naming the place of the first byte that is not UTF-8, or of the first
-   *     control character
+   * @throws BadFileException if a byte is not UTF-8, or is a control character; the message names
+   *     the place of the first one
    */
   static String decode(byte[] bytes, String name) throws BadFileException {
     if (bytes.length > MAX_BYTES) {
@@ -120,7 +120,8 @@ public final class SuiteReader {
    * Reads a suite.
    *
    * @param name the file's name, for messages and for a suite that has no name
-   * @throws BadFileException naming line and column, what is there and what was expected
+   * @throws BadFileException if the text is wrong; the message names line and column, what is there
+   *     and what was expected
    */
   public static Suite parse(String text, String name) throws BadFileException {
     if (text.length() > MAX_BYTES) {
@@ -157,11 +158,11 @@ public final class SuiteReader {
   }
 
   /**
-   * What is wrong with the files of one entry of a list of a suite, at the place of the entry.
+   * A fault of the files of one entry of a list of a suite, at the place of the entry.
    *
-   * @param text the suite's
-   * @param key of the list, such as {@code maps}
-   * @param entry from 0
+   * @param text the text of the suite
+   * @param key the key of the list, such as {@code maps}
+   * @param entry the index of the entry, from 0
    */
   public static BadFileException atEntry(
       String text, String name, String key, int entry, BadFileException fault) {
@@ -175,7 +176,7 @@ public final class SuiteReader {
     return new YamlMistakes(YAML, text, name, "a suite as docs/suites.md describes");
   }
 
-  /** Those of one key of the suite, or of each entry of its list. */
+  /** Checks the keys of the value of one key of the suite, or of each entry of its list. */
   private static void requireKnownKeys(
       String key, JsonNode tree, Class<?> type, YamlMistakes mistakes) throws BadFileException {
     JsonNode part = tree.path(key);
@@ -185,7 +186,10 @@ public final class SuiteReader {
     }
   }
 
-  /** Looks at the keys first, since a missing value may be one whose key is misspelt. */
+  /**
+   * Refuses unknown keys. They are checked first, since a missing value may be one whose key is
+   * misspelt.
+   */
   private static void requireKnownKeys(
       List<Object> path, JsonNode object, Class<?> type, YamlMistakes mistakes)
       throws BadFileException {
@@ -198,7 +202,10 @@ public final class SuiteReader {
     }
   }
 
-  /** Each entry can stand for many planners or maps, so many entries are a matter of memory. */
+  /**
+   * Refuses lists with too many entries, since each may stand for many planners or maps, which take
+   * memory.
+   */
   private static void requireLists(JsonNode tree, YamlMistakes mistakes) throws BadFileException {
     for (Map.Entry<String, JsonNode> key : tree.properties()) {
       JsonNode list = key.getValue();

@@ -3,30 +3,30 @@ package hopscotch.harness.suite;
 import java.util.Objects;
 
 /**
- * An entry of a suite's teams: of scenarios beside each map, or generated ones.
+ * An entry of a suite's teams, which are from scenarios beside each map, or generated.
  *
- * @param from where they come from; scenarios of random pairs if absent
- * @param scenarios the numbers of scenarios; 1 if absent; not of generated teams
- * @param seeds for generated teams, a team each; 1 if absent
- * @param units the sizes of the teams: the first so many rows of each scenario; those that a
- *     scenario or map has not are left out
- * @param last whether the whole scenario is a team too; it is not if absent
+ * @param from the source of the teams; scenarios of random pairs if absent
+ * @param scenarios the numbers of scenarios; 1 if absent; not for generated teams
+ * @param seeds for generated teams, one team for each; 1 if absent
+ * @param units the sizes of the teams, which are the first rows of each scenario; sizes that a
+ *     scenario or a map does not have are left out
+ * @param last whether the whole scenario is a team too; false if absent
  */
 record TeamSelection(Source from, Numbers scenarios, Numbers seeds, Numbers units, Boolean last) {
 
   private static final int MOST_UNITS = 1_000_000;
 
-  /** Where teams come from. */
+  /** The sources of teams. */
   public enum Source {
-    /** {@code NAME-random-1.scen} and so on beside the map. */
+    /** The scenarios {@code NAME-random-1.scen} and so on beside the map. */
     RANDOM,
-    /** {@code NAME-even-1.scen} and so on. */
+    /** The scenarios {@code NAME-even-1.scen} and so on beside the map. */
     EVEN,
     /** Distinct random starts and goals that reach each other. */
     GENERATED
   }
 
-  /** Fills in defaults; refuses what is contradictory. */
+  /** Fills in defaults, and refuses contradictions. */
   public TeamSelection {
     from = Objects.requireNonNullElse(from, Source.RANDOM);
     if (units == null) {

@@ -3,12 +3,12 @@ package hopscotch.harness.suite;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import hopscotch.mapf.planner.TeamBudget;
 
-/** When an anytime planner of teams stops. */
+/** The rules for when an anytime planner of teams stops. */
 public enum TeamStop {
   /** At its first plan. */
   @JsonProperty("first-plan")
   FIRST_PLAN(TeamBudget.Stop.FIRST_PLAN),
-  /** When it finds nothing better, or its budget ends. */
+  /** When it can find nothing better, or its budget ends. */
   END(TeamBudget.Stop.END);
 
   private final TeamBudget.Stop stop;
@@ -17,7 +17,7 @@ public enum TeamStop {
     this.stop = stop;
   }
 
-  /** The same for a planner. */
+  /** This rule for a planner. */
   public TeamBudget.Stop stop() {
     return stop;
   }

@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Teams on each map of the suite: of its scenarios, or generated.
+ * Teams on each map of the suite, from its scenarios or generated.
  *
- * @param entries at least one
+ * @param entries at least one entry
  * @param stop when an anytime planner stops
  */
 public record Teams(List<TeamSelection> entries, TeamStop stop) implements ProblemSelection {
@@ -52,9 +52,9 @@ public record Teams(List<TeamSelection> entries, TeamStop stop) implements Probl
   }
 
   /**
-   * The teams on a map, by rising numbers of units within each scenario.
+   * The teams on a map, by increasing numbers of units within each scenario.
    *
-   * @param cells how many free cells the map has; no generated team has more units
+   * @param cells the number of free cells of the map; no generated team has more units
    */
   public List<PlannedTeam> on(PlannedMap map, int cells) throws IOException {
     Set<PlannedTeam> teams = new LinkedHashSet<>();

@@ -1,8 +1,8 @@
 package hopscotch.harness.suite;
 
-/** How a suite's queries are timed. */
+/** The ways to time a suite's queries. */
 public enum Timing {
-  /** One worker process for all planners. Fast, and not for publication. */
+  /** One worker process for all planners. This is fast, but not for publication. */
   QUICK,
   /** A worker process for each planner, so that none pays for another's compiled code. */
   ISOLATED

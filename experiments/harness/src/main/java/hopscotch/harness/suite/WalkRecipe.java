@@ -15,24 +15,24 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * How a walk is made.
+ * The recipe of a walk.
  *
- * @param map on which the unit walks
- * @param generator as {@link WalkGenerators#parse} reads it
- * @param asks how many at most
- * @param movement of the unit that walks
- * @param seed of the walk
+ * @param map the map on which the unit walks
+ * @param generator the generator as {@link WalkGenerators#parse} reads it
+ * @param asks the most asks
+ * @param movement the movement of the unit
+ * @param seed the seed of the walk
  */
 record WalkRecipe(PlannedMap map, String generator, int asks, Movement movement, long seed)
     implements Recipe {
 
-  /** The map, the number of asks and the seed: {@code dao-arena-200-1}. */
+  /** The map, the number of asks and the seed, such as {@code dao-arena-200-1}. */
   @Override
   public String name() {
     return map.id().replace('/', '-') + "-" + asks + "-" + seed;
   }
 
-  /** What of its kind the walk is: {@code toggles-share-0.01}. */
+  /** The kind of the walk with its parameters, such as {@code toggles-share-0.01}. */
   String set() {
     return Recipe.words(generator);
   }

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * An entry of a suite's walks: exactly one of {@code files} and {@code generate}.
+ * An entry of a suite's walks, with exactly one of {@code files} and {@code generate}.
  *
- * @param files a file or a glob, relative to the suite's folder: walks with their maps
+ * @param files a file or a glob, relative to the suite's folder, for walks with their maps
  * @param generate a generator of walks on each map of the suite, such as {@code
  *     toggles(share={0.001,0.01})}; braces multiply out
- * @param asks for {@code generate}, how many in each walk at most; 200 if absent
- * @param seeds for {@code generate}, a walk each; 1 if absent
- * @param limit for {@code files}, takes at most so many; all if absent
+ * @param asks for {@code generate}, the most asks of each walk; 200 if absent
+ * @param seeds for {@code generate}, one walk for each; 1 if absent
+ * @param limit for {@code files}, the most walks to take; all if absent
  */
 record WalkSelection(String files, String generate, Integer asks, Numbers seeds, Integer limit) {
   private static final int DEFAULT_ASKS = 200;
 
-  /** Fills in defaults; refuses what is contradictory. */
+  /** Fills in defaults, and refuses contradictions. */
   public WalkSelection {
     if ((files == null) == (generate == null)) {
       throw new IllegalArgumentException(
@@ -49,7 +49,7 @@ record WalkSelection(String files, String generate, Integer asks, Numbers seeds,
     }
   }
 
-  /** The generators; none for files. */
+  /** The generators. There are none for files. */
   List<String> generators() {
     return generate == null ? List.of() : Braces.expand(generate);
   }

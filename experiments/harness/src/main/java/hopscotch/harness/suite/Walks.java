@@ -32,7 +32,7 @@ record Walks(List<WalkSelection> entries) implements ProblemSelection {
     return entries.stream().anyMatch(entry -> entry.generate() != null);
   }
 
-  /** Walks are generated under the suite's first movement, and asked under each. */
+  /** The walks. They are generated under the suite's first movement, and asked under each. */
   @Override
   public List<PlannedMap> mapsOf(
       List<PlannedMap> maps, MovementText movement, Path folder, Places places) throws IOException {
@@ -78,7 +78,7 @@ record Walks(List<WalkSelection> entries) implements ProblemSelection {
     return QueryDrawer.evenly(asks, map);
   }
 
-  /** All else is in the files. */
+  /** The settings on which rows depend. Everything else is in the files. */
   @Override
   public Map.Entry<String, Object> meaning() {
     return Map.entry("problems", "walks");

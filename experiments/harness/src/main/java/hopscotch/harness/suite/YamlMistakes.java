@@ -27,14 +27,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Turns what is wrong with a file of YAML into one line: where it stands, what is there, what was
+ * Describes a mistake in a file of YAML in one line, with its place, what is there, and what was
  * expected. A place in the file is a path of keys (texts) and positions in lists (whole numbers,
  * from 0).
  *
- * @param yaml what reads it
- * @param text of the file
- * @param name of the file
- * @param whole what the file as a whole is to be
+ * @param yaml the reader of YAML
+ * @param text the text of the file
+ * @param name the name of the file
+ * @param whole the word for what the whole file should be
  */
 public record YamlMistakes(YAMLMapper yaml, String text, String name, String whole) {
   private static final Map<Class<?>, String> FORMS =
@@ -45,11 +45,13 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
           SpanRange.class, "a time such as 3s, or a least and a longest one such as 100ms..3s",
           String.class, "a text");
 
-  /** What YAML's own messages end in, again and again: {@code in 'reader', line 2, column 1}. */
+  /** The repeated ending of YAML's own messages, such as {@code in 'reader', line 2, column 1}. */
   private static final Pattern YAML_PLACE =
       Pattern.compile("([^\\n]+)\\n in [^\\n]*line ([0-9]{1,9}), column ([0-9]{1,9})");
 
-  /** What Jackson says of {@code .nan} and {@code .inf}, behind which it stands then. */
+  /**
+   * Jackson's message about {@code .nan} and {@code .inf}, after which its position has moved on.
+   */
   private static final Pattern NO_NUMBER = Pattern.compile("Malformed numeric value ('[^']*')");
 
   private static final String TAB = "found character '\\t(TAB)'";
@@ -73,13 +75,13 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
     return at(longer, fault, expected);
   }
 
-  /** A key itself, not the value that it has. */
+  /** A key itself, as opposed to its value. */
   private record Key(String name) {}
 
   /**
    * Refuses more than one document.
    *
-   * @throws BadFileException naming where the second one begins
+   * @throws BadFileException if there is a second one; the message names its beginning
    */
   public void requireOneDocument() throws BadFileException {
     try (JsonParser parser = yaml.createParser(text)) {
@@ -97,7 +99,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
     }
   }
 
-  /** What Jackson, the YAML reader, or a value of ours has against the text. */
+  /** The mistake that Jackson, the YAML reader, or a value of ours has found. */
   public BadFileException of(JsonProcessingException e) {
     if (e instanceof ValueInstantiationException refused) {
       return refused(path(refused), refused.getCause());
@@ -124,7 +126,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
         : new BadFileException(name, place.getLineNr(), place.getColumnNr(), fault, expected);
   }
 
-  /** What a value of ours was given; its message says what it expected, as our messages do. */
+  /** A mistake found by a value of ours, whose message already says what it expected. */
   private BadFileException refused(List<Object> path, Throwable cause) {
     boolean isSilent = cause == null || cause instanceof NullPointerException;
     String said = isSilent || cause.getMessage() == null ? "no value" : cause.getMessage();
@@ -170,7 +172,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
     return at(path, fault + (keys.isEmpty() ? "" : " for " + keys), expected(type));
   }
 
-  /** A key that an object of a type has not. */
+  /** The mistake of a key that an object of a type does not have. */
   BadFileException unknownKey(List<?> path, String key, Class<?> type) {
     List<String> known = keys(type);
     return atKey(
@@ -196,7 +198,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
     }
   }
 
-  /** What stands at a place, in words. */
+  /** A description of what is at a place. */
   private String found(List<Object> path) {
     try (JsonParser parser = yaml.createParser(text)) {
       JsonToken token = descend(parser, path) ? parser.currentToken() : null;
@@ -211,7 +213,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
     }
   }
 
-  /** Moves to the value at a path; false where there is none. */
+  /** Moves to the value at a path. False if there is none. */
   private static boolean descend(JsonParser parser, List<?> path) throws IOException {
     parser.nextToken();
     for (Object step : path) {
@@ -229,7 +231,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
     return parser.currentToken() != null;
   }
 
-  /** A text in place of a list is its only entry. */
+  /** Whether there is a text in place of a list, which is its only entry. */
   private static boolean isScalar(JsonParser parser) {
     return parser.currentToken() != null && parser.currentToken().isScalarValue();
   }
@@ -290,12 +292,12 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
         : new BadFileException(name, line, column, "no YAML: " + plain(problem), "YAML");
   }
 
-  /** Without the names of classes. */
+  /** A message without the names of classes. */
   private static String plain(String problem) {
     return problem.replaceAll("[(<\\[`]?\\b(?:org|com|java)\\.[\\w.$]+.*", "...");
   }
 
-  /** What a value of a type is, in words. */
+  /** A description of the values of a type. */
   String expected(Class<?> type) {
     if (type == null) {
       return whole;
@@ -329,7 +331,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
         .toList();
   }
 
-  /** The keys of an object, as a suite writes them. */
+  /** The keys of objects of a type, as a suite writes them. */
   static List<String> keys(Class<?> type) {
     List<String> keys = new ArrayList<>();
     for (RecordComponent component : type.getRecordComponents()) {

@@ -12,16 +12,16 @@ import java.io.IOException;
 import java.util.stream.IntStream;
 
 /**
- * What a worker says of one problem. Immutable; its arrays must not be written.
+ * A worker's answer to one problem. Immutable; its arrays must not be written.
  *
- * @param outcome how the query ended; {@code null} if it failed or was not put
+ * @param outcome the outcome of the query; {@code null} if it failed or was not put
  * @param failure why there is no answer; {@code null} if there is one
- * @param measured what its row says of it without a judge
+ * @param measured the measurements for its row
  * @param extras the planner's own counters
- * @param path the cells of the path; empty without one
- * @param promise what the planner promises on the map as this problem finds it; {@code null} for
- *     what it said when it was prepared
- * @param claims of a team what a judge reads beside the plan, {@link TeamAnswers}; else empty
+ * @param path the cells of the path; empty if there is none
+ * @param promise the planner's promise on the map at the time of this problem; {@code null} if it
+ *     is that of its preparation
+ * @param claims for a team, what a judge reads beside the plan, see {@link TeamAnswers}; else empty
  */
 @SuppressWarnings("ArrayRecordComponent") // a message, whose arrays are read alone
 public record Answer(
@@ -35,7 +35,7 @@ public record Answer(
   private static final int[] NO_CELLS = {};
   private static final long[] NO_LONGS = {};
 
-  /** An answer in time, its moves known at its end. */
+  /** An answer within the budget whose moves are all known at its end. */
   public static Answer of(
       Outcome outcome, long nanos, long allocatedBytes, SearchCounters counters, int... path) {
     long[] extras = IntStream.range(0, counters.extraCount()).mapToLong(counters::extra).toArray();
@@ -43,33 +43,33 @@ public record Answer(
     return new Answer(outcome, null, measured, extras, path, null, NO_LONGS);
   }
 
-  /** An answer of which only this is known. */
+  /** An answer with only these facts. */
   static Answer of(Outcome outcome, Measured measured, long[] extras, int... path) {
     return new Answer(outcome, null, measured, extras, path, null, NO_LONGS);
   }
 
-  /** A query that failed, or was never asked. */
+  /** The answer to a query that failed, or was never put. */
   public static Answer failed(Failure failure) {
     return new Answer(null, failure, Measured.NOTHING, NO_LONGS, NO_CELLS, null, NO_LONGS);
   }
 
-  /** No question was put, since an end of it is blocked. */
+  /** The answer to a problem that was not put, since an end of it is blocked. */
   public static Answer blocked() {
     Measured nothing = Measured.of(new SearchCounters(0), -1, -1);
     return new Answer(null, null, nothing, NO_LONGS, NO_CELLS, null, NO_LONGS);
   }
 
-  /** Whether no question was put, since an end of it is blocked. */
+  /** Whether the problem was not put, since an end of it is blocked. */
   public boolean isBlocked() {
     return outcome == null && failure == null;
   }
 
-  /** The same with a measurement; -1 for none. */
+  /** This answer with another measurement; -1 for none. */
   public Answer with(RowColumn column, long value) {
     return with(measured.with(column, value));
   }
 
-  /** The same with other times of its moves. */
+  /** This answer with other times of its moves. */
   public Answer with(MoveTimes moves) {
     return with(measured.with(moves));
   }
@@ -78,12 +78,12 @@ public record Answer(
     return new Answer(outcome, failure, all, extras, path, promise, claims);
   }
 
-  /** The same of a planner that promises this. */
+  /** This answer from a planner with this promise. */
   public Answer promising(Guarantee guarantee) {
     return new Answer(outcome, failure, measured, extras, path, guarantee, claims);
   }
 
-  /** The same for a team. */
+  /** This answer for a team, with these claims. */
   Answer claiming(long... values) {
     return new Answer(outcome, failure, measured, extras, path, promise, values);
   }

@@ -6,15 +6,15 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * A planner's answers to a block of queries, and what else went on meanwhile.
+ * A planner's answers to a block of queries, with what else happened meanwhile.
  *
- * @param answers one a query
+ * @param answers one answer for each query
  * @param nanos the time of the block, in nanoseconds
- * @param untimedNanos the time of what was asked before it: queries of the warm-up, and earlier
- *     tries at the block, in which the JVM compiled
- * @param compilationMillis what the JVM compiled during the block, in milliseconds of compiling
- * @param collectionMillis what it collected, likewise
- * @param finding what is odd about the times that a guest claims, for people; empty if nothing is
+ * @param untimedNanos the time of the queries before it that do not count: those of the warm-up,
+ *     and earlier tries at the block during which the JVM compiled
+ * @param compilationMillis the time for which the JVM compiled during the block, in milliseconds
+ * @param collectionMillis the time for which it collected garbage, likewise
+ * @param finding a remark on strange times that a guest claims; empty if there is none
  */
 public record Block(
     List<Answer> answers,
@@ -25,12 +25,12 @@ public record Block(
     String finding)
     implements Reply {
 
-  /** The answers of queries that were not put. */
+  /** A block of queries that were not put. */
   public static Block unasked(List<Answer> answers) {
     return new Block(answers, 0, 0, 0, 0, "");
   }
 
-  /** Blocks one after the other as one. */
+  /** Joins successive blocks to one. */
   public static Block join(List<Block> blocks) {
     return new Block(
         blocks.stream().flatMap(block -> block.answers.stream()).toList(),

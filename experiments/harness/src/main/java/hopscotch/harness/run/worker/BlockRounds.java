@@ -2,28 +2,29 @@ package hopscotch.harness.run.worker;
 
 import java.util.List;
 
-/** Puts a block of queries, and again where the JVM compiled meanwhile. */
+/** Puts a block of queries, and puts it again if the JVM compiled meanwhile. */
 record BlockRounds(JvmWatch jvm) {
-  /** A block in which the JVM compiled is asked so often at most. */
+  /** The most times that a block is put if the JVM compiles during it. */
   private static final int MAX_TRIES = 3;
 
-  /** What the clocks saw of the last time that a block was put. */
+  /** The times of the last time that a block was put. */
   record Round(long nanos, long compilationMillis, long collectionMillis) {
-    /** The block with its answers, before which so much time went that is none of theirs. */
+    /** The block with its answers. {@code untimedNanos} passed before it and does not count. */
     Block block(List<Answer> answers, long untimedNanos) {
       return new Block(answers, nanos, untimedNanos, compilationMillis, collectionMillis, "");
     }
 
-    /** The same, and what else its answers took. */
+    /** This round with further time that its answers took. */
     Round plus(long moreNanos) {
       return new Round(nanos + moreNanos, compilationMillis, collectionMillis);
     }
   }
 
   /**
-   * Puts a block, again if it took less than the longest warm-up and the JVM compiled in it.
+   * Puts a block. If the JVM compiled during it, and it took less time than {@code
+   * longestRepeatNanos}, it is put again.
    *
-   * @param longestRepeatNanos of what is put again; 0 to put it once
+   * @param longestRepeatNanos the longest time of a block that is put again; 0 to put it only once
    */
   Round put(Runnable block, long longestRepeatNanos) {
     Round round;

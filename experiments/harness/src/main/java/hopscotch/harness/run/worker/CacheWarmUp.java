@@ -1,10 +1,10 @@
 package hopscotch.harness.run.worker;
 
 /**
- * How long a planner is asked for nothing before a block that counts: until its data are back in
- * the caches that other planners' blocks took over. A fast planner needs time for that, in which it
- * answers thousands of queries; a slow one needs queries, which lead it over all of its data. It
- * takes no longer than a warm-up may.
+ * Decides how long a planner answers queries that do not count before a block that does, until its
+ * data are back in the caches, which other planners' blocks have filled. A fast planner needs time
+ * for that, in which it answers thousands of queries. A slow one needs queries that touch all of
+ * its data. It takes no longer than a warm-up may.
  */
 final class CacheWarmUp {
   private static final int LEAST_QUERIES = 200;
@@ -14,21 +14,21 @@ final class CacheWarmUp {
   private final long startNanos = System.nanoTime();
   private final double longestWarmUpNanos;
 
-  /** Begins now. */
+  /** A warm-up that begins now. */
   public CacheWarmUp(double longestWarmUpNanos) {
     this.longestWarmUpNanos = longestWarmUpNanos;
   }
 
   /**
-   * Whether it is enough.
+   * Whether it is over.
    *
-   * @param queries asked since the beginning
+   * @param queries the number of queries since the beginning
    */
   public boolean isOver(int queries) {
     return isOver(System.nanoTime() - startNanos, queries, longestWarmUpNanos);
   }
 
-  /** Whether so many queries in such a time are enough. */
+  /** Whether this number of queries in this time is enough. */
   public static boolean isOver(long nanos, int queries, double longestWarmUpNanos) {
     return nanos >= Math.min(LONGEST_NANOS, longestWarmUpNanos)
         || nanos >= LEAST_NANOS && queries >= LEAST_QUERIES;

@@ -5,11 +5,14 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 
-/** Arrays of cells in messages, moved as a whole: paths are most of what a worker has to say. */
+/**
+ * Reads and writes arrays of cells in messages, each as a whole, since most of what a worker sends
+ * is paths.
+ */
 final class Cells {
   private Cells() {}
 
-  /** Writes how many cells there are, and the cells. */
+  /** Writes the number of cells, and the cells. */
   public static void write(DataOutput out, int[] cells) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * (1 + cells.length));
     bytes.putInt(cells.length);

@@ -6,7 +6,10 @@ import hopscotch.core.planner.SearchObserver;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
-/** The cells that a search expanded, and when each was first; a byte each for the page. */
+/**
+ * Records which cells a search expanded, and when each was expanded first, as one byte for each
+ * cell for the page.
+ */
 final class ExpandedCells implements SearchObserver {
   private final GridMap map;
   private final int[] times;
@@ -42,14 +45,15 @@ final class ExpandedCells implements SearchObserver {
     }
   }
 
-  /** Left, top, width and height of the cells; all 0 where there is none. */
+  /** Left, top, width and height of the box around the cells. All are 0 if there are no cells. */
   int[] box() {
     return count == 0 ? new int[4] : new int[] {left, top, right - left + 1, bottom - top + 1};
   }
 
   /**
-   * A byte a free cell of the box, row by row: 0 if not expanded, else 1 to {@code steps} by time,
-   * less that of the free cell before, modulo one more than {@code steps}. So it packs well.
+   * One byte for each free cell of the box, row by row. It is 0 if the cell was not expanded, and
+   * otherwise 1 to {@code steps} by time, minus the number of the free cell before, modulo {@code
+   * steps + 1}. The differences compress well.
    */
   byte[] steps(GridGraph graph, int steps) {
     int[] box = box();

@@ -3,23 +3,23 @@ package hopscotch.harness.run.worker;
 import hopscotch.judge.verdict.Verdict;
 
 /**
- * Why a query has no answer.
+ * The reason why a query has no answer.
  *
  * @param kind what happened
- * @param reason for people
+ * @param reason a description for people
  */
 public record Failure(Kind kind, String reason) {
   private static final int MAX_REASON = 1000;
 
-  /** What happens to planners and their processes. */
+  /** The kinds of failures of planners and their processes. */
   public enum Kind {
     /** The planner does not offer what it was asked. */
     NOT_OFFERED("not-offered", Verdict.NOT_OFFERED),
     /** The planner threw. */
     ERROR("error", Verdict.ERROR),
-    /** Its process ended: out of memory, by a signal, by itself. */
+    /** Its process ended, for lack of memory, by a signal, or by itself. */
     DIED("killed", Verdict.ERROR),
-    /** It went on beyond its budget, and its process was killed. */
+    /** It went on after its budget, and its process was killed. */
     HUNG("killed", Verdict.BUDGET),
     /** It could not be prepared, or was given up on the map. */
     UNPREPARED("unprepared", Verdict.ERROR),
@@ -45,12 +45,12 @@ public record Failure(Kind kind, String reason) {
     }
   }
 
-  /** Cuts the reason to what a row may hold. */
+  /** Cuts the reason to the length that a row may hold. */
   public Failure {
     reason = reason.substring(0, Math.min(MAX_REASON, reason.length()));
   }
 
-  /** The failure of a planner that is not ready for any query, because of this. */
+  /** The failure of a planner that this keeps from answering any query. */
   public Failure beforeQueries() {
     return new Failure(
         kind.verdict() == Verdict.BUDGET ? Kind.UNPREPARED_IN_TIME : Kind.UNPREPARED, reason);

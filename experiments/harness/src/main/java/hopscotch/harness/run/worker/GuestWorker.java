@@ -28,12 +28,12 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * A run's end of a guest's process. It is warmed up as long as the suite allows at most, since
- * nobody can see when it is warm; over the same queries it is asked again before a block. A fault
- * in queries that do not count costs nothing but the rest of them.
+ * The run's side of a guest's process. The guest is warmed up for the longest time that the suite
+ * allows, since nobody can see when it is warm. The same queries are asked again before a block. A
+ * fault in queries that do not count only ends the rest of these.
  */
 public final class GuestWorker implements Worker {
-  /** What a row of a guest holds beyond the common counters. */
+  /** The counters in a row of a guest beyond the common ones. */
   private static final List<String> EXTRAS = GuestAccount.COUNTERS;
 
   private static final List<String> LENGTH_EXTRAS =
@@ -65,7 +65,10 @@ public final class GuestWorker implements Worker {
     this.log = log;
   }
 
-  /** What tells the processes of a run from those of others, by the run's log. */
+  /**
+   * A text, made from the run's log, that distinguishes the processes of a run from those of
+   * others.
+   */
   public static String run(Path log) {
     return "run" + Integer.toHexString(log.toAbsolutePath().normalize().toString().hashCode());
   }
@@ -157,8 +160,9 @@ public final class GuestWorker implements Worker {
   }
 
   /**
-   * What a query costs beside what the guest claims, where it has nothing to search. A machine that
-   * is busy now is busy in the block that follows, so this is measured before each.
+   * Measures the time of a query without a search beyond the time that the guest claims. It is
+   * measured before each block, since a machine that is busy now is likely to be busy during the
+   * block.
    */
   private void measureProtocol(int cell, Limits budget) throws GuestFault {
     int[] ends = new int[2 * PROTOCOL_QUERIES];
@@ -168,7 +172,7 @@ public final class GuestWorker implements Worker {
     leastProtocolNanos = Math.min(leastProtocolNanos, protocolNanos);
   }
 
-  /** Keeps the block whose queries took the least beside the searches. */
+  /** Keeps the block whose queries took the least time beside the searches. */
   private GuestBlock measureBytes(GuestBlock block) {
     double queries = block.answers().size();
     long bytes = block.answers().stream().mapToLong(GuestAnswer::pathBytes).sum();
@@ -180,13 +184,13 @@ public final class GuestWorker implements Worker {
     return block;
   }
 
-  /** What is left for a byte of its paths, where both were least disturbed. */
+  /** The remaining time for each byte of its paths, where both were least disturbed. */
   private double nanosAByte() {
     boolean isKnown = leastBlockBytes > 0 && leastProtocolNanos < Long.MAX_VALUE;
     return isKnown ? Math.max(0, leastBlockNanos - leastProtocolNanos) / leastBlockBytes : 0;
   }
 
-  /** A process in place of one that failed over what does not count. */
+  /** Starts a process in place of one that failed in queries that do not count. */
   private void revive() throws WorkerDiedException {
     try {
       session.close();
@@ -243,7 +247,7 @@ public final class GuestWorker implements Worker {
     return session.ask(points, budget.query(), budget.expansions());
   }
 
-  /** That no clock can have shown what the guest claims; empty if one can. */
+  /** A remark that no clock can have shown the times that the guest claims. Empty if one can. */
   private static String finding(GuestBlock block) {
     return block.exceedsWallClock()
         ? String.format(
@@ -299,7 +303,10 @@ public final class GuestWorker implements Worker {
     return all;
   }
 
-  /** An answer that took more than its budget, by the guest's own word, is none. */
+  /**
+   * The outcome of an answer. If it took more than its budget, by the guest's own word, the budget
+   * ran out.
+   */
   private static Outcome withinBudget(GuestAnswer answer, Limits budget) {
     if (answer.nanos() > budget.query().toNanos()) {
       return Outcome.OUT_OF_TIME;

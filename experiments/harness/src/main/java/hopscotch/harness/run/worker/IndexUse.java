@@ -9,17 +9,17 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * What became of index files.
+ * The use of index files.
  *
- * @param built how many were not there: built and written
- * @param read how many were there
- * @param readNanos how long it took to read these
+ * @param built the number of indexes that had no file, and were built and written
+ * @param read the number of indexes that were read
+ * @param readNanos the time it took to read these
  */
 public record IndexUse(int built, int read, long readNanos) {
-  /** No files. */
+  /** No use of index files. */
   public static final IndexUse NONE = new IndexUse(0, 0, 0);
 
-  /** Those of one preparation. */
+  /** The use of index files in one preparation. */
   public static IndexUse of(PreparedPlanner planner) {
     IndexUse use = NONE;
     for (StoredIndex index : planner.storedIndexes()) {
@@ -32,7 +32,7 @@ public record IndexUse(int built, int read, long readNanos) {
     return use;
   }
 
-  /** Both. */
+  /** The sum of both. */
   public IndexUse plus(IndexUse other) {
     return new IndexUse(built + other.built, read + other.read, readNanos + other.readNanos);
   }
@@ -47,14 +47,14 @@ public record IndexUse(int built, int read, long readNanos) {
     return new IndexUse(in.readInt(), in.readInt(), in.readLong());
   }
 
-  /** Says it in a session. */
+  /** Writes this into a session of a manifest. */
   public void putInto(ObjectNode node) {
     node.put("built", built);
     node.put("read", read);
     node.put("readMillis", Math.round(readNanos / 1e6));
   }
 
-  /** In a line, for people. */
+  /** One line for people. */
   public String text() {
     return String.format(
         Locale.ROOT,

@@ -6,8 +6,8 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 
 /**
- * What this JVM does beside the code that is timed: compiling and collecting garbage. Where it
- * cannot tell, it says that nothing happened.
+ * Watches what this JVM does beside the code that is timed: compiling and collecting garbage. If
+ * the JVM does not tell, it reports that nothing happened.
  */
 final class JvmWatch {
   private final CompilationMXBean compiler = findCompiler();
@@ -19,12 +19,12 @@ final class JvmWatch {
     return bean != null && bean.isCompilationTimeMonitoringSupported() ? bean : null;
   }
 
-  /** The time that all compilations so far took, in milliseconds. */
+  /** The time of all compilations so far, in milliseconds. */
   long compilationMillis() {
     return compiler == null ? 0 : compiler.getTotalCompilationTime();
   }
 
-  /** The time that all collections of garbage so far took, in milliseconds. */
+  /** The time of all collections of garbage so far, in milliseconds. */
   long collectionMillis() {
     long millis = 0;
     for (GarbageCollectorMXBean collector : collectors) {

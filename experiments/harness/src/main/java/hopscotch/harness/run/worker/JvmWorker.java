@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A run's end of one worker process of ours. For one thread, but for {@link #kill}. */
+/** The run's side of one worker process of ours. For one thread, except for {@link #kill}. */
 final class JvmWorker implements Worker {
   private static final int OUT_OF_MEMORY = 3;
   private static final int INTERRUPTED = 130;
@@ -36,7 +36,7 @@ final class JvmWorker implements Worker {
   private final DataOutputStream out;
   private final ProcessLog log;
 
-  /** Empty is the end. */
+  /** The replies so far. An empty one marks the end. */
   private final LinkedBlockingQueue<Optional<Reply>> replies = new LinkedBlockingQueue<>();
 
   private volatile long steps;
@@ -53,10 +53,11 @@ final class JvmWorker implements Worker {
    * Starts a process.
    *
    * @param memory its heap
-   * @param timing with {@code isolated} it compiles in the foreground: no thread runs beside the
-   *     clock, and code is compiled at the same point whatever else the host does. With {@code
-   *     quick} it compiles in the background, since it serves planners that are not warm
-   * @param files standard error and the cause of its death are appended to the log
+   * @param timing with {@code isolated} it compiles in the foreground, so that no thread runs
+   *     beside the clock, and code is compiled at the same point whatever else the host does; with
+   *     {@code quick} it compiles in the background, since it serves planners that are not warm
+   * @param files the log, to which standard error and the cause of its death are appended, and the
+   *     index files
    */
   static JvmWorker start(String memory, Timing timing, WorkerFiles files) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -169,7 +170,7 @@ final class JvmWorker implements Worker {
     return await(limits.step());
   }
 
-  /** Has it make a search again, with a limit for the preparation and for the search once more. */
+  /** Lets it repeat a search. The limit applies to the preparation, and again to the search. */
   Reply record(Recorder.Asked asked, Duration limit) throws WorkerDiedException {
     task = "recording " + asked;
     send(
@@ -193,9 +194,9 @@ final class JvmWorker implements Worker {
     Cells.write(out, message);
   }
 
-  /** Writes what belongs to a message. */
+  /** Writes the content of a message. */
   interface Writing {
-    /** Writes. */
+    /** Writes the content. */
     void run() throws IOException;
   }
 
@@ -231,7 +232,7 @@ final class JvmWorker implements Worker {
     }
   }
 
-  /** The next reply; {@code null} if there is none in a while. */
+  /** The next reply, or {@code null} if there is none for a while. */
   private Optional<Reply> poll() throws WorkerDiedException {
     try {
       return replies.poll(100, TimeUnit.MILLISECONDS);
@@ -275,7 +276,7 @@ final class JvmWorker implements Worker {
     return new WorkerDiedException(kind, reason);
   }
 
-  /** Ends the process at once; any thread may. */
+  /** Ends the process at once. Any thread may call this. */
   void kill() {
     process.destroyForcibly();
   }

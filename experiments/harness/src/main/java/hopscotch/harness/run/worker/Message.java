@@ -1,6 +1,6 @@
 package hopscotch.harness.run.worker;
 
-/** The first byte of a message between a run and its worker, by which the rest is read. */
+/** The first bytes of messages between a run and its worker, which determine the rest. */
 final class Message {
   /** To a worker: kind of problem, file, movement. */
   public static final int LOAD = 'L';
@@ -17,7 +17,7 @@ final class Message {
   /** To a worker: file, movement, spec, start and goal, a limit in nanoseconds. */
   public static final int RECORD = 'R';
 
-  /** From a worker: done, or up, without more to say. */
+  /** From a worker: it has started or is done, without further content. */
   public static final int DONE = 'd';
 
   /** From a worker: a {@link Prepared}. */
@@ -29,13 +29,13 @@ final class Message {
   /** From a worker: a {@link Recorded}. */
   public static final int RECORDED = 'r';
 
-  /** From a worker: it could not; whether the budget ran out, and why. */
+  /** From a worker: it failed. The content says whether the budget ran out, and why it failed. */
   public static final int FAILED = 'f';
 
   /** From a worker: a {@link Reply.BadIndex}. */
   public static final int BAD_INDEX = 'i';
 
-  /** From a worker, every second or so: how many steps it has taken in all. */
+  /** From a worker, about every second: the number of steps that it has taken in all. */
   public static final int PULSE = 'h';
 
   private Message() {}

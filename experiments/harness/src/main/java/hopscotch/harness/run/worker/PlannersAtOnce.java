@@ -6,26 +6,32 @@ import hopscotch.harness.suite.Timing;
 import java.lang.management.ManagementFactory;
 
 /**
- * How many planners of a suite are kept ready on a map at once, so that they fit into memory: each
- * in a process of its own, or all in one where the suite is quick. Those beyond them form further
- * groups, which follow each other.
+ * The number of planners of a suite that are kept ready on a map at the same time, so that they fit
+ * into memory: each in a process of its own, or all in one if the suite is quick. Further planners
+ * form groups that follow one another.
  *
- * @param memoryBytes of the machine
- * @param lanes how many threads of the run have processes of their own
+ * @param memoryBytes the memory of the machine
+ * @param lanes the number of threads of the run, each with its own processes
  */
 public record PlannersAtOnce(long memoryBytes, int lanes) {
   private static final int MOST_PROCESSES = 16;
 
-  /** Map, moves and components, the states of a search, an index: what most planners stay below. */
+  /**
+   * An amount that most planners stay below: map, moves and components, the states of a search, and
+   * an index.
+   */
   private static final long BYTES_PER_CELL = 48;
 
-  /** On this machine. */
+  /** The rule for this machine. */
   public static PlannersAtOnce here(int lanes) {
     OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     return new PlannersAtOnce(system.getTotalMemorySize(), lanes);
   }
 
-  /** How many planners of a suite are ready at once on a map of so many cells: at least 1. */
+  /**
+   * The number of planners of a suite that are ready at the same time on a map with this number of
+   * cells, at least 1.
+   */
   public int on(long cells, Suite suite) {
     long heap = (long) suite.budgets().memoryMib() << 20;
     long needed = Math.max(1, cells * BYTES_PER_CELL);

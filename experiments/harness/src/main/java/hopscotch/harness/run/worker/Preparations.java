@@ -6,10 +6,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToLongFunction;
 
 /**
- * One thing prepared again and again while that is cheap, until the code of the preparation is
- * compiled.
+ * A preparation that is repeated, while that is cheap, until its code is compiled.
  *
- * @param last what the last preparation made
+ * @param last the result of the last preparation
  * @param firstNanos the time of the first
  * @param medianNanos the median time of the second half
  */
@@ -19,20 +18,20 @@ record Preparations<P>(P last, long firstNanos, long medianNanos) {
   /**
    * One preparation.
    *
-   * @param <P> what it makes
+   * @param <P> the type of its result
    */
   @FunctionalInterface
   interface Once<P> {
-    /** Prepares; what was made before is forgotten by then. */
+    /** Prepares. The result of the preparation before is no longer held by then. */
     P prepare() throws IOException;
   }
 
   /**
-   * Prepares.
+   * Prepares repeatedly.
    *
-   * @param nanos the time that one took; negative for what was read from a file, which is not
-   *     repeated: both times are negative then
-   * @param warmUp says when it is enough; a preparation that would go beyond it is the last
+   * @param nanos gives the time of a preparation; negative if the result was read from a file,
+   *     which is not repeated, so that both times are negative
+   * @param warmUp says when it is over; a preparation that would go beyond it is the last
    * @param steps counts preparations
    */
   static <P> Preparations<P> repeat(

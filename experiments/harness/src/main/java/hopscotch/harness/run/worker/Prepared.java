@@ -15,16 +15,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a worker says of a planner it prepared.
+ * A worker's reply about a planner that it prepared.
  *
  * @param guarantee the promise on the map
- * @param metric in what its paths are measured
+ * @param metric the metric of its paths
  * @param extraCounters the names of its own counters
- * @param measured the time of the first preparation, the median of the second half of them, by when
- *     the code is compiled, or of the only one, where it took long, and the size of what was
- *     prepared; no time where an index was read
- * @param indexUse what became of index files
- * @param resolved the spec with what the planner decided by itself
+ * @param measured the time of the first preparation, the median time of the second half, by which
+ *     time the code is compiled, or the time of the only one if it took long, and the size of the
+ *     result; no time if an index was read
+ * @param indexUse the use of index files
+ * @param resolved the spec with the choices that the planner made by itself
  */
 public record Prepared(
     Guarantee guarantee,
@@ -35,7 +35,7 @@ public record Prepared(
     String resolved)
     implements Reply {
 
-  /** What is to be said of a planner of ours. */
+  /** The reply about a planner of ours. */
   public static Prepared of(
       PreparedPlanner planner, long firstNanos, long medianNanos, IndexUse indexUse) {
     return new Prepared(
@@ -73,12 +73,12 @@ public record Prepared(
         guarantee, metric, extraCounters, Measured.read(in), IndexUse.read(in), in.readUTF());
   }
 
-  /** The same with another promise, on the map as a problem finds it. */
+  /** This reply with another promise, on the map at the time of a problem. */
   public Prepared promising(Guarantee promise) {
     return new Prepared(promise, metric, extraCounters, measured, indexUse, resolved);
   }
 
-  /** The planner as a judge sees it: what it promises, and no search. */
+  /** The planner as a judge sees it, with its promise and no search. */
   public Planner seenOn(GridGraph graph) {
     return new Seen(graph, this);
   }

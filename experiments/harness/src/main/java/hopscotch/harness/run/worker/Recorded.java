@@ -8,12 +8,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A search that was made again and watched.
+ * A search that was repeated and watched.
  *
  * @param path twice the x and twice the y of each turn, from the map's upper left corner
  * @param box left, top, width and height of the cells that were expanded
- * @param order a byte a free cell of the box, its value less that of the one before it, modulo 16:
- *     0 if it was not expanded, else 1 to 15 from the first to the last; deflated, in Base64
+ * @param order one byte for each free cell of the box, deflated, in Base64; the cell's value is 0
+ *     if it was not expanded, and otherwise 1 to 15 from the first to the last; the byte is this
+ *     value minus that of the cell before, modulo 16
  */
 public record Recorded(List<Integer> path, List<Integer> box, String order) implements Reply {
 

@@ -28,23 +28,23 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Searches again, watched. Maps and planners are kept for the next query, a few of each. For one
+ * Repeats searches and watches them. A few maps and planners are kept for further queries. For one
  * thread.
  */
 public final class Recorder {
   private static final int MOST_GRAPHS = 4;
 
-  /** Few, since some planners are large. */
+  /** The most planners that are kept. There are few, since some planners are large. */
   private static final int MOST_PREPARED = 16;
 
-  /** Small enough to pack well, large enough to see the order. */
+  /** The number of steps of time, few enough to compress well, and enough to show the order. */
   private static final int STEPS = 15;
 
   private final Map<List<Object>, GridGraph> graphs = new LruMap<>(MOST_GRAPHS);
   private final Map<List<Object>, PreparedPlanner> prepared = new LruMap<>(MOST_PREPARED);
 
   /**
-   * A search to make again.
+   * A search to repeat.
    *
    * @param map the file of its map
    * @param movement as {@link Movement#parse} reads it
@@ -52,17 +52,17 @@ public final class Recorder {
    */
   public record Asked(Path map, String movement, KnownSpec spec, Point start, Point goal) {}
 
-  /** Without a map or a planner yet. */
+  /** A recorder without maps and planners yet. */
   public Recorder() {}
 
   /**
-   * Makes a search again.
+   * Repeats a search.
    *
-   * @param limit for the preparation, and for the search once more
+   * @param limit the limit of the preparation, and again of the search
    * @throws IOException if the map cannot be read
    * @throws IllegalArgumentException if the planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the preparation took too long
-   * @throws AnswerCheck.BadAnswerException if there is no answer in time, or it is no path
+   * @throws AnswerCheck.BadAnswerException if there is no answer in time, or it is not a path
    */
   public Recorded record(Asked asked, Duration limit) throws IOException {
     PreparedPlanner planner = planner(asked, limit);

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A {@link Recorder} in a worker process: a planner that does not end is ended with it, and one
- * that ends it is asked no more. The process starts with the first search, and again after each
- * that it did not survive. For one thread.
+ * A {@link Recorder} in a worker process. A planner that does not end is ended with the process,
+ * and one that ends the process is not asked again. The process starts with the first search, and
+ * again after each search that it did not survive. For one thread.
  */
 public final class RecordingWorker implements Closeable {
   private static final Duration START_LIMIT = Duration.ofMinutes(1);
@@ -22,19 +22,19 @@ public final class RecordingWorker implements Closeable {
   private JvmWorker worker;
 
   /**
-   * Without a process yet.
+   * A worker without a process yet.
    *
-   * @param memory the heap of each
+   * @param memory the heap of each process
    */
   public RecordingWorker(String memory) {
     this.memory = memory;
   }
 
   /**
-   * Has a search made again; empty if it failed, did not end in time, or its process died.
+   * Lets a search be repeated. Empty if it failed, did not end in time, or its process died.
    *
-   * @param limit for the preparation, and for the search once more
-   * @throws IOException if there can be no process
+   * @param limit the limit of the preparation, and again of the search
+   * @throws IOException if no process can be started
    */
   public Optional<Recorded> record(Recorder.Asked asked, Duration limit) throws IOException {
     if (deadly.contains(asked.spec())) {

@@ -4,21 +4,21 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/** What a worker process answers to a message. */
+/** The reply of a worker process to a message. */
 public sealed interface Reply
     permits Reply.Done, Reply.Refused, Reply.BadIndex, Prepared, Block, Recorded {
 
-  /** It is up, or did what it was told, without more to say. */
+  /** It has started, or has done its work, without further content. */
   record Done() implements Reply {}
 
   /**
-   * An index file is not what it should be, or cannot be read or written. That is for the user to
-   * mend, and no fault of the planner.
+   * An index file is bad, or cannot be read or written. The user has to mend that; it is no fault
+   * of the planner.
    *
    * @param reason the file, what is wrong, and what would be right
    */
   record BadIndex(String reason) implements Reply {
-    /** What is said of an exception, which need not name a file. */
+    /** The reply for an exception, which need not name a file. */
     public static BadIndex of(Path folder, IOException e) {
       if (e instanceof FileSystemException file) {
         return new BadIndex(
@@ -34,13 +34,13 @@ public sealed interface Reply
   }
 
   /**
-   * It could not.
+   * It failed.
    *
    * @param isBudget whether a budget ran out
    * @param reason why, for people
    */
   record Refused(boolean isBudget, String reason) implements Reply {
-    /** As the failure of a planner that could not be prepared. */
+    /** This reply as the failure of a planner that could not be prepared. */
     public Failure unprepared() {
       return new Failure(
           isBudget ? Failure.Kind.UNPREPARED_IN_TIME : Failure.Kind.UNPREPARED, reason);

@@ -40,7 +40,9 @@ public final class RestartedWorker implements Closeable {
     this.files = files;
   }
 
-  /** Turns to a map: what was prepared for another is gone. Starts a process if there is none. */
+  /**
+   * Turns to a map. What was prepared for another map is lost. Starts a process if there is none.
+   */
   public void serve(Path newMap, Movement newMovement) throws IOException {
     if (!newMap.equals(map) || !newMovement.equals(movement)) {
       map = newMap;
@@ -63,7 +65,7 @@ public final class RestartedWorker implements Closeable {
     }
   }
 
-  /** Waits until the process is up. */
+  /** Waits until the process has started. */
   public void awaitStart() throws WorkerDiedException {
     if (!isUp) {
       worker.await(START_LIMIT);
@@ -71,7 +73,7 @@ public final class RestartedWorker implements Closeable {
     }
   }
 
-  /** Has the process read the map, unless it did; does not wait. */
+  /** Lets the process read the map unless it has done so, and does not wait. */
   public void load() throws WorkerDiedException {
     if (!isLoaded && !isLoading) {
       generation++;
@@ -102,18 +104,18 @@ public final class RestartedWorker implements Closeable {
     return worker;
   }
 
-  /** Grows whenever what was prepared is lost. */
+  /** A number that grows whenever what was prepared is lost. */
   public int generation() {
     return generation;
   }
 
-  /** Ends a process that went wrong; the next call starts another. */
+  /** Ends a process that went wrong. The next call starts another. */
   public void drop() {
     close();
     worker = null;
   }
 
-  /** Ends the process at once, and lets no other be asked; any thread may. */
+  /** Ends the process at once, and prevents another. Any thread may call this. */
   public void stop() {
     isStopped = true;
     close();

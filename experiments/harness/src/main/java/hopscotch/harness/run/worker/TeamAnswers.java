@@ -17,9 +17,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Answers for teams as messages between processes have them: a plan in place of a path, each unit's
- * number of cells before them; beside it the sum of costs, the outcome, the objective and the
- * curve.
+ * Encodes answers for teams in messages between processes. A plan takes the place of a path, with
+ * the number of each unit's cells before them. Beside it there are the sum of costs, the outcome,
+ * the objective and the curve.
  */
 public final class TeamAnswers {
   private static final List<TeamOutcome> OUTCOMES = List.of(TeamOutcome.values());
@@ -28,12 +28,15 @@ public final class TeamAnswers {
   private static final int OUTCOME = 1;
   private static final int OBJECTIVE = 2;
 
-  /** Where the points of the anytime curve begin, and how many numbers each has. */
+  /**
+   * The index at which the points of the anytime curve begin, and also the count of numbers of each
+   * point.
+   */
   private static final int CURVE = 3;
 
   private static final int POINT = 4;
 
-  /** A point of the curve is better than the one before by a share of 1 / this at least. */
+  /** A point of the curve is better than the one before by at least one part in this number. */
   private static final long FINENESS = 1000;
 
   private TeamAnswers() {}
@@ -41,7 +44,7 @@ public final class TeamAnswers {
   /**
    * The message of an answer.
    *
-   * @param objective of the planner's guarantee
+   * @param objective the objective of the planner's guarantee
    * @param curve each better plan, in the order of time
    */
   static Answer of(
@@ -71,8 +74,8 @@ public final class TeamAnswers {
   }
 
   /**
-   * The first point and the last, and of those between each that is better than the one before it
-   * by a thousandth.
+   * The first point, the last, and every point between that is better by a thousandth than the one
+   * taken before.
    */
   private static long[] points(List<AnytimeCurve.Point> curve) {
     long[] points = new long[POINT * curve.size()];
@@ -93,7 +96,7 @@ public final class TeamAnswers {
     return Arrays.copyOf(points, at);
   }
 
-  /** The anytime curve of a message that is no failure. */
+  /** The anytime curve in a message that is not a failure. */
   public static List<CurvePoint> curve(Answer answer) {
     long[] claims = answer.claims();
     List<CurvePoint> curve = new ArrayList<>();
@@ -122,7 +125,7 @@ public final class TeamAnswers {
     return cells;
   }
 
-  /** The answer of a message that is no failure. */
+  /** The answer in a message that is not a failure. */
   public static TeamAnswer read(Answer answer) {
     Measured measured = answer.measured();
     boolean hasPlan = answer.outcome() == Outcome.FOUND;
@@ -148,7 +151,7 @@ public final class TeamAnswers {
     return Plan.ofPaths(paths.toArray(int[][]::new));
   }
 
-  /** By which cost the planner promises, of a message that is no failure. */
+  /** The objective of the planner's guarantee, in a message that is not a failure. */
   public static Objective objective(Answer answer) {
     return OBJECTIVES.get((int) answer.claims()[OBJECTIVE]);
   }

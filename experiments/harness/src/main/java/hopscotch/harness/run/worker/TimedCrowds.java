@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
-/** A planner put to crowds on one graph. */
+/** A planner that answers crowds on one graph. */
 public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
-  /** Counts steps as {@link TimedQuestions} says. */
+  /** A planner that is not prepared yet. It counts steps as {@link TimedQuestions} says. */
   TimedCrowds(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     super(spec, graph, TimedCrowds::read, TimedCrowds::search, steps);
   }
@@ -24,7 +24,7 @@ public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
     return new TimedCrowdSearch(planner);
   }
 
-  /** The crowds of a message as {@link #ask} reads it. */
+  /** The message of crowds that {@link #ask} reads. */
   public static int[] message(List<CrowdQuery> crowds) {
     return crowds.stream().flatMapToInt(TimedCrowds::message).toArray();
   }

@@ -15,14 +15,17 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
-/** A planner put to queries for several goals, or for the nearest cell, on one graph. */
+/** A planner that answers queries for several goals, or for the nearest cell, on one graph. */
 public final class TimedGoals extends TimedQuestions<GoalsQuery> {
-  /** In place of a number of goals: the path is to end at the cell nearest to the one goal. */
+  /**
+   * The number that, in place of a number of goals, means that the path is to end at the cell
+   * nearest to the one goal.
+   */
   private static final int NEAREST = -1;
 
   private final GridMap map;
 
-  /** Counts steps as {@link TimedQuestions} says. */
+  /** A planner that is not prepared yet. It counts steps as {@link TimedQuestions} says. */
   TimedGoals(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     super(spec, graph, TimedGoals::read, TimedGoals::search, steps);
     map = graph.map();
@@ -33,7 +36,7 @@ public final class TimedGoals extends TimedQuestions<GoalsQuery> {
     return new TimedGoalsSearch(planner);
   }
 
-  /** The queries of a message as {@link #ask} reads it. */
+  /** The message of queries that {@link #ask} reads. */
   public static int[] message(List<GoalsQuery> queries) {
     return queries.stream().flatMapToInt(TimedGoals::message).toArray();
   }
@@ -56,7 +59,7 @@ public final class TimedGoals extends TimedQuestions<GoalsQuery> {
     return queries;
   }
 
-  /** With the cell where the path ends. */
+  /** The answer with the cell where the path ends. */
   @Override
   Answer completed(Answer answer) {
     if (answer.outcome() != Outcome.FOUND) {

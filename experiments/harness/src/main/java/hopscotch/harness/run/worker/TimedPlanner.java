@@ -16,16 +16,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
 /**
- * A planner in a worker process, prepared for what the process has read and put to problems of one
- * kind against the clock. One class a kind. For one thread.
+ * A planner in a worker process. It is prepared for what the process has read, and problems of one
+ * kind are put to it and timed. There is one class for each kind. For one thread.
  */
 public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTeams {
 
   /**
-   * Reads a file, and answers what makes planners of it.
+   * Reads a file, and returns a function that makes planners for it.
    *
    * @param indexes the folder of index files for queries; {@code null} to build each index anew
-   * @param steps counts preparations and answers, for whoever wants to know that they go on
+   * @param steps counts preparations and answers, so that others can see that they go on
    */
   static Function<KnownSpec, TimedPlanner> on(
       ProblemKind kind, Path file, Movement movement, Path indexes, AtomicLong steps)
@@ -60,19 +60,19 @@ public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTea
   }
 
   /**
-   * Prepares, again and again while it is cheap, until the code of the preparation is compiled.
+   * Prepares repeatedly, while that is cheap, until the code of the preparation is compiled.
    *
    * @param limit the budget of one preparation
-   * @param leastNanos the least time to spend, see {@link WarmUp}
-   * @param longestNanos the longest; a preparation that would go beyond it is the last
-   * @throws IOException if an index file is not what it should be, or cannot be read or written
+   * @param leastNanos the least time to spend; see {@link WarmUp}
+   * @param longestNanos the longest time; a preparation that would go beyond it is the last
+   * @throws IOException if an index file is bad, or cannot be read or written
    */
   Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException;
 
   /**
-   * Answers problems that do not count, over and over, until the code of the search is compiled.
+   * Answers problems that do not count, repeatedly, until the code of the search is compiled.
    *
-   * @param message what {@link Assignment#message} says of them
+   * @param message the message of {@link Assignment#message} about them
    */
   void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
 

@@ -16,20 +16,20 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
-/** A planner put to queries on one graph. */
+/** A planner that answers queries on one graph. */
 final class TimedQueries extends TimedQuestions<Query> {
   private final KnownSpec spec;
   private final GridGraph graph;
   private final IndexStore indexes;
 
-  /** What the first preparation made of index files; {@code null} before it. */
+  /** The use of index files in the first preparation; {@code null} before it. */
   private IndexUse indexUse;
 
   /**
-   * A planner, not prepared yet.
+   * A planner that is not prepared yet.
    *
-   * @param indexes where its index is read from, or kept; {@code null} to build it anew
-   * @param steps counts preparations and queries, for whoever wants to know that they go on
+   * @param indexes the store of its index; {@code null} to build it anew
+   * @param steps counts preparations and queries, so that others can see that they go on
    */
   TimedQueries(KnownSpec spec, GridGraph graph, IndexStore indexes, AtomicLong steps) {
     super(spec, graph, TimedQueries::read, TimedQuerySearch::new, steps);
@@ -39,7 +39,7 @@ final class TimedQueries extends TimedQuestions<Query> {
     indexUse = indexes == null ? IndexUse.NONE : null;
   }
 
-  /** Starts and goals in turn. */
+  /** Reads queries from starts and goals in turn. */
   private static List<Query> read(int... ends) {
     return IntStream.range(0, ends.length / 2)
         .mapToObj(i -> Query.of(ends[2 * i], ends[2 * i + 1]))
@@ -47,9 +47,9 @@ final class TimedQueries extends TimedQuestions<Query> {
   }
 
   /**
-   * The first preparation reads the index, where it has a file: its time is none of a preparation,
-   * and is not told as one. Else it builds the index and keeps it, and those that follow build it
-   * again.
+   * Prepares once. The first preparation reads the index if there is a file. Its time is not that
+   * of a preparation, and is not reported as one. Otherwise it builds the index and keeps it, and
+   * those that follow build it again.
    */
   @Override
   PreparedPlanner prepareOnce(Budget budget) throws IOException {
@@ -80,8 +80,9 @@ final class TimedQueries extends TimedQuestions<Query> {
   }
 
   /**
-   * After some queries of the warm-up, which are not timed. Where the search hands out a path piece
-   * by piece, the block is put that way too, after as much that is not timed.
+   * Answers a block after some queries of the warm-up, which are not timed. If the search hands out
+   * paths piece by piece, the block is put that way too, again after some queries that are not
+   * timed.
    */
   @Override
   public Block ask(int[] message, Budget budget) {

@@ -16,16 +16,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
 /**
- * A planner put to questions on one graph, after some of those that warmed it up.
+ * A planner that answers questions on one graph, after some of those that warmed it up.
  *
- * @param <Q> a question
+ * @param <Q> the type of the questions
  */
 abstract sealed class TimedQuestions<Q> implements TimedPlanner
     permits TimedQueries, TimedGoals, TimedCrowds {
   /** The path of the last answer. */
   final PathBuffer path = new PathBuffer();
 
-  /** Asks the questions of the warm-up again. */
+  /** The questions of the warm-up, which are asked again. */
   final WarmQuestions warm;
 
   private final KnownSpec spec;
@@ -38,12 +38,12 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
   private List<Q> warming = List.of();
 
   /**
-   * A planner, not prepared yet.
+   * A planner that is not prepared yet.
    *
    * @param reader reads the questions of a message, before any clock runs
    * @param searches makes a search of a planner, or refuses it by an {@link
    *     IllegalArgumentException}
-   * @param steps counts preparations and questions, for whoever wants to know that they go on
+   * @param steps counts preparations and questions, so that others can see that they go on
    */
   TimedQuestions(
       KnownSpec spec,
@@ -73,17 +73,17 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
     return Prepared.of(done.last(), done.firstNanos(), done.medianNanos(), indexUse());
   }
 
-  /** One preparation. */
+  /** Prepares once. */
   PreparedPlanner prepareOnce(Budget budget) throws IOException {
     return Planners.prepare(spec, graph, budget);
   }
 
-  /** What the first preparation made of index files. */
+  /** The use of index files in the first preparation. */
   IndexUse indexUse() {
     return IndexUse.NONE;
   }
 
-  /** The search that is asked. */
+  /** The search that answers. */
   TimedSearch<Q> search() {
     return search;
   }
@@ -99,7 +99,7 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
     warm.warmUp(warming.size(), leastNanos, longestNanos, i -> warm(warming.get(i), budget));
   }
 
-  /** Asks a question of the warm-up in all ways in which questions of a block are asked. */
+  /** Asks a question of the warm-up in all the ways in which questions of a block are asked. */
   void warm(Q question, Budget budget) {
     answer(question, budget);
   }
@@ -135,7 +135,7 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
             .with(RowColumn.PROVED_BOUND, attempt.lowerBound()));
   }
 
-  /** An answer with what this kind of question measures beside its path. */
+  /** The answer with the further measurements of this kind of question. */
   Answer completed(Answer answer) {
     return answer;
   }
@@ -145,7 +145,7 @@ abstract sealed class TimedQuestions<Q> implements TimedPlanner
     steps.incrementAndGet();
   }
 
-  /** An answer that failed; where memory ran out, the whole process does. */
+  /** A failed answer. If memory ran out, the whole process fails. */
   static Answer failed(Throwable error) {
     if (error instanceof OutOfMemoryError e) {
       throw e;

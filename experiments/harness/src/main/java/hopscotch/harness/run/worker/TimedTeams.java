@@ -24,7 +24,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A planner put to teams on one graph; each is planned for once, since that may take long. */
+/** A planner that plans for teams on one graph, once for each team, since that may take long. */
 public final class TimedTeams implements TimedPlanner {
   private final KnownSpec spec;
   private final GridGraph graph;
@@ -35,9 +35,9 @@ public final class TimedTeams implements TimedPlanner {
   private PreparedTeamPlanner planner;
 
   /**
-   * A planner, not prepared yet.
+   * A planner that is not prepared yet.
    *
-   * @param steps counts preparations and teams, for whoever wants to know that they go on
+   * @param steps counts preparations and teams, so that others can see that they go on
    */
   TimedTeams(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     this.spec = spec;
@@ -46,7 +46,8 @@ public final class TimedTeams implements TimedPlanner {
   }
 
   /**
-   * The teams of a message as {@link #ask} reads it, first whether anytime planners stop at a plan.
+   * The message of teams that {@link #ask} reads. It begins with the rule by which anytime planners
+   * stop.
    */
   public static int[] message(List<Team> teams, TeamBudget.Stop stop) {
     return IntStream.concat(
@@ -92,7 +93,7 @@ public final class TimedTeams implements TimedPlanner {
         spec.toString());
   }
 
-  /** Each team is given up when the warm-up must end. */
+  /** Warms up the planner. A team is given up when the warm-up must end. */
   @Override
   public void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos) {
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);

@@ -18,8 +18,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntPredicate;
 
 /**
- * A planner put to a walk: prepared for the first map, then one search of it that lives on through
- * all asks. Each time the walk is asked it begins anew, with another search of what was prepared.
+ * A planner that answers a walk. It is prepared for the first map, and one search of it lives on
+ * through all asks. Each time the walk is put, it begins anew with another search of the prepared
+ * planner.
  */
 final class TimedWalk implements TimedPlanner {
   private final KnownSpec spec;
@@ -33,9 +34,9 @@ final class TimedWalk implements TimedPlanner {
   private long longestRepeatNanos;
 
   /**
-   * A planner, not prepared yet.
+   * A planner that is not prepared yet.
    *
-   * @param steps counts preparations and asks, for whoever wants to know that they go on
+   * @param steps counts preparations and asks, so that others can see that they go on
    */
   TimedWalk(KnownSpec spec, WalkSteps walk, AtomicLong steps) {
     this.spec = spec;
@@ -67,7 +68,7 @@ final class TimedWalk implements TimedPlanner {
     System.gc();
   }
 
-  /** Goes some of the way for nothing. */
+  /** Answers the first asks without counting them. */
   private void walkOn(Budget budget, IntPredicate isEnough) {
     TimedWalkSearch search = new TimedWalkSearch(planner, preparation);
     for (int ask = 0; ask < walk.size() && !isEnough.test(ask); ask++) {
@@ -76,10 +77,10 @@ final class TimedWalk implements TimedPlanner {
   }
 
   /**
-   * After the first asks, which are not timed. A walk that took less than the longest warm-up, and
-   * during which the JVM compiled, is asked again.
+   * Answers the walk after its first asks, which are not timed. If the JVM compiled during it, and
+   * it took less time than the longest warm-up, it is put again.
    *
-   * @param message nothing: a walk is asked whole
+   * @param message an empty message, since a walk is put as a whole
    */
   @Override
   public Block ask(int[] message, Budget budget) {

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A walk under a movement, worked out before any clock runs and without the graphs in between: to
- * make them between two asks would take from caches what a planner left there. Immutable.
+ * A walk under a movement, worked out before any clock runs and without the graphs in between. To
+ * make these between two asks would drive a planner's data out of the caches. Immutable.
  */
 final class WalkSteps {
   private final Walk walk;
@@ -23,9 +23,9 @@ final class WalkSteps {
   /**
    * One ask.
    *
-   * @param changes what changed since the ask before
+   * @param changes the changes since the ask before
    * @param query its two ends
-   * @param isFree whether both are free
+   * @param isFree whether both ends are free
    */
   record Step(CellChanges changes, Query query, boolean isFree) {}
 
@@ -53,7 +53,7 @@ final class WalkSteps {
     return steps.get(ask);
   }
 
-  /** The graph as it is at an ask; the walk is gone through for it. */
+  /** The graph at the time of an ask. The walk is replayed for it. */
   GridGraph graphAt(int ask) {
     WalkReplay replay = new WalkReplay(walk, movement);
     GridGraph graph = firstGraph;

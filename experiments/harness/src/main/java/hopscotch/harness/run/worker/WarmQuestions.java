@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
-/** The questions that warmed a planner up, by number, which are asked again before each block. */
+/**
+ * The numbers of the questions that warmed a planner up, which are asked again before each block.
+ */
 final class WarmQuestions {
   private final JvmWatch jvm;
   private final BlockRounds rounds;
@@ -18,7 +20,7 @@ final class WarmQuestions {
     this.rounds = new BlockRounds(jvm);
   }
 
-  /** Asks so many questions one after the other, and over again, until the code is warm. */
+  /** Asks this many questions one after another, and repeats them, until the code is warm. */
   void warmUp(int questions, long leastNanos, long longestNanos, IntConsumer question) {
     this.longestNanos = longestNanos;
     WarmUp warmUp = new WarmUp(leastNanos, longestNanos, jvm);
@@ -31,7 +33,7 @@ final class WarmQuestions {
     System.gc();
   }
 
-  /** Asks on from where it stopped the last time, and keeps nothing. */
+  /** Asks on from where it stopped the last time, and keeps no answers. */
   void settle(IntConsumer question) {
     CacheWarmUp settling = new CacheWarmUp(longestNanos);
     for (int i = 0; count > 0 && !settling.isOver(i); i++) {
@@ -41,7 +43,7 @@ final class WarmQuestions {
   }
 
   /**
-   * Asks a block of questions, after some of the warm-up, which are not timed.
+   * Asks a block of questions after some of the warm-up, which are not timed.
    *
    * @param warming asks a question of the warm-up
    */
@@ -53,7 +55,7 @@ final class WarmQuestions {
     return round.block(List.of(answers), System.nanoTime() - begunNanos - round.nanos());
   }
 
-  /** Puts a block, again where the JVM compiled meanwhile. */
+  /** Puts a block, and puts it again if the JVM compiled meanwhile. */
   BlockRounds.Round put(Runnable block) {
     return rounds.put(block, longestNanos);
   }

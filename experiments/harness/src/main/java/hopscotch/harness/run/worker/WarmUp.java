@@ -3,11 +3,11 @@ package hopscotch.harness.run.worker;
 import java.util.function.LongSupplier;
 
 /**
- * When code is warm: once the JVM compiled nothing in the second half of the time since the
- * beginning, and a least time is over; or after the longest time.
+ * Decides when code is warm: when the JVM compiled nothing in the second half of the time since the
+ * beginning and a least time has passed, or after the longest time.
  *
- * <p>A bound that grows with the time so far, since the last compilation comes the later the less
- * often a method is called: once in a query, and it takes thousands of queries.
+ * <p>The quiet time must grow with the time so far, since a method that is called rarely is
+ * compiled late: one that is called once in a query takes thousands of queries.
  */
 final class WarmUp {
   private final long leastNanos;
@@ -19,7 +19,7 @@ final class WarmUp {
   private long lastCompilationNanos;
 
   /**
-   * Begins now.
+   * A warm-up that begins now.
    *
    * @param leastNanos the least time
    * @param longestNanos the longest time
@@ -28,7 +28,7 @@ final class WarmUp {
     this(leastNanos, longestNanos, jvm::compilationMillis, System::nanoTime);
   }
 
-  /** Begins now, by a clock of its own. */
+  /** A warm-up that begins now, by a given clock. */
   WarmUp(long leastNanos, long longestNanos, LongSupplier compilationMillis, LongSupplier clock) {
     this.leastNanos = leastNanos;
     this.longestNanos = longestNanos;
@@ -38,12 +38,12 @@ final class WarmUp {
     this.lastMillis = compilationMillis.getAsLong();
   }
 
-  /** The time left of the longest, in nanoseconds; negative when it is over. */
+  /** The rest of the longest time, in nanoseconds. Negative when it is over. */
   long nanosLeft() {
     return longestNanos - (clock.getAsLong() - startNanos);
   }
 
-  /** Whether it is enough now. To be asked after every step. */
+  /** Whether the code is warm now. To be asked after every step. */
   boolean isOver() {
     long elapsedNanos = clock.getAsLong() - startNanos;
     long millis = compilationMillis.getAsLong();

@@ -1,18 +1,18 @@
 package hopscotch.harness.run.worker;
 
-/** A worker process ended before it answered, by itself or because it hung. */
+/** Thrown if a worker process ended before it answered, by itself or because it hung. */
 public final class WorkerDiedException extends Exception {
   private static final long serialVersionUID = 1;
 
   private final transient Failure failure;
 
-  /** What happened, and why, for people. */
+  /** An exception that says what happened, and why. */
   public WorkerDiedException(Failure.Kind kind, String reason) {
     super(reason);
     this.failure = new Failure(kind, reason);
   }
 
-  /** What happened. */
+  /** The failure of the planner that results. */
   public Failure failure() {
     return failure;
   }

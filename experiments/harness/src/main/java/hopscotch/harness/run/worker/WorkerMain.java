@@ -26,8 +26,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
 /**
- * A worker process: reads a map or a walk, prepares planners, answers blocks of problems. It speaks
- * {@link Message}s over its standard input and output, says when it is up, and ends with its input.
+ * A worker process. It reads a map or a walk, prepares planners, and answers blocks of problems. It
+ * exchanges {@link Message}s over its standard input and output, says when it has started, and ends
+ * when its input does.
  */
 public final class WorkerMain {
   private static final long PULSE_MILLIS = 500;
@@ -47,9 +48,9 @@ public final class WorkerMain {
   }
 
   /**
-   * Serves until standard input ends. What planners print goes to standard error.
+   * Serves until standard input ends. The output of planners goes to standard error.
    *
-   * @param args the folder of index files, or nothing where each index is built anew
+   * @param args the folder of index files, or nothing if each index is built anew
    */
   public static void main(String[] args) throws IOException {
     Locale.setDefault(Locale.ROOT);
@@ -160,7 +161,7 @@ public final class WorkerMain {
     return Budget.of(expansions, Duration.ofNanos(in.readLong()));
   }
 
-  /** Sends a message: its kind, and then what belongs to it. */
+  /** Sends a message: its kind, and then its content. */
   private void send(int message, JvmWorker.Writing content) throws IOException {
     synchronized (out) {
       out.writeByte(message);
@@ -173,7 +174,9 @@ public final class WorkerMain {
     send(Message.DONE, () -> {});
   }
 
-  /** Tells the run, at a pace that disturbs no clock, that this process is alive and how far. */
+  /**
+   * Tells the run that this process is alive and how far it is, seldom enough to disturb no clock.
+   */
   private void pulse() {
     try {
       while (true) {
