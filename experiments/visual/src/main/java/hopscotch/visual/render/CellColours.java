@@ -7,29 +7,29 @@ import hopscotch.visual.trace.Footprint;
 /** The colour of every cell of a map, 0xRRGGBB. */
 @FunctionalInterface
 public interface CellColours {
-  /** How much of an expanded cell's terrain its colour hides. */
+  /** The share of an expanded cell's terrain that its colour hides. */
   double COVER = 0.85;
 
   /** The colour of a cell on the map. */
   int of(int cell);
 
-  /** Terrain alone. */
+  /** The colours of the terrain alone. */
   static CellColours terrain(GridMap map) {
     return cell -> Palette.terrain(map.terrain(cell));
   }
 
-  /** By the order of expansion. */
+  /** Colours by the order of expansion. */
   static CellColours byOrder(GridGraph graph, Footprint footprint, int expansions) {
     return searched(
         graph, footprint, (side, cell) -> share(footprint.order(side, cell) - 1L, expansions - 1L));
   }
 
-  /** By g. */
+  /** Colours by g. */
   static CellColours byG(GridGraph graph, Footprint footprint, long largestG) {
     return searched(graph, footprint, (side, cell) -> share(footprint.g(side, cell), largestG));
   }
 
-  /** By how often cells were expanded; {@code most} has the last colour. */
+  /** Colours by the number of expansions of each cell. {@code most} has the last colour. */
   static CellColours byHeat(GridMap map, HeatMap heat, int most) {
     double largest = Math.log1p(most);
     return cell -> {

@@ -6,8 +6,8 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 
 /**
- * Paints the cells of a map. Above one cell a pixel, a pixel is the mean of its cells, and no more
- * than the picture itself is ever in memory.
+ * Paints the cells of a map. If a pixel has several cells, it is their mean, and no more than the
+ * picture itself is ever in memory.
  */
 final class CellLayer {
   /** Maps of up to this many cells are drawn as rectangles, which SVG keeps sharp. */

@@ -8,14 +8,14 @@ import java.awt.image.IndexColorModel;
 import java.util.Arrays;
 
 /**
- * Cuts the frames of a GIF down to what is new in them: the smallest rectangle that holds all that
- * differs from the frame before, with what does not differ in it left transparent.
+ * Reduces the frames of a GIF to what is new in them: the smallest rectangle around all pixels that
+ * differ from the frame before. Pixels in it that do not differ are transparent.
  *
  * <p>Each frame has its own 255 colours. The most frequent ones are exact; the rest, which are
  * blends along the edges of lines and letters, get the nearest of these.
  */
 final class GifFrames {
-  /** What stands for a pixel that stays as it was. */
+  /** The index of the colour of a pixel that does not change. */
   static final int TRANSPARENT = 255;
 
   private static final int RGB = 0xffffff;
@@ -44,7 +44,7 @@ final class GifFrames {
     return new Frame(place, indexed(pixels, place, counts));
   }
 
-  /** The smallest rectangle that holds all that differs, at least one pixel. */
+  /** The smallest rectangle around all pixels that differ. It has at least one pixel. */
   private Rectangle difference(int[] now, int width, int height) {
     if (before.length == 0) {
       return new Rectangle(0, 0, width, height);
@@ -88,7 +88,10 @@ final class GifFrames {
     return image;
   }
 
-  /** At most 255 colours, the most frequent first, of equally frequent ones the darkest. */
+  /**
+   * At most 255 colours, the most frequent first. Among equally frequent ones the darkest comes
+   * first.
+   */
   private static int[] mostFrequent(Int2IntOpenHashMap counts) {
     return counts.int2IntEntrySet().stream()
         .sorted(

@@ -2,12 +2,12 @@ package hopscotch.visual.render;
 
 import hopscotch.core.planner.SearchObserver;
 
-/** How often each cell was expanded, over any number of queries. 4 bytes a cell. */
+/** Counts the expansions of each cell, over any number of queries. 4 bytes for each cell. */
 public final class HeatMap implements SearchObserver {
   private final int[] counts;
   private int largest;
 
-  /** No expansions yet. */
+  /** A map without expansions yet. */
   public HeatMap(int cellCount) {
     counts = new int[cellCount];
   }
@@ -17,7 +17,7 @@ public final class HeatMap implements SearchObserver {
     largest = Math.max(largest, ++counts[cell]);
   }
 
-  /** How often a cell was expanded. */
+  /** The number of expansions of a cell. */
   public int count(int cell) {
     return counts[cell];
   }

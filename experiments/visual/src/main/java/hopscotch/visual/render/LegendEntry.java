@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 /**
  * A line of a legend.
  *
- * @param text what the mark stands for
- * @param mark its shape
- * @param colours one, or the stops of a ramp
+ * @param text the meaning of the mark
+ * @param mark the shape of the mark
+ * @param colours one colour, or the stops of a ramp
  */
 public record LegendEntry(String text, Mark mark, List<Color> colours) {
   private static final int RAMP_STOPS = 24;
 
-  /** The shapes. */
+  /** The shapes of marks. */
   public enum Mark {
     /** A square of the colour, or a bar of the ramp. */
     AREA,

@@ -10,7 +10,7 @@ import java.util.Map;
  * colour as well.
  */
 public final class Palette {
-  /** Behind everything. */
+  /** The background. */
   public static final Color PAPER = Color.WHITE;
 
   /** Text. */
@@ -19,7 +19,7 @@ public final class Palette {
   /** The path. */
   public static final Color PATH = new Color(0x101014);
 
-  /** Around the path, so that it shows on any ground. */
+  /** The margin around the path, which makes it visible on any ground. */
   public static final Color HALO = new Color(0xffffff);
 
   /** The start. */
@@ -28,10 +28,10 @@ public final class Palette {
   /** The goal. */
   public static final Color GOAL = new Color(0xd81e3a);
 
-  /** Where two frontiers met. */
+  /** The cell where two frontiers met. */
   public static final Color MEETING = new Color(0xf5d000);
 
-  /** Where units of a team collide; no unit has a colour like it. */
+  /** A cell where units of a team collide. No unit has a similar colour. */
   public static final Color CONFLICT = new Color(0xe8001c);
 
   /** A cell that was just blocked, as 0xRRGGBB. */
@@ -40,19 +40,19 @@ public final class Palette {
   /** A cell that was just freed or given another weight. */
   public static final int FREED = 0xe667c8;
 
-  /** A cell whose costs were worked out again, though it was not expanded. */
+  /** A cell whose costs were worked out again, although it was not expanded. */
   public static final int UPDATED = 0xb9a3e8;
 
-  /** Where a unit came along. */
+  /** The trail of a unit. */
   public static final Color TRAIL = new Color(0x12a150);
 
-  /** Borders between cells. */
+  /** The borders between cells. */
   public static final Color GRID = new Color(0, 0, 0, 38);
 
-  /** Parent links. */
+  /** The links to parents. */
   public static final Color TREE = new Color(0, 0, 0, 120);
 
-  /** The colour of what an expanded interval's root sees of the way to it. */
+  /** The colour of the cone from a root to an interval that was expanded. */
   public static final Color CONE = new Color(138, 43, 226, 14);
 
   /** The colour of the last such cone. */
@@ -63,7 +63,9 @@ public final class Palette {
 
   private static final int[] LEVELS = {0x8a2be2, 0xc2185b, 0x00796b, 0xd35400};
 
-  /** Neighbours differ most; none is near {@link #CONFLICT}. */
+  /**
+   * The colours of units. Successive ones differ most, and none is similar to {@link #CONFLICT}.
+   */
   private static final int[] UNITS = {
     0x1f77b4, 0xe67e00, 0x2a9134, 0x8e44ad, 0x00a3a3, 0x8c564b, 0xd65db1, 0x6b7a00, 0x3f51b5,
     0xb8860b, 0x117a65, 0x9b59ff, 0x4d6d8f, 0x5f9e00, 0x7b2d8b, 0x0096d6
@@ -105,19 +107,19 @@ public final class Palette {
     return LETTERS[letter & 0xff];
   }
 
-  /** The colour of a terrain letter, darker where it is blocked: no ramp looks like that. */
+  /** The colour of a terrain letter. It is darker if the terrain is blocked, unlike any ramp. */
   public static int terrain(int letter, boolean isFree) {
     return isFree ? terrain(letter) : mix(terrain(letter), WALL, BLOCKED_SHADE);
   }
 
-  /** What a terrain letter stands for; the letter itself where the format gives it no name. */
+  /** The name of a terrain letter, or the letter itself if the format gives it no name. */
   public static String terrainName(int letter) {
     return NAMES.getOrDefault((char) letter, "terrain " + (char) letter);
   }
 
   /**
-   * The colour of an expanded cell; {@code t} of 0 to 1, from first to last. One of few shades, so
-   * that the colours of a GIF are enough.
+   * The colour of an expanded cell, for {@code t} from 0 (first) to 1 (last). There are few shades,
+   * so that the colours of a GIF are enough.
    */
   public static int expanded(int side, double t) {
     return ramp(ORDER[side], Math.rint(t * SHADES) / SHADES);
@@ -128,7 +130,7 @@ public final class Palette {
     return new Color(LEVELS[(level - 1) % LEVELS.length]);
   }
 
-  /** The colour of a unit of a team, from 0; the same for some where there are many. */
+  /** The colour of a unit of a team, from 0. If there are many units, some have the same colour. */
   public static Color unit(int unit) {
     return new Color(UNITS[unit % UNITS.length]);
   }
@@ -138,7 +140,7 @@ public final class Palette {
     return OPEN[side];
   }
 
-  /** The colour of a cell that was expanded often; {@code t} of 0 to 1. */
+  /** The colour of a cell by how often it was expanded, for {@code t} from 0 to 1. */
   public static int heat(double t) {
     return ramp(HEAT, t);
   }
@@ -149,7 +151,7 @@ public final class Palette {
     return mix(stops[i], stops[i + 1], at - i);
   }
 
-  /** A colour between two; {@code t} is the share of the second. */
+  /** A mixture of two colours, in which {@code t} is the share of the second. */
   public static int mix(int from, int to, double t) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {

@@ -7,11 +7,11 @@ import java.util.List;
  * One map of a picture.
  *
  * @param map the map
- * @param title above it
- * @param figures lines below it
- * @param colours of its cells
- * @param overlays on top, the first drawn first
- * @param key what the legend says of this panel
+ * @param title the title above it
+ * @param figures the lines below it
+ * @param colours the colours of its cells
+ * @param overlays the overlays on top, in the order of drawing
+ * @param key the entries of this panel in the legend
  */
 public record Panel(
     GridMap map,

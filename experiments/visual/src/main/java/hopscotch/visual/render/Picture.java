@@ -12,7 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Panels side by side, all at one zoom, over one legend. Immutable. */
+/** Panels side by side at the same zoom, above one legend. Immutable. */
 public final class Picture {
   private static final int MARGIN = 16;
   private static final int LINE_HEIGHT = 18;
@@ -21,7 +21,10 @@ public final class Picture {
   private static final int MARK_SIZE = 12;
   private static final int RAMP_WIDTH = 72;
 
-  /** Not 12, which is what VectorGraphics2D takes for the default and leaves unsaid. */
+  /**
+   * The size of text. It is not 12, which VectorGraphics2D takes for the default and does not
+   * write.
+   */
   private static final float TEXT_SIZE = 12.01f;
 
   private static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, 12).deriveFont(TEXT_SIZE);
@@ -39,12 +42,12 @@ public final class Picture {
   private final int legendTop;
   private final int height;
 
-  /** A picture of at least one panel, whose maps are of one size. */
+  /** A picture of at least one panel. All maps have the same size. */
   public Picture(List<Panel> panels, Zoom zoom) {
     this(panels, zoom, panels);
   }
 
-  /** As {@link #Picture(List, Zoom)}, with the legend that belongs to other panels. */
+  /** Like {@link #Picture(List, Zoom)}, with the legend of other panels. */
   public Picture(List<Panel> panels, Zoom zoom, List<Panel> explained) {
     this.panels = List.copyOf(panels);
     this.zoom = zoom;

@@ -26,12 +26,12 @@ public final class PictureFiles {
 
   private static final int LAST_FRAME_CENTISECONDS = 200;
 
-  /** Stands in the first bytes of every picture. */
+  /** The text in the first bytes of every picture. */
   private static final String MARK = "drawn by hopscotch";
 
   private PictureFiles() {}
 
-  /** Whether a file that begins so is a picture that was written here. */
+  /** Whether a file with this beginning is a picture that this class wrote. */
   public static boolean isOurs(String head) {
     return head.contains(MARK);
   }
@@ -105,12 +105,12 @@ public final class PictureFiles {
   }
 
   /**
-   * Writes an animated GIF that runs for ever; the last frame stands for two seconds. After the
-   * first frame only what is new in each is written.
+   * Writes an animated GIF that repeats for ever. The last frame is shown for two seconds. After
+   * the first frame only what is new in each is written.
    *
-   * @param frames of one size, at least one; drawn when asked for
-   * @param delayCentiseconds how long each other frame stands
-   * @return how many frames there were
+   * @param frames at least one frame, all of one size; each is drawn when it is asked for
+   * @param delayCentiseconds the time for which each other frame is shown
+   * @return the number of frames
    */
   public static int writeGif(Iterator<Picture> frames, int delayCentiseconds, OutputStream out)
       throws IOException {

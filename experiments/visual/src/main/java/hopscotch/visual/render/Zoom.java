@@ -3,11 +3,11 @@ package hopscotch.visual.render;
 import hopscotch.core.grid.GridMap;
 
 /**
- * How large a cell is drawn: {@code pixels} pixels each way, or {@code cells} by {@code cells}
- * cells in one pixel. One of the two is 1.
+ * The scale of a picture: a cell is {@code pixels} pixels wide and high, or a pixel has {@code
+ * cells} by {@code cells} cells. One of the two is 1.
  *
- * @param pixels the side of a cell
- * @param cells the cells along a side of a pixel
+ * @param pixels the side of a cell in pixels
+ * @param cells the number of cells along a side of a pixel
  */
 public record Zoom(int pixels, int cells) {
   /** The largest side of a cell, in pixels. */
@@ -15,7 +15,9 @@ public record Zoom(int pixels, int cells) {
 
   private static final int FITTED_MAX_PIXELS = 32;
 
-  /** Refuses a size below 1, one above {@link #MAX_PIXELS}, and two above 1. */
+  /**
+   * Refuses a number below 1, {@code pixels} above {@link #MAX_PIXELS}, and two numbers above 1.
+   */
   public Zoom {
     if (pixels < 1 || cells < 1 || pixels > MAX_PIXELS || pixels > 1 && cells > 1) {
       throw new IllegalArgumentException(
@@ -32,22 +34,22 @@ public record Zoom(int pixels, int cells) {
         : new Zoom(1, (longest + size - 1) / size);
   }
 
-  /** The pixels that {@code count} cells take. */
+  /** The number of pixels for {@code count} cells. */
   public int length(int count) {
     return (count * pixels + cells - 1) / cells;
   }
 
-  /** Where the middle of cell {@code i} of a row or column is, in pixels. */
+  /** The position of the centre of cell {@code i} of a row or column, in pixels. */
   public double middle(int i) {
     return at(i + 0.5);
   }
 
-  /** Where a distance in widths of a cell from the map's edge is, in pixels. */
+  /** The position in pixels at a distance from the map's edge in widths of a cell. */
   public double at(double widths) {
     return widths * pixels / cells;
   }
 
-  /** Where cell {@code i} of a row or column begins, in pixels. */
+  /** The position at which cell {@code i} of a row or column begins, in pixels. */
   public double edge(int i) {
     return (double) i * pixels / cells;
   }

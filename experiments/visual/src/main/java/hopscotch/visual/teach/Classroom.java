@@ -25,8 +25,8 @@ public final class Classroom {
    * A classroom.
    *
    * @param boards one board for each planner, at least one
-   * @param rows how many lines may be seen at once
-   * @param keys one character at a time, arrow keys as terminals send them
+   * @param rows the number of lines that can be seen at once
+   * @param keys the keys, one character at a time, with arrow keys as terminals send them
    */
   public Classroom(List<LessonBoard> boards, int rows, Reader keys, PrintWriter out) {
     this.boards = List.copyOf(boards);
@@ -59,7 +59,10 @@ public final class Classroom {
     return boards.get(shown);
   }
 
-  /** The board and its key; without the key, and cut off, where the screen is too small. */
+  /**
+   * The board and its key. If the screen is too small, the key is left out, and the board is cut
+   * off.
+   */
   private List<String> lines() {
     List<String> lines = new ArrayList<>(board().lines(step));
     if (lines.size() + board().key().size() + 2 <= rows) {
@@ -74,7 +77,7 @@ public final class Classroom {
     return lines;
   }
 
-  /** The key as one character: an arrow becomes l or h, Home 0, End $. */
+  /** Reads a key as one character: an arrow becomes l or h, Home becomes 0, and End becomes $. */
   private int readKey() throws IOException {
     int key = keys.read();
     if (key != ESCAPE) {

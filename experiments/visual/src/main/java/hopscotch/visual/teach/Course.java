@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The lessons in the order in which a course takes them. Each is a file of this name. */
+/** The lessons in the order of the course. Each lesson is a file with its name. */
 public final class Course {
   private static final List<String> NAMES =
       List.of(
@@ -41,7 +41,7 @@ public final class Course {
           "distances",
           "team");
 
-  /** What lessons can be about, by the word of their files. */
+  /** The subjects of lessons, by the word in their files. */
   private static final Map<String, Subject> SUBJECTS =
       Map.of(
           "search", SearchLecture::of,
@@ -62,7 +62,10 @@ public final class Course {
     return LESSONS.stream().filter(lesson -> lesson.name().equals(name)).findFirst();
   }
 
-  /** A lesson on a drawing of the user's; terrain is that of the lessons where it is null. */
+  /**
+   * A lesson on a drawing of the user. If {@code terrain} is {@code null}, it has the terrain of
+   * the lessons.
+   */
   public static Lesson drawn(String name, List<String> rows, Terrain terrain) {
     return Lesson.drawn(name, rows, SearchLecture::of, terrain);
   }
@@ -72,12 +75,12 @@ public final class Course {
     return NAMES;
   }
 
-  /** Which lesson of the course this is, from 1; 0 for one that is not of it. */
+  /** The number of a lesson in the course, from 1, or 0 if it is not in it. */
   public static int number(Lesson lesson) {
     return NAMES.indexOf(lesson.name()) + 1;
   }
 
-  /** A text of the course as it is written: of a lesson, or beside them. */
+  /** The raw text of a file of the course, which belongs to a lesson or to the whole course. */
   public static String text(String name) {
     try (InputStream file = Course.class.getResourceAsStream("course/" + name + ".txt")) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);

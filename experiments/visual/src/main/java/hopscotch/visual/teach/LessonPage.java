@@ -9,11 +9,11 @@ import hopscotch.visual.teach.lesson.SquaresSvg;
 import java.util.List;
 
 /**
- * A lesson as a page to print on A4: what it is about, figures, exercises, and on a page of its own
- * the answers. One HTML file that needs nothing else.
+ * A lesson as a page to print on A4, with its topic, figures, exercises, and the answers on a
+ * separate page. It is one HTML file that needs nothing else.
  */
 public final class LessonPage {
-  /** Stands in the first bytes of every page. */
+  /** The text in the first bytes of every page. */
   private static final String MARK = "<meta name=\"generator\" content=\"hopscotch teach\">";
 
   private static final String STYLE =
@@ -35,7 +35,7 @@ public final class LessonPage {
 
   private LessonPage() {}
 
-  /** Whether a file that begins so is a page that was written here. */
+  /** Whether a file with this beginning is a page that this class wrote. */
   public static boolean isOurs(String head) {
     return head.contains(MARK);
   }
@@ -43,8 +43,8 @@ public final class LessonPage {
   /**
    * The page of a lesson.
    *
-   * @param number which lesson of the course it is, from 1
-   * @param count how many lessons the course has
+   * @param number the number of the lesson in the course, from 1
+   * @param count the number of lessons of the course
    */
   public static String write(Lesson lesson, int number, int count) {
     Lecture lecture = lesson.lectures(null, Movement.OCTILE).get(0);

@@ -4,16 +4,16 @@ import hopscotch.core.planner.SearchObserver;
 import java.util.Locale;
 
 /**
- * What a node of a search over intervals sees; see {@link SearchObserver#cone}. In widths of a
- * cell.
+ * The cone that a node of a search over intervals sees, in widths of a cell; see {@link
+ * SearchObserver#cone}.
  */
 public record Cone(float rootX, float rootY, float fromX, float fromY, float toX, float toY) {
-  /** Whether the root lies on the interval's line, and sees all beyond. */
+  /** Whether the root lies on the interval's line, so that it sees everything beyond. */
   public boolean isOpen() {
     return fromX == toX && fromY == toY;
   }
 
-  /** Whether a point lies between the root and the interval, seen through it or before it. */
+  /** Whether a point is seen, either before the interval or through it. */
   public boolean contains(double x, double y) {
     double inFrom = cross(fromX - rootX, fromY - rootY, x - rootX, y - rootY);
     double inTo = cross(x - rootX, y - rootY, toX - rootX, toY - rootY);
@@ -25,7 +25,7 @@ public record Cone(float rootX, float rootY, float fromX, float fromY, float toX
     return ax * by - ay * bx;
   }
 
-  /** As words: {@code (2.0, 1.0) to (4.5, 1.0), seen from (0.5, 0.5)}. */
+  /** A description such as {@code (2.0, 1.0) to (4.5, 1.0), seen from (0.5, 0.5)}. */
   public String describe() {
     return isOpen()
         ? "all beyond " + point(rootX, rootY)

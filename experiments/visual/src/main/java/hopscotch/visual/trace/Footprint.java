@@ -6,11 +6,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What the events so far have made of every cell: its state, g, f, parent, and the number of its
- * expansion, for each side. Space is taken where the search goes, 25 bytes a cell and side.
+ * The state of every cell after the events so far: for each side, whether it is open or closed, its
+ * g, f and parent, and the number of its expansion. Space is used only where the search goes, 25
+ * bytes for each cell and side.
  *
- * <p>A search may reach a cell several times, and a hierarchical one in searches that have nothing
- * to do with each other: the last event counts, but the number is that of the first expansion.
+ * <p>A search may reach a cell several times, and a hierarchical one even in unrelated searches.
+ * The last event counts, but the number is that of the first expansion.
  *
  * <p>Not safe for use by several threads.
  */
@@ -37,7 +38,7 @@ public final class Footprint implements SearchObserver {
   private boolean isExpanding;
   private final List<Cone> cones = new ArrayList<>();
 
-  /** Untouched cells. */
+  /** A footprint of cells that are all untouched. */
   public Footprint(int cellCount) {
     pages = new Page[2][(cellCount + PAGE_MASK) >>> PAGE_BITS];
   }
@@ -89,12 +90,12 @@ public final class Footprint implements SearchObserver {
     }
   }
 
-  /** What the expanded nodes saw, in order; empty where nodes are no intervals. */
+  /** The cones of the expanded nodes, in order. Empty if nodes are not intervals. */
   public List<Cone> cones() {
     return Collections.unmodifiableList(cones);
   }
 
-  /** Closes a cell that a search expands without telling, as one does its start on a level. */
+  /** Closes a cell whose expansion a search does not report, such as its start on a level. */
   public void close(int side, int cell) {
     page(side, cell).states[cell & PAGE_MASK] = CLOSED;
   }
@@ -117,7 +118,7 @@ public final class Footprint implements SearchObserver {
     return page;
   }
 
-  /** How many expansions there were. */
+  /** The number of expansions. */
   public int expansions() {
     return expansions;
   }
@@ -132,7 +133,7 @@ public final class Footprint implements SearchObserver {
     return twoSided;
   }
 
-  /** Whether a cell was reached: it is open or closed. */
+  /** Whether a cell was reached, so that it is open or closed. */
   public boolean isReached(int side, int cell) {
     return state(side, cell) != 0;
   }
@@ -142,7 +143,7 @@ public final class Footprint implements SearchObserver {
     return state(side, cell) == OPEN;
   }
 
-  /** Whether a cell was expanded, and not reached by a shorter way since. */
+  /** Whether a cell was expanded and has not been reached by a shorter way since. */
   public boolean isClosed(int side, int cell) {
     return state(side, cell) == CLOSED;
   }
@@ -152,7 +153,7 @@ public final class Footprint implements SearchObserver {
     return page == null ? 0 : page.states[cell & PAGE_MASK];
   }
 
-  /** The number of a cell's first expansion, from 1; 0 if there was none. */
+  /** The number of a cell's first expansion, from 1, or 0 if there was none. */
   public int order(int side, int cell) {
     Page page = pages[side][cell >>> PAGE_BITS];
     return page == null ? 0 : page.orders[cell & PAGE_MASK];
@@ -163,12 +164,12 @@ public final class Footprint implements SearchObserver {
     return page(side, cell).gs[cell & PAGE_MASK];
   }
 
-  /** The f of a reached cell; -1 for a start as long as the search has not told it. */
+  /** The f of a reached cell; -1 for a start whose f the search has not reported yet. */
   public long f(int side, int cell) {
     return page(side, cell).fs[cell & PAGE_MASK];
   }
 
-  /** From where a reached cell was reached, -1 if from nowhere. */
+  /** The cell from which a reached cell was reached, or -1 if there is none. */
   public int parent(int side, int cell) {
     return page(side, cell).parents[cell & PAGE_MASK];
   }

@@ -12,11 +12,11 @@ import java.util.Optional;
 /**
  * A query that was watched.
  *
- * @param planner who answered
+ * @param planner the planner that answered
  * @param query the query
- * @param attempt how; its time is that of a watched search, and means nothing
- * @param path the path, empty if none was found
- * @param judgement what the answer is worth
+ * @param attempt the attempt, whose time means nothing, since the search was watched
+ * @param path the path; empty if none was found
+ * @param judgement the judgement on the answer
  */
 public record Observed(
     PreparedPlanner planner, Query query, Attempt attempt, PathBuffer path, Judgement judgement) {
@@ -27,7 +27,9 @@ public record Observed(
     return new WatchedPlanner(planner, observer).put(query, budget);
   }
 
-  /** What is wrong with the answer, in a sentence that names the planner; empty if nothing is. */
+  /**
+   * A sentence about what is wrong with the answer, which names the planner. Empty if nothing is.
+   */
   public Optional<String> findFault() {
     return judgement.verdict().isFault(planner.guarantee())
         ? Optional.of("planner '%s': %s".formatted(planner.spec(), judgement.text()))

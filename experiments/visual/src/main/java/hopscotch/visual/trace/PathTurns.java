@@ -7,19 +7,22 @@ import hopscotch.core.planner.LengthMetric;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where paths begin, turn and end. */
+/** Finds the places where paths begin, turn and end. */
 final class PathTurns {
   /**
    * A turn.
    *
    * @param g the length of the path up to it, in cells
-   * @param length that of the whole path; not a number where a path names no moves
+   * @param length the length of the whole path; NaN if the path names no moves
    */
   record Turn(int cell, double g, double length) {}
 
   private PathTurns() {}
 
-  /** The turns of an answer's path; none if there is no path or it has more than {@code most}. */
+  /**
+   * The turns of an answer's path. There are none if there is no path or it has more than {@code
+   * most} turns.
+   */
   static List<Turn> of(Observed observed, int most) {
     PathBuffer path = observed.path();
     List<Integer> places = places(observed.planner().graph().map(), path);
@@ -74,7 +77,7 @@ final class PathTurns {
     return (long) dx * nextDy == (long) dy * nextDx && (long) dx * nextDx + (long) dy * nextDy > 0;
   }
 
-  /** The length of the first waypoints of a path; not a number if they are no moves. */
+  /** The length of the path along its first waypoints. NaN if they are not moves. */
   private static double length(Observed observed, int waypoints) {
     if (observed.planner().metric() == LengthMetric.ABSTRACT) {
       return Double.NaN;

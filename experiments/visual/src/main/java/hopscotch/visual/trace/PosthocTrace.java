@@ -12,19 +12,19 @@ import java.util.List;
 /**
  * Writes a recording as a search trace, version 1.4.0, for the Posthoc visualiser of the Shortest
  * Path Lab. The id of a node is 1 more than its index row by row. The ids of side 1 follow those of
- * side 0. Each part of a hierarchical query has ids of its own as well, and begins with a source,
- * so that no parent leads from one search into another.
+ * side 0. Each part of a hierarchical query has its own ids too, and begins with a source, so that
+ * no parent leads from one search into another.
  *
- * <p>The visualiser draws a path by following parents from the event it stands on. With two
- * frontiers, with parts or smoothing, or in a trace that was cut short, the goal's parents do not
- * lead back along the path. Then the path comes last: an event for each turn, with an id of its
- * own. Each is the parent of the next, up to the end.
+ * <p>The visualiser draws a path by following parents from the current event. With two frontiers,
+ * with parts or smoothing, or in a trace that was cut short, the goal's parents do not lead back
+ * along the path. In that case the path is added at the end, with one event and id for each turn.
+ * Each is the parent of the next.
  *
  * <p>A trace holds a limited number of events. If there are more, events of generating and updating
  * are left out first, then those of closing, then the last expansions.
  */
 public final class PosthocTrace {
-  /** The default limit: what the visualiser bears. */
+  /** The default limit, which the visualiser can handle. */
   public static final int DEFAULT_LIMIT = 100_000;
 
   private static final String VERSION = "1.4.0";
@@ -87,7 +87,7 @@ public final class PosthocTrace {
     return PathTurns.areOf(observed, replay.footprint());
   }
 
-  /** What was left out for the limit; empty if nothing was. */
+  /** A note on what was left out because of the limit. Empty if nothing was. */
   public String omissions() {
     if (withGenerations) {
       return "";
@@ -101,14 +101,14 @@ public final class PosthocTrace {
         : left;
   }
 
-  /** How many events were written. */
+  /** The number of events that were written. */
   public int written() {
     return written;
   }
 
   /**
-   * Whether a file that begins so is a trace that was written here: no version line of the format
-   * says whose it is, but the way to draw an event does.
+   * Whether a file with this beginning is a trace that this class wrote. The version line of the
+   * format does not say so, but the description of how to draw an event does.
    */
   public static boolean isOurs(String head) {
     return head.contains(VERSION) && head.contains(VIEW[VIEW.length - 1][1]);
@@ -224,7 +224,7 @@ public final class PosthocTrace {
     }
   }
 
-  /** The end is the goal where it was reached, else the last expansion. */
+  /** Writes the end, which is the goal if it was reached, or else the last expansion. */
   private void writeEnd() throws IOException {
     if (!turns.isEmpty()) {
       writeTurns();

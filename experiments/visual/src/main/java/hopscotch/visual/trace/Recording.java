@@ -10,13 +10,13 @@ import java.util.List;
 
 /**
  * The events of one query, in their order. Event {@code i} is an expansion or a generation; see
- * {@link SearchObserver}. Beyond its limit it only counts. About 50 bytes an event at most, and 50
- * more where nodes are intervals.
+ * {@link SearchObserver}. Events beyond a limit are only counted. An event takes at most about 50
+ * bytes, and 50 more if nodes are intervals.
  *
  * <p>Not safe for use by several threads.
  */
 public final class Recording implements SearchObserver {
-  /** A limit that no small machine minds: 20 million events. */
+  /** A limit that even small machines can bear: 20 million events. */
   public static final int DEFAULT_LIMIT = 20_000_000;
 
   private static final int EXPANSION = 2;
@@ -24,7 +24,7 @@ public final class Recording implements SearchObserver {
   /**
    * A part of a hierarchical query; see {@link SearchObserver#enter}.
    *
-   * @param firstEvent how many events came before it
+   * @param firstEvent the number of events before it
    */
   public record Part(SearchPart kind, int level, int from, int to, int firstEvent) {}
 
@@ -35,7 +35,10 @@ public final class Recording implements SearchObserver {
   private long[] gs = new long[256];
   private long[] fs = new long[256];
 
-  /** Six numbers an event, as {@link SearchObserver#cone} names them; empty where none was told. */
+  /**
+   * Six numbers for each event, in the order of {@link SearchObserver#cone}. Empty if there are no
+   * cones.
+   */
   private float[] cones = {};
 
   private final List<Part> parts = new ArrayList<>();
@@ -129,7 +132,7 @@ public final class Recording implements SearchObserver {
     fs = Arrays.copyOf(fs, length);
   }
 
-  /** How many events are kept. */
+  /** The number of events that are kept. */
   public int size() {
     return size;
   }
@@ -139,17 +142,17 @@ public final class Recording implements SearchObserver {
     return seen == size;
   }
 
-  /** How many events there were, kept or not. */
+  /** The number of all events, kept or not. */
   public long seen() {
     return seen;
   }
 
-  /** The parts of the query in their order; empty where it was one search. */
+  /** The parts of the query, in their order. Empty if it was a single search. */
   public List<Part> parts() {
     return Collections.unmodifiableList(parts);
   }
 
-  /** Whether event {@code i} is an expansion; else it is a generation. */
+  /** Whether event {@code i} is an expansion. If not, it is a generation. */
   public boolean isExpansion(int i) {
     return (kinds[i] & EXPANSION) != 0;
   }
@@ -164,7 +167,7 @@ public final class Recording implements SearchObserver {
     return cells[i];
   }
 
-  /** From where event {@code i} generated its cell; -1 for an expansion. */
+  /** The cell from which event {@code i} generated its cell, or -1 for an expansion. */
   public int parent(int i) {
     return parents[i];
   }
@@ -179,34 +182,34 @@ public final class Recording implements SearchObserver {
     return fs[i];
   }
 
-  /** Whether the nodes of this search are intervals, each with what it sees. */
+  /** Whether the nodes of this search are intervals with cones. */
   public boolean hasCones() {
     return cones.length > 0;
   }
 
-  /** What the node of event {@code i} sees; only where {@link #hasCones}. */
+  /** The cone of the node of event {@code i}. Only if {@link #hasCones}. */
   public Cone cone(int i) {
     int at = 6 * i;
     return new Cone(
         cones[at], cones[at + 1], cones[at + 2], cones[at + 3], cones[at + 4], cones[at + 5]);
   }
 
-  /** The start of the query, -1 before one. */
+  /** The start of the query, or -1 before a query. */
   public int start() {
     return start;
   }
 
-  /** The goal of the query, -1 before one. */
+  /** The goal of the query, or -1 before a query. */
   public int goal() {
     return goal;
   }
 
-  /** How the query ended, {@code null} before that. */
+  /** The outcome of the query; {@code null} before its end. */
   public Outcome outcome() {
     return outcome;
   }
 
-  /** How many of the kept events are expansions. */
+  /** The number of expansions among the kept events. */
   public int expansions() {
     int count = 0;
     for (int i = 0; i < size; i++) {

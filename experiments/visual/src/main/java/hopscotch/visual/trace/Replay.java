@@ -1,6 +1,6 @@
 package hopscotch.visual.trace;
 
-/** A recording played into a footprint, forward and back. Not safe for use by several threads. */
+/** Plays a recording into a footprint, forward and back. Not safe for use by several threads. */
 public final class Replay {
   private final Recording recording;
   private final Footprint footprint;
@@ -13,7 +13,7 @@ public final class Replay {
     footprint.begin(recording.start(), recording.goal());
   }
 
-  /** The state of the cells where this replay stands. */
+  /** The state of the cells at the position of this replay. */
   public Footprint footprint() {
     return footprint;
   }
@@ -23,7 +23,7 @@ public final class Replay {
     return next;
   }
 
-  /** Goes to where {@code events} events are played; a way back starts anew. */
+  /** Goes to the position after {@code events} events. To go back, it starts again. */
   public void moveTo(int events) {
     if (events < next) {
       footprint.begin(recording.start(), recording.goal());
@@ -34,7 +34,9 @@ public final class Replay {
     }
   }
 
-  /** Goes forward until {@code expansions} expansions and what they generated are played. */
+  /**
+   * Goes forward until {@code expansions} expansions and the events that they generated are played.
+   */
   public void moveToExpansion(int expansions) {
     while (next < recording.size()
         && (footprint.expansions() < expansions || !recording.isExpansion(next))) {

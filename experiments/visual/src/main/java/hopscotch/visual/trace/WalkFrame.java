@@ -8,17 +8,18 @@ import hopscotch.judge.timing.WalkAnswer;
 import it.unimi.dsi.fastutil.ints.IntList;
 
 /**
- * A planner's answer to an ask of a walk, as it was watched.
+ * A planner's answer to an ask of a walk that was watched.
  *
  * @param ask the ask; the cells that changed before it are in its {@link WalkQuery#changes()}
- * @param planner which it was
- * @param metric what the planner's lengths count
- * @param expanded the cells that were expanded, in order; a cell twice where it was expanded twice
+ * @param planner the planner
+ * @param metric the metric of the planner's lengths
+ * @param expanded the cells that were expanded, in order; a cell that was expanded twice occurs
+ *     twice
  * @param updated the cells whose g or rhs was worked out again, to take up the changes or in the
- *     search, each once, in order; empty where the planner keeps none
- * @param path the path as it was planned, a copy; empty where there is none
- * @param answer the answer, judged; its times are those of a watched search, and its counters are
- *     the search's own, overwritten by its next answer
+ *     search, each once, in order; empty if the planner keeps neither
+ * @param path a copy of the path; empty if there is none
+ * @param answer the judged answer; its times are those of a watched search, and its counters are
+ *     those of the search, which its next answer overwrites
  */
 public record WalkFrame(
     WalkQuery ask,

@@ -21,11 +21,11 @@ import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.QueryJudge;
 
 /**
- * A planner that is put to queries while somebody watches, and its judge. Not safe for use by
+ * A planner that answers queries while an observer watches, and its judge. Not safe for use by
  * several threads.
  *
- * <p>The observer hears that each query begins and ends, also from a search that does not tell, and
- * only of cells of the map: a search that tells of others has failed.
+ * <p>The observer hears of the beginning and the end of each query, even if the search does not
+ * report them. It hears only of cells of the map; a search that reports others has failed.
  */
 public final class WatchedPlanner {
   private final PreparedPlanner planner;
@@ -34,14 +34,14 @@ public final class WatchedPlanner {
   private Query query;
   private PathSearch search;
 
-  /** A planner, and who watches it. */
+  /** A planner with an observer. */
   public WatchedPlanner(PreparedPlanner planner, SearchObserver observer) {
     this.planner = planner;
     this.observer = observer;
   }
 
   /**
-   * A planner to be watched.
+   * Prepares a planner to be watched.
    *
    * @throws IllegalArgumentException if the planner cannot serve the graph
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget ran out
@@ -55,10 +55,10 @@ public final class WatchedPlanner {
   }
 
   /**
-   * Puts a query to the planner. A search that fails is thrown away; the failure is judged.
+   * Puts a query to the planner. A search that fails is thrown away, and the failure is judged.
    *
    * @throws Timeout.HungException if a planner from a jar did not look at the budget, or had none
-   *     and took longer than {@link Timeout#limited}; what the observer was told is of no use then
+   *     and took longer than {@link Timeout#limited}; what the observer heard is then useless
    */
   public Observed put(Query asked, Budget budget) {
     query = asked;
@@ -89,7 +89,7 @@ public final class WatchedPlanner {
     }
   }
 
-  /** Whether a path can be drawn, be it legal or not. */
+  /** Whether a path can be drawn, whether it is legal or not. */
   private boolean isOfMap(PathBuffer path) {
     for (int i = 0; !path.holdsPoints() && i < path.size(); i++) {
       if (!isOfMap(path.cell(i))) {
@@ -99,12 +99,12 @@ public final class WatchedPlanner {
     return true;
   }
 
-  /** Whether a cell is one of the map or its border. */
+  /** Whether a cell is on the map or its border. */
   private boolean isOfMap(int cell) {
     return cell >= 0 && cell < planner.graph().map().cellCount();
   }
 
-  /** Tells the observer what a search tells that is of the map and one of two sides. */
+  /** Passes on to the observer the events that are on the map and of one of the two sides. */
   private final class Listener extends RetellingObserver {
     @Override
     protected SearchObserver to() {

@@ -17,14 +17,14 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Planners that answer the asks of a walk while they are watched: a {@link WalkFrame} for each ask
- * and planner. Nothing is kept of earlier asks. Not safe for use by several threads.
+ * Planners that answer the asks of a walk while they are watched, with one {@link WalkFrame} for
+ * each ask and planner. Earlier asks are not kept. Not safe for use by several threads.
  */
 public final class WatchedWalk {
   private final WalkComparison comparison;
   private final List<Watch> watches = new ArrayList<>();
 
-  /** What one search did since the ask before. */
+  /** Records what one search did since the ask before. */
   private static final class Watch implements SearchObserver {
     private final IntArrayList expanded = new IntArrayList();
     private final IntArrayList updated = new IntArrayList();
@@ -53,7 +53,7 @@ public final class WatchedWalk {
   /**
    * Planners that are prepared for the first map.
    *
-   * @param preparation what each preparation may use, later ones included
+   * @param preparation the budget of each preparation, including later ones
    * @throws IllegalArgumentException if a planner cannot serve the map
    * @throws hopscotch.core.planner.BudgetExhaustedException if the budget of preparation ran out
    */
@@ -74,15 +74,15 @@ public final class WatchedWalk {
     comparison = new WalkComparison(timed);
   }
 
-  /** How many planners there are. */
+  /** The number of planners. */
   public int planners() {
     return watches.size();
   }
 
   /**
-   * Has planner {@code i} take up the changes of an ask and answer it.
+   * Lets planner {@code i} take up the changes of an ask and answer it.
    *
-   * @param ask the one after that of the last call with {@code i}
+   * @param ask the ask after that of the last call with {@code i}
    */
   public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
     Watch watch = watches.get(i);

@@ -26,7 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 
-/** A search of the page as the commands {@code render} and {@code trace} would write it. */
+/** Writes a search of the page as the commands {@code render} and {@code trace} do. */
 final class Export {
   private static final Duration MOST_TIME = Duration.ofSeconds(20);
   private static final int SIZE = 800;
@@ -44,7 +44,7 @@ final class Export {
     planner.graph().requireFree(query.goal(), "goal");
   }
 
-  /** The file of a search; refused where an end is off the map. */
+  /** The file of a search. It is refused if an end is off the map. */
   static Answer of(GridMap map, SearchRequest request, String format)
       throws IOException, BadRequestException {
     Export export = new Export(map, request);

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Keeps strangers out. The socket listens on this machine alone; but a page from elsewhere, open in
- * a browser here, can send requests as well, and a name from elsewhere can be made to point here.
- * So the host asked for must be this machine, and a request that tells its origin must come from
+ * Refuses foreign requests. The socket listens only on this machine. But a foreign page that is
+ * open in a browser here can also send requests, and a foreign name can be made to point here. So
+ * the host of a request must be this machine, and a request that names its origin must come from
  * the page itself.
  */
 final class Guard {
@@ -40,7 +40,7 @@ final class Guard {
     }
   }
 
-  /** The body of a request of at most {@code limit} bytes. */
+  /** The body of a request, which may have at most {@code limit} bytes. */
   static byte[] body(HttpExchange exchange, int limit) throws IOException, BadRequestException {
     byte[] body = exchange.getRequestBody().readNBytes(limit + 1);
     if (body.length > limit) {

@@ -8,14 +8,14 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What one client may take of the page's server. A connection has a thread of its own, so one that
- * sends or reads slowly holds up no other. Three things are limited: how many connections are open,
- * how long each may take to send a request and to receive its answer, and how many requests are
- * worked on at once.
+ * The limits on the use of the page's server. Each connection has a thread of its own, so a client
+ * that sends or reads slowly delays no other. Three things are limited: the number of open
+ * connections, the time that each may take to send a request and to receive its answer, and the
+ * number of requests that are worked on at the same time.
  *
- * <p>The JDK's server takes its limits from system properties when its first instance is made. A
- * property that the user sets stays. Versions of Java 17 that do not know the limit on connections
- * keep the one on threads: further connections then wait.
+ * <p>The JDK's server reads its limits from system properties when its first instance is made. A
+ * property that the user sets is kept. Versions of Java 17 that do not know the limit on
+ * connections keep the one on threads: further connections then wait.
  */
 final class Limits {
   /** The most connections open at once, and the most threads. */
@@ -28,7 +28,7 @@ final class Limits {
 
   private final Semaphore workers = new Semaphore(WORKERS, true);
 
-  /** Sets the limits of the JDK's server; to be called before the first one is made. */
+  /** Sets the limits of the JDK's server. Must be called before the first server is made. */
   static void set() {
     setDefault("jdk.httpserver.maxConnections", CONNECTIONS);
     setDefault("sun.net.httpserver.maxReqTime", REQUEST_SECONDS);
@@ -41,7 +41,7 @@ final class Limits {
     }
   }
 
-  /** Threads for connections, which end when they have nothing to do. */
+  /** The threads for connections, which end when they have nothing to do. */
   static ExecutorService threads() {
     ThreadPoolExecutor threads =
         new ThreadPoolExecutor(
@@ -54,7 +54,7 @@ final class Limits {
     return threads;
   }
 
-  /** Waits for the turn to work on a request, which {@link #done} ends. */
+  /** Waits for a turn to work on a request. {@link #done} ends the turn. */
   void await() throws BadRequestException {
     try {
       workers.acquire();

@@ -22,10 +22,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.regex.Pattern;
 
 /**
- * Serves the page, and answers it. Listens on this machine alone.
+ * Serves the page and answers its requests. Listens only on this machine.
  *
- * <p>A request is read, worked on and answered in turn, and only the work waits for others: a
- * client that sends or reads slowly costs a thread that sleeps.
+ * <p>Each request is read, worked on and answered. Only the work waits for other requests, so a
+ * client that sends or reads slowly costs no more than a sleeping thread.
  */
 public final class PageServer implements AutoCloseable {
   private static final Pattern MODULE = Pattern.compile("[a-z]+\\.js");
@@ -42,7 +42,7 @@ public final class PageServer implements AutoCloseable {
   /**
    * Starts to serve.
    *
-   * @param port 0 for a free one
+   * @param port the port; 0 for a free one
    * @param library the maps to choose from
    * @param opened what is offered beside the library
    */
@@ -56,7 +56,7 @@ public final class PageServer implements AutoCloseable {
     server.start();
   }
 
-  /** Where the page is. */
+  /** The address of the page. */
   public URI address() {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
   }
@@ -97,7 +97,7 @@ public final class PageServer implements AutoCloseable {
     }
   }
 
-  /** A file of the course, which is the same as an exported one. */
+  /** A file of the course, which is the same as the exported one. */
   private Answer lesson(String name) throws BadRequestException {
     String page =
         course

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The layers of a hierarchical planner: clusters, entrances and edges of every level, a colour
- * each. An entrance of a higher level is one of all levels below, and stands out as a ring around
- * theirs.
+ * The layers of a hierarchical planner: clusters, entrances and edges of every level, with one
+ * colour for each level. An entrance of a higher level is also one of all levels below, and is
+ * drawn as a ring around theirs.
  */
 record AbstractOverlay(GridMap map, List<Layer> layers, boolean withEdges) implements Overlay {
   private static final int CLUSTERS_FROM_PIXELS = 12;

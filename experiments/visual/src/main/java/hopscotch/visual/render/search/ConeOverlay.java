@@ -12,13 +12,14 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 
 /**
- * The intervals that a search expanded, and the cones in which points saw them; the last darker.
+ * The intervals that a search expanded, and the cones in which points saw them. The last one is
+ * darker.
  */
 record ConeOverlay(Footprint footprint) implements Overlay {
-  /** The most cones: more would cover the map. */
+  /** The most cones. More would cover the map. */
   private static final int MOST_CONES = 20_000;
 
-  /** Whether a search has cones, and not too many to see. */
+  /** Whether a search has cones, but not too many to draw. */
   static boolean isFor(Footprint footprint) {
     return !footprint.cones().isEmpty() && footprint.cones().size() <= MOST_CONES;
   }

@@ -13,19 +13,22 @@ import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 
 /**
- * A disc on one point: the start, the goal, where frontiers met. At least 7 pixels wide. At an end
- * of a body of more than a cell it has a frame around the cells that the body covers.
+ * A disc on one point, such as the start, the goal or a meeting of frontiers. It is at least 7
+ * pixels wide. At an end of a body of more than one cell, a frame surrounds the cells that the body
+ * covers.
  */
 record DiscOverlay(double x, double y, Color colour, Rectangle covered) implements Overlay {
   private static final double LEAST_SIZE = 7;
   private static final float FRAME_WIDTH = 2;
 
-  /** A disc in the middle of a cell. */
+  /** A disc at the centre of a cell. */
   static DiscOverlay onCell(GridMap map, int cell, Color colour) {
     return new DiscOverlay(map.x(cell) + 0.5, map.y(cell) + 0.5, colour, new Rectangle());
   }
 
-  /** A disc where a query that begins or ends in a cell does so: at its centre or its corner. */
+  /**
+   * A disc at the place where a query begins or ends in a cell, which is its centre or its corner.
+   */
   static DiscOverlay onEnd(GridGraph graph, int cell, Color colour) {
     Points points = new Points(graph);
     int end = points.end(cell);

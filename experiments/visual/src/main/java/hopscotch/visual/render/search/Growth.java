@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * The frames of searches that grow side by side, at the same pace of expansions. The last frame
- * shows every path.
+ * The frames of searches that grow side by side, with the same number of expansions for each frame.
+ * The last frame shows every path.
  */
 public final class Growth implements Iterator<Picture> {
   private final List<Observed> searches;
@@ -32,7 +32,7 @@ public final class Growth implements Iterator<Picture> {
    * Frames of searches.
    *
    * @param recordings one for each search
-   * @param frames how many there are to be at most, the last one included
+   * @param frames the most frames, including the last one
    */
   public Growth(
       List<Observed> searches, List<Recording> recordings, Content content, Zoom zoom, int frames) {

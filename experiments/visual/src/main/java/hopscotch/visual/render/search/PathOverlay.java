@@ -11,8 +11,8 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 
 /**
- * A path from cell to cell, or from point to point. Where its segments are lines of sight, its
- * waypoints are dotted.
+ * A path from cell to cell, or from point to point. If its segments are lines of sight, its
+ * waypoints are marked by dots.
  */
 final class PathOverlay implements Overlay {
   private static final int DOTS_FROM_PIXELS = 4;

@@ -15,11 +15,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * The units of a team at one step of a plan: each a disc, with a tail and its goal.
+ * The units of a team at one step of a plan. Each is a disc with a tail, and its goal is marked.
  *
- * @param since the first step that the tails reach back to, where that is further than they do
- *     anyway: the step after that of the frame before
- * @param conflictCells where units collide since then
+ * @param since the step after that of the frame before; tails reach back to it, even if they would
+ *     otherwise be shorter
+ * @param conflictCells the cells where units have collided since then
  */
 record PlanOverlay(Team team, Plan plan, int step, int since, List<Integer> conflictCells)
     implements Overlay {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Pictures of plans side by side, of one team or of several on one map; plans may be broken. Of one
- * step, or one after the other.
+ * Pictures of plans side by side, of one team or of several on one map, at one step or at
+ * successive ones. Plans may be wrong.
  */
 public final class PlanPictures {
   private static final int NO_STEP = -1;
@@ -33,13 +33,13 @@ public final class PlanPictures {
   /**
    * A plan that begins at the starts of its team.
    *
-   * @param title what stands above it
+   * @param title the title above it
    */
   public record Titled(Team team, Plan plan, String title) {}
 
   private record Shown(Titled plan, List<PlanConflict> conflicts) {}
 
-  /** Pictures of plans, at least one. */
+  /** Pictures of at least one plan. */
   public PlanPictures(List<Titled> plans, Zoom zoom) {
     this.zoom = zoom;
     shown =
@@ -57,14 +57,14 @@ public final class PlanPictures {
     return makespan;
   }
 
-  /** One step, from 0 to the makespan. */
+  /** The picture of one step, from 0 to the makespan. */
   public Picture at(int step) {
     return picture(step, step - 1);
   }
 
   /**
-   * The steps from first to last, evenly: each one where {@code most} allows, else some are passed
-   * over, and what happens there is drawn with the next.
+   * The pictures of the steps from first to last. If there are more than {@code most}, some are
+   * skipped evenly, and what happens at these is drawn with the next.
    *
    * @param most the most pictures, at least 2
    */
@@ -84,7 +84,7 @@ public final class PlanPictures {
     return new Picture(shown.stream().map(each -> panel(each, step, before)).toList(), zoom);
   }
 
-  /** A step, with what happened after the one that was drawn before. */
+  /** The panel of a step, with what happened after the step that was drawn before. */
   private Panel panel(Shown each, int step, int before) {
     Team team = each.plan().team();
     Plan plan = each.plan().plan();

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The few points that a search goes by, where it passes over the cells between them: jump points,
- * subgoals, and what HPA* expands where cells are too small to see. Where they are small, each is a
- * disc in its cell's colour, at least 3 pixels wide.
+ * The points of a search that passes over the cells between them: jump points, subgoals, and the
+ * nodes that HPA* expands if cells are too small to see. If cells are small, each point is a disc
+ * in its cell's colour, at least 3 pixels wide.
  */
 record PointOverlay(GridMap map, Footprint footprint, CellColours colours, String name)
     implements Overlay {
@@ -31,7 +31,7 @@ record PointOverlay(GridMap map, Footprint footprint, CellColours colours, Strin
   private static final int VISIBLE_FROM_PIXELS = 3;
   private static final int DOTS_FROM_PIXELS = 6;
 
-  /** The most discs: more would cover the map. */
+  /** The most discs. More would cover the map. */
   private static final int MOST_POINTS = 100_000;
 
   /** The most discs with an outline, for the same reason. */

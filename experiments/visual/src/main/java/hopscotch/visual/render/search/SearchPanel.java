@@ -31,20 +31,20 @@ public final class SearchPanel {
   private SearchPanel() {}
 
   /**
-   * What a panel shows beyond ends and path.
+   * The choice of what a panel shows beyond ends and path.
    *
-   * @param byG whether expanded cells are coloured by g, not by their order
+   * @param byG whether expanded cells are coloured by g and not by their order
    * @param tree whether lines join cells to their parents
    * @param clusters whether the abstract graph of a hierarchical planner is drawn
    * @param edges whether its intra-edges are drawn as well
-   * @param zoom how large cells will be, which decides what is worth drawing
+   * @param zoom the size of cells, on which it depends what is worth drawing
    */
   public record Content(boolean byG, boolean tree, boolean clusters, boolean edges, Zoom zoom) {
-    /** The side of a cell, in pixels, from which on intra-edges are drawn. */
+    /** The smallest side of a cell, in pixels, at which intra-edges are drawn. */
     public static final int LEAST_PIXELS_OF_EDGES = AbstractOverlay.NODES_FROM_PIXELS;
   }
 
-  /** The map alone. */
+  /** A panel with the map alone. */
   public static Panel ofMap(GridMap map, String title) {
     return new Panel(
         map,
@@ -56,9 +56,9 @@ public final class SearchPanel {
   }
 
   /**
-   * Where the searches of many queries went.
+   * A panel with the expansions of the searches of many queries.
    *
-   * @param most the count that has the last colour: the largest of all panels side by side
+   * @param most the count that has the last colour, which is the largest of all panels side by side
    */
   public static Panel ofHeat(GridMap map, String title, HeatMap heat, int queries, int most) {
     List<LegendEntry> key = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class SearchPanel {
         key);
   }
 
-  /** A search that ended. */
+  /** A panel of a search that has ended. */
   public static Panel of(Observed observed, Footprint footprint, Content content) {
     return of(
         observed,
@@ -84,7 +84,10 @@ public final class SearchPanel {
         figures(observed));
   }
 
-  /** A search that goes on, with the colours of the whole; its path is not known yet. */
+  /**
+   * A panel of a search that goes on, with the colours of the whole search. Its path is not known
+   * yet.
+   */
   static Panel growing(
       Observed observed, Footprint footprint, Content content, int expansions, long largestG) {
     String soFar = text("expanded %,d", footprint.expansions());
@@ -153,8 +156,9 @@ public final class SearchPanel {
   }
 
   /**
-   * The cell of the path at which the two sides meet at the least sum of g; of several, the last
-   * that the search from the start expanded first; -1 if they do not.
+   * The cell of the path at which the two sides meet with the least sum of g. Among several, it is
+   * the one that the search from the start expanded last for the first time; -1 if the sides do not
+   * meet.
    */
   private static int meetingCell(Observed observed, Footprint footprint) {
     List<Integer> meeting = new ArrayList<>();
@@ -217,7 +221,7 @@ public final class SearchPanel {
     return key;
   }
 
-  /** The terrain that is on the map. */
+  /** The legend of the terrain on the map. */
   static List<LegendEntry> terrainKey(GridMap map, IntPredicate isFree) {
     return terrainKey(letters(map), isFree);
   }
@@ -250,7 +254,7 @@ public final class SearchPanel {
     return letters;
   }
 
-  /** The terrain of these letters, in their order. */
+  /** The legend of the terrain of these letters, in their order. */
   static List<LegendEntry> terrainKey(Collection<Integer> letters, IntPredicate isFree) {
     return letters.stream()
         .map(l -> LegendEntry.area(Palette.terrainName(l), Palette.terrain(l, isFree.test(l))))
@@ -258,7 +262,7 @@ public final class SearchPanel {
         .toList();
   }
 
-  /** A text in which numbers are written the same way everywhere. */
+  /** A formatted text whose numbers do not depend on the locale. */
   static String text(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }

@@ -11,9 +11,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 
 /**
- * The way a unit came. Between two places it is taken to have gone along the path planned at the
- * first, where that leads to the second; where it does not, and they are no neighbours, the trail
- * has a gap.
+ * The way by which a unit came. Between two places it is assumed to have followed the path planned
+ * at the first, if that leads to the second. If it does not, and the places are not neighbours, the
+ * trail has a gap.
  */
 final class Trail implements Overlay {
   private static final int GAP = -1;
@@ -40,7 +40,7 @@ final class Trail implements Overlay {
     path = newPath;
   }
 
-  /** The first segment of the path on which a cell lies, from 0; -1 for none. */
+  /** The first segment of the path on which a cell lies, from 0, or -1 if there is none. */
   private int segmentOf(int cell) {
     for (int i = 0; i + 1 < path.size() && !path.holdsPoints(); i++) {
       int from = path.cell(i);

@@ -8,7 +8,7 @@ import hopscotch.visual.trace.Footprint;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 
-/** A line from every reached cell to its parent: jumps and lines of sight show as they are. */
+/** A line from every reached cell to its parent, which may be a jump or a line of sight. */
 record TreeOverlay(GridMap map, Footprint footprint) implements Overlay {
   private static final int FROM_PIXELS = 3;
 

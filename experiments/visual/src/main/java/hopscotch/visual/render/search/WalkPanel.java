@@ -18,8 +18,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * One planner on a walk: the map as it is now, the unit where it asks, the way it came, and what
- * happened since the picture before.
+ * The panel of one planner on a walk: the map as it is now, the unit at the place of its ask, the
+ * way by which it came, and what happened since the picture before.
  */
 final class WalkPanel {
   private final int asks;
@@ -39,7 +39,7 @@ final class WalkPanel {
     this.letters = letters;
   }
 
-  /** A new picture begins. */
+  /** Begins a new picture. */
   void clear() {
     first = last == null ? 0 : last.ask().row() + 1;
     orders.clear();
@@ -64,7 +64,9 @@ final class WalkPanel {
     last = frame;
   }
 
-  /** What was added since the picture began; at least one frame. */
+  /**
+   * The panel with what was added since the picture began. At least one frame must have been added.
+   */
   Panel panel() {
     GridGraph graph = last.ask().graph();
     if (key == null) {

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * Pictures of a walk as planners answer it, side by side: an ask a picture, or several where there
- * are more asks than pictures; what happened at those that are passed over is drawn with the next.
- * Nothing is kept of what was drawn. Not safe for use by several threads.
+ * Pictures of a walk as planners answer it side by side, one picture for each ask. If there are
+ * more asks than pictures, some are skipped, and what happened at these is drawn with the next.
+ * Earlier pictures are not kept. Not safe for use by several threads.
  */
 public final class WalkPictures implements Iterator<Picture> {
   private final WalkReplay walk;
@@ -37,10 +37,10 @@ public final class WalkPictures implements Iterator<Picture> {
    * Pictures of the first asks of a walk.
    *
    * @param walk the walk
-   * @param replay the same under a movement, before its first ask
-   * @param asks how many asks, at least 1 and at most as many as there are
+   * @param replay the same walk under a movement, before its first ask
+   * @param asks the number of asks, at least 1 and at most as many as there are
    * @param frames the most pictures
-   * @param budget of each preparation and of each answer
+   * @param budget the budget of each preparation and of each answer
    * @throws IllegalArgumentException if a planner cannot serve the map
    */
   public WalkPictures(
@@ -63,7 +63,7 @@ public final class WalkPictures implements Iterator<Picture> {
     }
   }
 
-  /** What is wrong with the answers drawn so far, a sentence each. */
+  /** The faults of the answers drawn so far, one sentence for each. */
   public List<String> faults() {
     return Collections.unmodifiableList(faults);
   }

@@ -19,7 +19,7 @@ import java.util.Optional;
 
 /**
  * The course as static files: an index, a page for each lesson, and the style and the script that
- * they share. They open from a file and from any host.
+ * they share. They can be opened from files and from any host.
  */
 public final class CoursePages {
   /** The page that lists the lessons. */
@@ -35,13 +35,13 @@ public final class CoursePages {
   /**
    * The pages.
    *
-   * @param live where the page to play with is, as seen from them, to link to; empty for nowhere
+   * @param live the address of the page to play with, relative to these pages; empty for no link
    */
   public CoursePages(String live) {
     this.live = live;
   }
 
-  /** Whether the head of a file says that it is one of a course. */
+  /** Whether the beginning of a file says that it is one of a course. */
   public static boolean isOurs(String head) {
     return head.contains(MARK) || head.startsWith(RESOURCE_HEAD);
   }
@@ -54,7 +54,7 @@ public final class CoursePages {
     return names;
   }
 
-  /** What the page of a lesson is called. */
+  /** The name of the page of a lesson. */
   public static String page(String lesson) {
     return lesson + PAGE;
   }
@@ -174,7 +174,7 @@ public final class CoursePages {
     }
   }
 
-  /** The lesson before, all lessons, the lesson after. */
+  /** The links to the lesson before, to all lessons, and to the lesson after. */
   private static String links(Lesson lesson) {
     int number = Course.number(lesson);
     int count = Course.LESSONS.size();
@@ -202,7 +202,7 @@ public final class CoursePages {
         : "Next lesson: " + link("next", Course.LESSONS.get(number), "");
   }
 
-  /** The exercises that are about the whole lesson; those about a step are remarks there. */
+  /** Adds the exercises about the whole lesson. Those about a step are remarks at the step. */
   private void addExercises(StringBuilder page, Lesson lesson) {
     List<Exercise> exercises =
         lesson.exercises().stream()
@@ -236,7 +236,7 @@ public final class CoursePages {
                 .formatted(lesson.name(), lesson.name()));
   }
 
-  /** The state of the page to play with: the lesson's map and its planners. */
+  /** The state of the page to play with, which has the lesson's map and its planners. */
   private static String state(Lesson lesson) {
     StringBuilder state = new StringBuilder("#map=lesson/").append(lesson.name());
     for (Lecture lecture : lesson.lectures(null, Movement.OCTILE)) {

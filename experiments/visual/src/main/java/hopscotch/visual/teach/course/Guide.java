@@ -27,9 +27,9 @@ import java.util.List;
  * Paragraphs.
  * </pre>
  *
- * @param before paragraphs
+ * @param before the paragraphs before the first step
  * @param remarks at most one note and one question for each step
- * @param after paragraphs
+ * @param after the paragraphs after the last step
  */
 record Guide(List<String> before, List<Remark> remarks, List<String> after) {
   /** Copies its lists. */
@@ -42,7 +42,7 @@ record Guide(List<String> before, List<Remark> remarks, List<String> after) {
   /**
    * The text of a lesson of the course.
    *
-   * @throws IllegalArgumentException if the text is no such file, with the section
+   * @throws IllegalArgumentException if the text is not such a file; the message names the section
    */
   public static Guide of(Lesson lesson) {
     return new Reader(lesson).read();

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * those of the step before it; squares that look alike are written once.
  */
 final class LectureJson {
-  /** As the style of the pages has them. */
+  /** The colour of borders, as in the style of the pages. */
   private static final String EDGE = "#b4b4be";
 
   private static final String SHORTCUT = "#c2410c";
@@ -78,7 +78,7 @@ final class LectureJson {
     return json;
   }
 
-  /** The lines between clusters, as the first step has them: x and y of both ends. */
+  /** Writes the lines between clusters in the first step: x and y of both ends. */
   private void putWalls(Squares squares) {
     JsonArray lines = json.putArray("lines");
     for (int[] ends : squares.lines()) {
@@ -109,7 +109,9 @@ final class LectureJson {
     putPlaces(json, "cones", step.cones());
   }
 
-  /** Numbers in tenths, which is fine enough to draw; nothing where there are none. */
+  /**
+   * Writes numbers in tenths, which is precise enough to draw. Writes nothing if there are none.
+   */
   private static void putPlaces(JsonObject object, String name, double[] places) {
     if (places.length > 0) {
       JsonArray array = object.putArray(name);
@@ -126,7 +128,10 @@ final class LectureJson {
     }
   }
 
-  /** The number of a look, written when it is new: colour, letter, arrow, terrain, figures. */
+  /**
+   * The number of a square's look: colour, letter, arrow, terrain and figures. A new look is
+   * written.
+   */
   private int number(Square square) {
     if (square.tint() != Tint.PLAIN) {
       tints.add(square.tint());

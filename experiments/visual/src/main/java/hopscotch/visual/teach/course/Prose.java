@@ -4,7 +4,7 @@ import hopscotch.core.text.Html;
 import java.util.Arrays;
 import java.util.List;
 
-/** Plain text with {@code _stress_} and {@code `code`} as HTML. */
+/** Turns plain text with {@code _stress_} and {@code `code`} into HTML. */
 final class Prose {
   private Prose() {}
 

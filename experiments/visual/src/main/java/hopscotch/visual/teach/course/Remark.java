@@ -3,15 +3,15 @@ package hopscotch.visual.teach.course;
 import java.util.List;
 
 /**
- * What the text of a lesson says at a step: a note, or a question that is answered before the next
- * step is shown.
+ * A remark in the text of a lesson at a step: a note, or a question that must be answered before
+ * the next step is shown.
  *
  * @param lecture the number of the lecture, from 0
  * @param step the step, from 0
- * @param text paragraphs
- * @param choices what may be answered; none for a note
- * @param right which choice is right, from 0
- * @param why paragraphs that explain the answer
+ * @param text the paragraphs
+ * @param choices the possible answers; none for a note
+ * @param right the number of the right choice, from 0
+ * @param why the paragraphs that explain the answer
  */
 record Remark(
     int lecture, int step, List<String> text, List<String> choices, int right, List<String> why) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The nodes of a constraint tree in words. Units are called 1, 2, ... */
+/** Describes the nodes of a constraint tree in words. Units are called 1, 2, ... */
 final class ConstraintWords {
   private final GridMap map;
   private final Map<Long, Node> nodes = new LinkedHashMap<>();
@@ -69,7 +69,7 @@ final class ConstraintWords {
     };
   }
 
-  /** The tree, one line for each node, children further in. */
+  /** The tree, one line for each node, with children indented. */
   List<String> tree() {
     List<String> lines = new ArrayList<>();
     if (nodes.containsKey(0L)) {
@@ -90,7 +90,7 @@ final class ConstraintWords {
     }
   }
 
-  /** Which node holds a plan. */
+  /** Names the node with a plan. */
   String holder(Plan plan) {
     return nodes.values().stream()
         .filter(node -> plan.equals(node.plan()))
@@ -99,12 +99,12 @@ final class ConstraintWords {
         .orElse("found");
   }
 
-  /** How many nodes were made. */
+  /** The number of nodes that were made. */
   int size() {
     return nodes.size();
   }
 
-  /** How many nodes were split. */
+  /** The number of nodes that were split. */
   int splits() {
     return splits.size();
   }

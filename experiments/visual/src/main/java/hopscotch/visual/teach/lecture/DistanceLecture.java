@@ -17,9 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a unit of a team asks for true distances to its goal, and how the table behind the answers
- * grows. It is the table that planners of teams use. Once another unit pushes it aside: the
- * lesson's facts are {@code pushed-after}, in moves, and {@code aside}, the cell.
+ * Shows how a unit of a team asks for true distances to its goal, and how the table behind the
+ * answers grows. It is the table that planners of teams use. At one time another unit pushes it
+ * aside: the lesson's facts are {@code pushed-after}, in moves, and {@code aside}, the cell.
  */
 public final class DistanceLecture extends Lecture {
   private final GridGraph graph;
@@ -28,12 +28,12 @@ public final class DistanceLecture extends Lecture {
   private final VertexGraph vertices;
   private final GoalDistances distances;
 
-  /** A second table, all of it filled, to draw from. */
+  /** A second table that is completely filled, for drawing. */
   private final GoalDistances all;
 
   private int unit;
 
-  /** Up to which distance the table is filled, and was before this step. */
+  /** The distance up to which the table is filled, and below it that before this step. */
   private int known;
 
   private int before;
@@ -42,7 +42,8 @@ public final class DistanceLecture extends Lecture {
   /**
    * The lecture on a unit.
    *
-   * @throws IllegalArgumentException if a planner is named: those of teams share these distances
+   * @throws IllegalArgumentException if a planner is named, since all planners of teams share these
+   *     distances
    */
   public DistanceLecture(Lesson lesson, KnownSpec planner, Movement movement) {
     super(lesson.legend());
@@ -80,7 +81,7 @@ public final class DistanceLecture extends Lecture {
             filled()));
   }
 
-  /** A step to the nearest neighbour, or to where the unit is pushed. */
+  /** Tells a step to the neighbour nearest to the goal, or to the cell where the unit is pushed. */
   private void walk(int aside) {
     searched += expanded(Lesson.TEXTBOOK, graph, unit, goal);
     List<String> lines = new ArrayList<>();
@@ -143,8 +144,8 @@ public final class DistanceLecture extends Lecture {
   /**
    * {@inheritDoc}
    *
-   * <p>{@code known}: how many distances the table holds in the end; {@code searched}: how many
-   * cells a search at each step would expand.
+   * <p>{@code known}: the number of distances in the table at the end; {@code searched}: the number
+   * of cells that a search at each step would expand.
    */
   @Override
   public String figure(String name) {

@@ -30,8 +30,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * A field for several units: how it is made, how the units follow it, and what a wall changes. A
- * planner that makes fields of its own over clusters has its tiles made as units ask for them; of
+ * Shows a field for several units: how it is made, how the units follow it, and what a wall
+ * changes. A planner that makes its own fields over clusters makes tiles as units ask for them. For
  * any other planner the field is that of exact distances. The lesson's facts are {@code units},
  * {@code goal} and {@code wall}.
  */
@@ -51,7 +51,7 @@ public final class FieldLecture extends Lecture {
   private final int tilesBeforeTheWall;
   private FlowField field;
 
-  /** The clusters of the field's tiles; {@code null} for a field without. */
+  /** The clusters of the field's tiles; {@code null} for a field without tiles. */
   private Layer layer;
 
   private long expandedByEach;
@@ -155,7 +155,7 @@ public final class FieldLecture extends Lecture {
         : "%s: cost %s, next %s".formatted(name(cell), cost(cell), name(field.next(cell)));
   }
 
-  /** Where the units are, and what their cells cost where that is known. */
+  /** The places of the units, and the costs of their cells if they are known. */
   private String placesOfUnits() {
     List<String> each = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
@@ -166,7 +166,7 @@ public final class FieldLecture extends Lecture {
     return "units: " + String.join("; ", each);
   }
 
-  /** The cells of the map that reach the goal, the nearest to it first. */
+  /** The cells of the map that reach the goal, beginning with the nearest. */
   private List<Integer> reached(IntPredicate filter) {
     return IntStream.range(0, map().cellCount())
         .filter(cell -> field.graph().isFree(cell) && field.isReachable(cell))
@@ -176,7 +176,9 @@ public final class FieldLecture extends Lecture {
         .toList();
   }
 
-  /** The exact field, in a step all cells whose cost is the same up to the point. */
+  /**
+   * Tells how the exact field grows. One step has all cells whose costs have the same whole part.
+   */
   private void tellWaves() {
     SearchCosts costs = SearchCosts.of(spec, field.graph());
     List<Integer> cells = reached(cell -> true);
@@ -196,7 +198,7 @@ public final class FieldLecture extends Lecture {
     }
   }
 
-  /** The nodes' distances, before any tile is made. */
+  /** Tells the distances of the nodes, before any tile is made. */
   private void tellNodes() {
     List<Integer> nodes = reached(layer::isEntrance);
     known.addAll(nodes);
@@ -290,7 +292,7 @@ public final class FieldLecture extends Lecture {
     expandedByEach += expandedForEach();
   }
 
-  /** How many cells A* expands if each unit under way searches for itself. */
+  /** The number of cells that A* expands if each unit under way searches for itself. */
   private long expandedForEach() {
     int goal = reached(field::isGoal).get(0);
     return units.stream()
@@ -312,7 +314,7 @@ public final class FieldLecture extends Lecture {
     tell(WALK, arrived + ": " + work, Set.of(), -1, List.of());
   }
 
-  /** The first lines, and how many more there are. */
+  /** The first lines, and the number of further ones. */
   private static List<String> shortened(List<String> lines) {
     if (lines.size() <= MOST_LINES) {
       return lines;
@@ -337,8 +339,8 @@ public final class FieldLecture extends Lecture {
   /**
    * {@inheritDoc}
    *
-   * <p>{@code length-1}, how long the way of unit 1 is at first; {@code tiles}, how many were made;
-   * {@code early-tiles}, how many before the wall.
+   * <p>{@code length-1}: the length of the way of unit 1 at first; {@code tiles}: the number of
+   * tiles that were made; {@code early-tiles}: the number of these before the wall.
    */
   @Override
   public String figure(String name) {

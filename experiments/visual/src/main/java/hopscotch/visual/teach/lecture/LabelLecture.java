@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How the labels of two nodes tell the distance between them: both lists are gone through in the
- * order of ranks, and a hub of both joins two distances.
+ * Shows how the labels of two nodes give the distance between them. Both lists are scanned in the
+ * order of ranks, and a hub in both joins two distances.
  */
 public final class LabelLecture extends Lecture {
   private final PreparedPlanner planner;
@@ -34,7 +34,7 @@ public final class LabelLecture extends Lecture {
   private final int[] ofStart;
   private final int[] ofGoal;
 
-  /** How many entries of either label are on the map. */
+  /** The number of entries of the start's label that are drawn on the map. */
   private int shownOfStart;
 
   private int shownOfGoal;
@@ -44,7 +44,7 @@ public final class LabelLecture extends Lecture {
   /**
    * The lecture on two nodes.
    *
-   * @throws IllegalArgumentException if the planner has no labels, or the ends are no nodes
+   * @throws IllegalArgumentException if the planner has no labels, or the ends are not nodes
    */
   public LabelLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     this(
@@ -102,7 +102,7 @@ public final class LabelLecture extends Lecture {
     return lines;
   }
 
-  /** Goes through both lists at once, as through two sorted ones. */
+  /** Scans both lists together, as in a merge of sorted lists. */
   private void tellMerge() {
     int i = 0;
     int j = 0;
@@ -140,7 +140,7 @@ public final class LabelLecture extends Lecture {
             isBetter ? "the least so far" : "not less than " + length(best)));
   }
 
-  /** Adds a step about a hub, -1 for none. */
+  /** Adds a step about a hub, or -1 for none. */
   private void add(int hub, String reason, List<String> changes) {
     tell("", reason, changes, lists(hub), squares(hub));
   }
@@ -203,7 +203,7 @@ public final class LabelLecture extends Lecture {
     return text((double) cost / planner.graph().unitCost());
   }
 
-  /** The distance that the labels tell, in the scale of the graph. */
+  /** The distance that the labels give, in the scale of the graph. */
   long distance() {
     return best;
   }

@@ -36,19 +36,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A walk as a planner that keeps g and rhs answers it: for each ask what changed, where the search
- * begins, a step an expansion, and the answer beside that of A* from scratch. The lesson's section
- * {@code walk} is a file of the walk.
+ * Shows a walk as a planner that keeps g and rhs answers it. For each ask there are the changes,
+ * the beginning of the search, one step for each expansion, and the answer beside that of A* from
+ * scratch. The lesson's section {@code walk} is a file of the walk.
  */
 public final class ReplanLecture extends Lecture {
   private static final int MOST_STEPS = 20_000;
   private static final int NAMED = 6;
 
   /**
-   * What the search knows of a cell, in the scale of the graph.
+   * The knowledge of the search about a cell, in the scale of the graph.
    *
    * @param parent the neighbour that gives the cell its rhs, or -1
-   * @param f the first part of the key, {@code NO_COST} where the cell is not on the queue
+   * @param f the first part of the key; {@code NO_COST} if the cell is not on the queue
    */
   private record Knowledge(int parent, long g, long rhs, long f) {
     static final Knowledge NONE = new Knowledge(-1, NO_COST, NO_COST, NO_COST);
@@ -69,7 +69,9 @@ public final class ReplanLecture extends Lecture {
 
   private final PreparedPlanner planner;
 
-  /** What was expanded for each ask: by the planner, and by A* from the unit and from the goal. */
+  /**
+   * The expansions for each ask by the planner, and below by A* from the unit and from the goal.
+   */
   private final List<Long> expanded = new ArrayList<>();
 
   private final List<Long> fromScratch = new ArrayList<>();
@@ -78,7 +80,7 @@ public final class ReplanLecture extends Lecture {
   /**
    * The lecture on a walk.
    *
-   * @throws IllegalArgumentException if the planner cannot serve the map, or tells nothing of g and
+   * @throws IllegalArgumentException if the planner cannot serve the map, or does not report g and
    *     rhs
    */
   public ReplanLecture(Lesson lesson, KnownSpec spec, Movement movement) {
@@ -114,9 +116,9 @@ public final class ReplanLecture extends Lecture {
   /**
    * {@inheritDoc}
    *
-   * <p>{@code first} and {@code then}: what the planner expands for the first ask and the second;
-   * the same of A* with {@code -from-scratch} and {@code -from-goal}; {@code how} it goes on after
-   * the unit's step.
+   * <p>{@code first} and {@code then}: the planner's expansions for the first and the second ask;
+   * with {@code -from-scratch} and {@code -from-goal}, those of A*; {@code how}: how the planner
+   * goes on after the unit's step.
    */
   @Override
   public String figure(String name) {
@@ -261,7 +263,7 @@ public final class ReplanLecture extends Lecture {
       return cost == NO_COST ? "∞" : text(costs.g(cost));
     }
 
-    /** A key, as the paper writes it. */
+    /** A key in the notation of the paper. */
     private String key(Knowledge of) {
       return "[%s; %s]".formatted(cost(of.f()), cost(of.least()));
     }
@@ -289,7 +291,7 @@ public final class ReplanLecture extends Lecture {
           + (more > 0 ? " and %d more".formatted(more) : "");
     }
 
-    /** Why a cell is expanded, and what becomes of its g. */
+    /** The reason why a cell is expanded, and the change of its g. */
     private String expansion() {
       Knowledge state = known.get(cell);
       int queued = queued().size();
@@ -305,7 +307,7 @@ public final class ReplanLecture extends Lecture {
               : "underconsistent, g %s < rhs %s, so g becomes ∞".formatted(cost(state.g()), rhs));
     }
 
-    /** What became of a cell that was worked out again. */
+    /** The change of a cell that was worked out again. */
     private String change(int which, Knowledge was, Knowledge now) {
       if (was.g() == now.g() && was.rhs() == now.rhs()) {
         return now.isQueued() && was.f() != now.f()

@@ -28,9 +28,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The planning for a team: of a constraint tree a step a split, of priority inheritance a step for
- * each unit that is next by its own priority; then the answer. The lesson's facts are {@code
- * starts} and {@code goals}.
+ * Shows the planning for a team. A constraint tree has one step for each split. Priority
+ * inheritance has one step for each unit that is next by its own priority. Then comes the answer.
+ * The lesson's facts are {@code starts} and {@code goals}.
  */
 public final class TeamLecture extends Lecture {
   private static final int MOST_STEPS = 5_000;
@@ -44,7 +44,7 @@ public final class TeamLecture extends Lecture {
   /**
    * The lecture on a planner.
    *
-   * @throws IllegalArgumentException if the planner is none of teams, or tells no decisions
+   * @throws IllegalArgumentException if it is not a planner of teams, or does not report decisions
    */
   public TeamLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     super(lesson.legend());
@@ -76,7 +76,7 @@ public final class TeamLecture extends Lecture {
   /**
    * {@inheritDoc}
    *
-   * <p>{@code plan}: what the plan costs, and how large the tree is.
+   * <p>{@code plan}: the cost of the plan, and the size of the tree.
    */
   @Override
   public String figure(String name) {
@@ -94,7 +94,10 @@ public final class TeamLecture extends Lecture {
         .formatted(answer.costs().sumOfCosts(), answer.costs().makespan());
   }
 
-  /** Units before the next step, each where it stands; cells that they take, -1 for none. */
+  /**
+   * The square of a cell with units before the next step and the cells to which they move, -1 for
+   * none.
+   */
   private Square moving(int cell, int[] now, int[] next, int first) {
     if (!team.graph().isFree(cell)) {
       return Square.wall(map, cell, Tint.PLAIN);
@@ -117,7 +120,7 @@ public final class TeamLecture extends Lecture {
         isNext ? Tint.CURRENT : taken);
   }
 
-  /** A plan: in each cell, when each unit is there. */
+  /** The square of a cell in a plan, with the steps at which units are there. */
   private Square planned(int cell, Plan plan, Set<Integer> conflict) {
     if (!team.graph().isFree(cell)) {
       return Square.wall(map, cell, Tint.PLAIN);
@@ -158,7 +161,7 @@ public final class TeamLecture extends Lecture {
 
   /** Listens to the planner and tells steps. */
   private final class Narrator implements TreeObserver, PriorityObserver {
-    /** The units that wait for the one that inherited their priority, that one on top. */
+    /** The units that wait for the one that inherited their priority, with that one on top. */
     private final Deque<Integer> chain = new ArrayDeque<>();
 
     private final List<String> changes = new ArrayList<>();

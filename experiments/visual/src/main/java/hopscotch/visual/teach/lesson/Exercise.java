@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A question about a lesson and its answer, which planners worked out. In the lesson's file a
+ * A question about a lesson, with an answer that planners worked out. In the lesson's file a
  * section has the question, then lines that begin with {@code =}:
  *
  * <pre>
@@ -24,10 +24,10 @@ import java.util.List;
  * = map ..../A..B     another map for this exercise, its rows between strokes
  * </pre>
  *
- * @param question what to do, in a sentence or two
- * @param figure a drawing to look at or fill in, as SVG; empty for none
- * @param answer lines
- * @param solution the drawing filled in, as SVG; empty for none
+ * @param question the task, in a sentence or two
+ * @param figure a drawing to look at or to fill in, as SVG; empty for none
+ * @param answer the lines of the answer
+ * @param solution the filled-in drawing, as SVG; empty for none
  */
 public record Exercise(String question, String figure, List<String> answer, String solution) {
   private static final String MARK = "= ";
@@ -37,7 +37,7 @@ public record Exercise(String question, String figure, List<String> answer, Stri
     answer = List.copyOf(answer);
   }
 
-  /** An exercise as a section of a lesson's file has it. */
+  /** Reads an exercise from a section of a lesson's file. */
   static Exercise read(Lesson lesson, String body) {
     List<String> question = new ArrayList<>();
     List<String> answer = new ArrayList<>();
@@ -89,7 +89,10 @@ public record Exercise(String question, String figure, List<String> answer, Stri
     return steps(lesson, which, 0);
   }
 
-  /** The steps of 3, of 3-7, or of 2.3 for the second lecture, or so many later. */
+  /**
+   * The steps named by 3, by 3-7, or by 2.3 for the second lecture, or those {@code later} steps
+   * after them.
+   */
   private static List<Step> steps(Lesson lesson, String which, int later) {
     int dot = which.indexOf('.');
     int lecture = dot < 0 ? 0 : Integer.parseInt(which.substring(0, dot)) - 1;

@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a planner does, cut into steps. One class for each kind of work listens to the planner and
- * tells a step for each of its decisions. Not safe for use by several threads.
+ * The work of a planner, cut into steps. There is one class for each kind of work, which listens to
+ * the planner and tells one step for each of its decisions. Not safe for use by several threads.
  */
 public abstract class Lecture {
   @SuppressWarnings("ArrayRecordComponent") // the ends of a line, which are read alone
@@ -33,7 +33,7 @@ public abstract class Lecture {
   /**
    * A lecture without steps.
    *
-   * @param legend {@code null} where {@link #legend} is worked out
+   * @param legend {@code null} if {@link #legend} is computed
    */
   protected Lecture(Legend legend) {
     this.legend = legend;
@@ -42,12 +42,12 @@ public abstract class Lecture {
   /** The planner. */
   public abstract KnownSpec spec();
 
-  /** What is wrong with the planner's answer, in a sentence; empty if nothing is. */
+  /** A sentence about what is wrong with the planner's answer. Empty if nothing is. */
   public Optional<String> findFault() {
     return Optional.empty();
   }
 
-  /** What signs and colours mean. */
+  /** The meaning of signs and colours. */
   public Legend legend() {
     return legend;
   }
@@ -70,8 +70,8 @@ public abstract class Lecture {
   }
 
   /**
-   * What the step after step {@code i} could be about, the cell that it is about first, then others
-   * that one might take for it. Empty where that is no question of cells.
+   * The cells that the step after step {@code i} could be about: first the right one, then others
+   * that one might take for it. Empty if the step is not about a cell.
    */
   public List<String> candidates(int i) {
     return List.of();
@@ -82,7 +82,7 @@ public abstract class Lecture {
     return Collections.unmodifiableList(steps);
   }
 
-  /** How many steps there are. */
+  /** The number of steps. */
   public final int size() {
     return steps.size();
   }
@@ -119,7 +119,7 @@ public abstract class Lecture {
     return steps.remove(steps.size() - 1);
   }
 
-  /** The line along a path, as {@link Step#line} has it. */
+  /** The line along a path, in the form of {@link Step#line}. */
   public static double[] line(GridGraph graph, PathBuffer path) {
     Points points = new Points(graph);
     double[] line = new double[2 * path.size()];
@@ -131,7 +131,7 @@ public abstract class Lecture {
     return line;
   }
 
-  /** How many cells or nodes a planner expands between two cells. */
+  /** The number of cells or nodes that a planner expands between two cells. */
   protected static long expanded(String planner, GridGraph graph, int start, int goal) {
     PathSearch search = Planners.prepare(planner, graph).newSearch();
     search.find(start, goal, new PathBuffer());

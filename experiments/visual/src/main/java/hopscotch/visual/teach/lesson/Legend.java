@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What signs and colours mean.
+ * The meaning of signs and colours.
  *
  * @param signs the signs, in lines
- * @param figures what stands in a cell; empty for nothing
- * @param missing what there is no room for in small cells
- * @param tints what colours say where it is not {@link Tint#meaning}; empty for nothing
+ * @param figures the meaning of the figures in a cell; empty for none
+ * @param missing what is left out of small cells
+ * @param tints the meanings of colours that differ from {@link Tint#meaning}; empty for no meaning
  */
 public record Legend(List<String> signs, String figures, String missing, Map<Tint, String> tints) {
   /** Copies its lists. */
@@ -21,7 +21,10 @@ public record Legend(List<String> signs, String figures, String missing, Map<Tin
     tints = Map.copyOf(tints);
   }
 
-  /** The legend of a lesson's file: sign, figures, missing, and the colours by their names. */
+  /**
+   * The legend in a lesson's file: the facts sign, figures, missing, and the colours by their
+   * names.
+   */
   static Legend of(Lesson lesson) {
     Map<Tint, String> tints = new EnumMap<>(Tint.class);
     for (Tint tint : Tint.values()) {
@@ -39,7 +42,7 @@ public record Legend(List<String> signs, String figures, String missing, Map<Tin
   }
 
   /**
-   * All of it but the colours, in lines.
+   * The lines of the legend without the colours.
    *
    * @param isLarge whether there is room for figures in the cells
    */
@@ -53,7 +56,7 @@ public record Legend(List<String> signs, String figures, String missing, Map<Tin
         .signs();
   }
 
-  /** What a colour says, in a few words; empty where that needs no words. */
+  /** The meaning of a colour in a few words. Empty if it needs none. */
   public String meaning(Tint tint) {
     return tints.getOrDefault(tint, tint.meaning());
   }

@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 
 /**
  * Something to learn from a small map: lectures on it, exercises, and the text of a page. It is a
- * file: facts, a line each, then sections.
+ * file of facts, one line for each, followed by sections.
  *
  * <pre>
  * topic: Fields: one search for many units
@@ -40,22 +40,22 @@ import java.util.function.Supplier;
  * A question, and what belongs to it; see {@link Exercise}.
  * </pre>
  *
- * <p>Several planners are each gone through and compared. A fact {@code movement} says that units
- * move so always. What else there may be is said by the {@link Subject} that the lesson is about.
- * The sections of the text are those of {@code course.Guide}. Words in braces stand for figures
- * that planners work out: {@code {length astar}}.
+ * <p>If there are several planners, each gets a lecture, and they are compared. A fact {@code
+ * movement} fixes the movement of units. The {@link Subject} of the lesson says which other facts
+ * there may be. The sections of the text are those of {@code course.Guide}. Words in braces stand
+ * for figures that planners work out: {@code {length astar}}.
  */
 public final class Lesson {
-  /** The planner of a drawing: A* as textbooks have it. */
+  /** The planner of a drawing: A* as in textbooks. */
   public static final String TEXTBOOK = "astar(open=heap)";
 
   private static final Terrain SWAMPY = Terrain.parse(".=1,S=4");
   private static final String UNDER = " under ";
 
-  /** What a lesson on one query is about. */
+  /** The subject of a lesson on one query. */
   private static final String QUERY = "search";
 
-  /** A section of the file: its head, and the lines under it. */
+  /** A section of the file, with its head and the lines under it. */
   public record Section(String head, String body) {}
 
   private final String name;
@@ -78,9 +78,9 @@ public final class Lesson {
   }
 
   /**
-   * The lesson of a file.
+   * Reads the lesson in a file.
    *
-   * @param subjects what lessons can be about, by the words of their files
+   * @param subjects the subjects of lessons, by the words in their files
    */
   public static Lesson read(String name, String text, Map<String, Subject> subjects) {
     Map<String, List<String>> facts = new HashMap<>();
@@ -100,7 +100,7 @@ public final class Lesson {
   /**
    * A lesson on a drawing, on which {@value #TEXTBOOK} is shown.
    *
-   * @param terrain what to walk on; {@code null} for that of the lessons
+   * @param terrain the terrain; {@code null} for that of the lessons
    */
   public static Lesson drawn(String name, List<String> rows, Subject subject, Terrain terrain) {
     return new Lesson(
@@ -111,19 +111,22 @@ public final class Lesson {
         terrain == null ? SWAMPY : terrain);
   }
 
-  /** This lesson on other terrain, without exercises: their questions are about its own. */
+  /**
+   * This lesson on other terrain, without exercises, since their questions are about its own
+   * terrain.
+   */
   public Lesson with(Terrain other) {
     List<Section> kept =
         sections.stream().filter(section -> !section.head().equals("exercise")).toList();
     return new Lesson(name, subject, facts, kept, other);
   }
 
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   public String name() {
     return name;
   }
 
-  /** What it is about, in a few words. */
+  /** Its topic, in a few words. */
   public String topic() {
     return fact("topic");
   }
@@ -133,27 +136,30 @@ public final class Lesson {
     return lines("point");
   }
 
-  /** The specs of the planners that show it; none where it is about what planners share. */
+  /**
+   * The specs of the planners that show it. There are none if it is about what planners have in
+   * common.
+   */
   public List<KnownSpec> planners() {
     return facts("planner").stream().map(Lesson::planner).toList();
   }
 
-  /** The planner, of queries or of teams, that a text of a lesson names. */
+  /** The planner that a text of a lesson names, of queries or of teams. */
   static KnownSpec planner(String text) {
     return TeamPlanners.knownOfEither(PlannerSpec.parse(text));
   }
 
-  /** The only fact of this name; empty if there is none. */
+  /** The only fact with this name. Empty if there is none. */
   public String fact(String key) {
     return String.join("", facts(key));
   }
 
-  /** The facts of this name. */
+  /** The facts with this name. */
   public List<String> facts(String key) {
     return facts.getOrDefault(key, List.of());
   }
 
-  /** The cells of a fact, column and row of each: {@code 0,0 4,0}. */
+  /** The cells of a fact, with column and row of each, such as {@code 0,0 4,0}. */
   public List<Integer> cells(String key) {
     GridMap map = map();
     return Arrays.stream(fact(key).split(" "))
@@ -167,7 +173,7 @@ public final class Lesson {
     return sections;
   }
 
-  /** The lines of the section with this head; none if there is no such section. */
+  /** The lines of the section with this head. There are none if there is no such section. */
   public List<String> lines(String head) {
     return sections.stream()
         .filter(section -> section.head().equals(head))
@@ -186,7 +192,10 @@ public final class Lesson {
     return LessonDrawing.read(name, lines("map"));
   }
 
-  /** Whether it is about one query: its map can be played with, as {@code lesson/} and its name. */
+  /**
+   * Whether it is about one query, so that its map can be played with under the name {@code
+   * lesson/} and its own.
+   */
   public boolean isPlayable() {
     return fact("about").equals(QUERY);
   }
@@ -203,7 +212,7 @@ public final class Lesson {
    * A lecture for each planner.
    *
    * @param planner the only planner, or {@code null} for those of the lesson
-   * @param movement how to move; terrain is the lesson's
+   * @param movement the movement; the terrain is that of the lesson
    * @throws IllegalArgumentException if the planner cannot be taught by this lesson
    * @throws Timeout.HungException if a planner from a jar takes too long
    * @throws Timeout.FailedException if one failed
@@ -222,7 +231,10 @@ public final class Lesson {
     return Timeout.require(planner, Timeout.limited(planner, Budget.UNLIMITED), lecture);
   }
 
-  /** The planners' answers side by side, a line each; none where there is but one. */
+  /**
+   * The planners' answers side by side, one line for each. There are none if there is only one
+   * planner.
+   */
   public List<String> comparison(KnownSpec planner, Movement movement) {
     if (planner != null || planners().size() < 2) {
       return List.of();
@@ -232,12 +244,12 @@ public final class Lesson {
         : lines("comparison").stream().map(line -> filled(line, movement)).toList();
   }
 
-  /** What the file says of signs and colours. */
+  /** The meaning of signs and colours in the file. */
   public Legend legend() {
     return Legend.of(this);
   }
 
-  /** Exercises under the usual movement, with their answers. */
+  /** The exercises under the usual movement, with their answers. */
   public List<Exercise> exercises() {
     return sections.stream()
         .filter(section -> section.head().equals("exercise"))
@@ -245,7 +257,7 @@ public final class Lesson {
         .toList();
   }
 
-  /** A text with figures in place of their names in braces. */
+  /** A text in which figures replace their names in braces. */
   public String filled(String text, Movement movement) {
     StringBuilder filled = new StringBuilder();
     int at = 0;
@@ -258,10 +270,11 @@ public final class Lesson {
   }
 
   /**
-   * A figure that planners work out on the lesson's map: {@code free} for the cells that are no
-   * walls; between start and goal {@code expanded SPEC}, {@code again SPEC} (expanded a second
-   * time), {@code generated SPEC}, {@code length SPEC}, and {@code way SPEC}, through or around the
-   * swamp; or a figure of the lecture on a planner. After {@code under} stands another movement.
+   * A figure that planners work out on the lesson's map: {@code free} for the number of cells that
+   * are not walls; between start and goal {@code expanded SPEC}, {@code again SPEC} (expanded a
+   * second time), {@code generated SPEC}, {@code length SPEC}, and {@code way SPEC}, through or
+   * around the swamp; or a figure of the lecture on a planner. The word {@code under} introduces
+   * another movement.
    *
    * @throws IllegalArgumentException if there is no such figure
    */
@@ -307,7 +320,7 @@ public final class Lesson {
     return false;
   }
 
-  /** What a planner expands between start and goal, finds, and promises. */
+  /** A line with the expansions of a planner between start and goal, its answer and its promise. */
   String compared(KnownSpec spec, Movement movement) {
     Observed answer = answer(spec, on(movement));
     long again = answer.attempt().counters().reopened;
@@ -330,7 +343,7 @@ public final class Lesson {
     };
   }
 
-  /** What those of some planners are that this lesson has not shown. */
+  /** The planners among some that this lesson does not show. */
   List<String> unknown(List<KnownSpec> specs) {
     List<String> shown = planners().stream().map(KnownSpec::id).toList();
     return specs.stream()
@@ -341,7 +354,7 @@ public final class Lesson {
         .toList();
   }
 
-  /** This lesson on another map, without sections of its own. */
+  /** This lesson on another map, without its sections. */
   Lesson on(List<String> rows) {
     return drawn(name, rows, subject, terrain);
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a lecture as text, a step at a time: the map with figures in every cell where there is
- * room for them, else with one sign for each cell; then what is done, what came of it, and lists.
+ * Writes a lecture as text, one step at a time. The map has figures in every cell if there is room,
+ * and otherwise one sign for each cell. Below it are the action, its effects, and lists.
  */
 public final class LessonBoard {
   private final Lesson lesson;
@@ -19,7 +19,7 @@ public final class LessonBoard {
     this.grid = new TextGrid(lecture.step(0).squares().map(), screen);
   }
 
-  /** How many steps there are. */
+  /** The number of steps. */
   public int size() {
     return lecture.size();
   }
@@ -45,7 +45,7 @@ public final class LessonBoard {
     return lines;
   }
 
-  /** What the signs mean. */
+  /** The meaning of the signs. */
   public List<String> key() {
     return lecture.legend().lines(grid.isLarge());
   }

@@ -4,11 +4,11 @@ import hopscotch.core.grid.GridMap;
 import java.util.List;
 
 /**
- * A small map with a start and a goal, as it is drawn in letters.
+ * A small map with a start and a goal, drawn in letters.
  *
  * @param map the map
- * @param start the cell to start at
- * @param goal the cell to reach
+ * @param start the cell of the start
+ * @param goal the cell of the goal
  */
 public record LessonDrawing(GridMap map, int start, int goal) {
   /** The most cells along a side. */
@@ -18,8 +18,8 @@ public record LessonDrawing(GridMap map, int start, int goal) {
    * Reads a drawing: rows of terrain letters, with one {@value Square#START} and one {@value
    * Square#GOAL} that stand on ground.
    *
-   * @throws IllegalArgumentException if the rows differ in length or the ends are not there once,
-   *     with the place
+   * @throws IllegalArgumentException if the rows differ in length, or an end is missing or occurs
+   *     twice; the message names the place
    */
   public static LessonDrawing read(String name, List<String> rows) {
     int width = rows.isEmpty() ? 0 : rows.get(0).length();

@@ -1,10 +1,10 @@
 package hopscotch.visual.teach.lesson;
 
 /**
- * What a board is written for.
+ * The screen for which a board is written.
  *
- * @param columns how wide a line may be
- * @param rows how many lines may be seen at once
+ * @param columns the most characters of a line
+ * @param rows the number of lines that can be seen at once
  * @param colours whether to use the colours of a terminal
  */
 public record Screen(int columns, int rows, boolean colours) {}

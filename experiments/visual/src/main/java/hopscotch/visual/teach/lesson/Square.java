@@ -4,11 +4,11 @@ import hopscotch.core.grid.GridMap;
 import java.util.List;
 
 /**
- * What a board shows of a cell.
+ * The picture of a cell on a board.
  *
- * @param isFree whether it is no wall; of a wall nothing else is shown
+ * @param isFree whether it is not a wall; nothing else is shown of a wall
  * @param end the letter of a start or goal, or a blank
- * @param sign what became of the cell, or a blank
+ * @param sign the sign of the cell's state, or a blank
  * @param mark another sign, or a blank
  * @param dx the column of the arrow's head less its own, -1 to 1
  * @param dy the row of it less its own, -1 to 1; both 0 for no arrow
@@ -45,10 +45,10 @@ public record Square(
   }
 
   /**
-   * The square of a cell that is no wall.
+   * The square of a cell that is not a wall.
    *
    * @param signs end, sign and mark
-   * @param to the cell that its arrow leads to, or beyond; -1 for no arrow
+   * @param to the cell to which its arrow points, which may be beyond a neighbour; -1 for no arrow
    */
   public static Square of(
       GridMap map, int cell, String signs, int to, List<String> lines, Tint tint) {
@@ -64,12 +64,12 @@ public record Square(
         tint);
   }
 
-  /** This square with another letter of the terrain. */
+  /** This square with another terrain letter. */
   public Square on(char other) {
     return new Square(isFree, end, sign, mark, dx, dy, other, lines, tint);
   }
 
-  /** An arrow to a neighbour or beyond it, a blank for none. */
+  /** An arrow to a neighbour or beyond it, or a blank for none. */
   public String arrow() {
     return ARROWS.substring(3 * (dy + 1) + dx + 1, 3 * (dy + 1) + dx + 2);
   }

@@ -7,19 +7,19 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The squares of a map, as one step of a lecture shows them.
+ * The squares of a map in one step of a lecture.
  *
  * @param map the map
  * @param squares the square of each cell
- * @param clusters the cluster of each cell; lines divide neighbours of different ones
+ * @param clusters the cluster of each cell; lines separate neighbours of different clusters
  */
 public record Squares(GridMap map, IntFunction<Square> squares, IntUnaryOperator clusters) {
-  /** Squares that no line divides. */
+  /** Squares without lines between them. */
   public Squares(GridMap map, IntFunction<Square> squares) {
     this(map, squares, cell -> 0);
   }
 
-  /** The same squares, which keep the state that they have now. */
+  /** A copy of these squares in their present state. */
   public Squares drawn() {
     Square[] now = new Square[map.cellCount()];
     for (int y = 0; y < map.height(); y++) {
@@ -35,12 +35,12 @@ public record Squares(GridMap map, IntFunction<Square> squares, IntUnaryOperator
     return squares.apply(cell);
   }
 
-  /** Whether a line divides two neighbouring cells that are both on the map. */
+  /** Whether a line separates two neighbouring cells that are both on the map. */
   boolean isDivided(int cell, int other) {
     return clusters.applyAsInt(cell) != clusters.applyAsInt(other);
   }
 
-  /** The lines that divide cells, row by row: x and y of both ends, in widths of a cell. */
+  /** The lines between cells, row by row: x and y of both ends, in widths of a cell. */
   public List<int[]> lines() {
     List<int[]> lines = new ArrayList<>();
     for (int y = 0; y < map.height(); y++) {

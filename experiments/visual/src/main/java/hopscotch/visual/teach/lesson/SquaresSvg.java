@@ -5,25 +5,25 @@ import hopscotch.core.text.Html;
 import hopscotch.visual.render.Palette;
 import java.util.Locale;
 
-/** Draws squares as SVG, to stand in a page. */
+/** Draws squares as SVG for a page. */
 public final class SquaresSvg {
   private static final int WIDTH = 64;
   private static final int HEIGHT = 48;
   private static final String INK = "#22222a";
 
-  /** The width of a map on paper, in millimetres, if its columns are not broader than they need. */
+  /** The largest width of a map on paper, in millimetres. */
   private static final int MOST_MILLIMETRES = 118;
 
   private static final int BROADEST_COLUMN = 11;
 
   private SquaresSvg() {}
 
-  /** The squares as they are. */
+  /** The squares with their figures. */
   public static String of(Squares squares) {
     return draw(squares, true);
   }
 
-  /** The squares without the figures in them. */
+  /** The squares without their figures. */
   public static String blank(Squares squares) {
     return draw(squares, false);
   }

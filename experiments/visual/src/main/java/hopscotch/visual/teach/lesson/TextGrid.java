@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes squares as text: three lines for each cell where there is room for them, else one sign.
+ * Writes squares as text, with three lines for each cell if there is room, and otherwise one sign.
  * Immutable.
  */
 final class TextGrid {
   private static final int CELL_WIDTH = 9;
 
-  /** Lines under the map that a screen should have room for. */
+  /** The number of lines below the map for which a screen should have room. */
   private static final int TEXT_LINES = 8;
 
   private static final String RESET = "\u001b[0m";
@@ -23,7 +23,7 @@ final class TextGrid {
   /**
    * A grid for maps of one size.
    *
-   * @param screen how much may be seen at once
+   * @param screen the screen that should show the whole map
    */
   TextGrid(GridMap map, Screen screen) {
     large =

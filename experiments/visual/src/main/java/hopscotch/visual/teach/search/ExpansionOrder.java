@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says why an expanded cell was next, by what can be seen from outside: whether its f was the
- * least, and how it stood among cells of the same f. Keeps the open list of each side in the order
- * in which cells were put on it.
+ * Explains why an expanded cell was next, from what can be observed: whether its f was the least,
+ * and its rank among cells of the same f. It keeps the open list of each side in the order in which
+ * cells were put on it.
  */
 final class ExpansionOrder {
   private static final int NAMED_TIES = 3;
@@ -42,7 +42,10 @@ final class ExpansionOrder {
     }
   }
 
-  /** Why expansion {@code i} was next, as one sentence; to be asked before it is seen. */
+  /**
+   * One sentence on why expansion {@code i} was next. Must be called before {@link #see} for that
+   * event.
+   */
   String reason(Recording recording, int i) {
     Map<Integer, Open> open = sides.get(recording.side(i));
     int cell = recording.cell(i);
@@ -96,7 +99,10 @@ final class ExpansionOrder {
             place(cell, alike, "any of these could be next"));
   }
 
-  /** Why a cell was taken whose f is not the least, as searches from both ends do. */
+  /**
+   * The reason why a cell was taken whose f is not the least, as happens in searches from both
+   * ends.
+   */
   private String beyondLeast(int cell, Map<Integer, Open> open) {
     Open mine = open.get(cell);
     boolean isNearest =

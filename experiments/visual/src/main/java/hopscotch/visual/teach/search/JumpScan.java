@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * The jumps that the expansion of one cell makes, followed cell by cell by the rules of the paper.
- * The planner itself tests 64 cells at a time and says only where its jumps end.
+ * Follows the jumps from an expanded cell, cell by cell and by the rules of the paper. The planner
+ * itself tests 64 cells at a time and reports only where its jumps end.
  */
 final class JumpScan {
   private static final String[] NAMES = {
@@ -43,8 +43,8 @@ final class JumpScan {
   /**
    * Follows the jumps of a cell that does not see the goal.
    *
-   * @param parent where it was reached from; -1 for the start, which makes all jumps
-   * @param outcome what became of a jump point found, by its cell
+   * @param parent the cell from which it was reached; -1 for the start, which makes all jumps
+   * @param outcome gives the outcome of each jump point found, by its cell
    */
   void expand(int cell, int parent, Jumper jumper, IntFunction<String> outcome) {
     int arrival = parent < 0 ? -1 : arrival(parent, cell);
@@ -66,7 +66,7 @@ final class JumpScan {
     }
   }
 
-  /** Follows the jump that sees the goal: diagonal moves, then straight ones. */
+  /** Follows the jump that sees the goal, with diagonal moves before straight ones. */
   void seeGoal(int cell) {
     int at = cell;
     List<String> legs = new ArrayList<>();
@@ -105,7 +105,7 @@ final class JumpScan {
             .formatted(box.fromX(), box.fromY(), box.toX(), box.toY());
   }
 
-  /** The direction of the last move of a jump: its diagonal moves come first. */
+  /** The direction of the last move of a jump, whose diagonal moves come first. */
   private int arrival(int parent, int cell) {
     int dx = map.x(cell) - map.x(parent);
     int dy = map.y(cell) - map.y(parent);
@@ -143,7 +143,7 @@ final class JumpScan {
     return "the corner of a wall";
   }
 
-  /** Why a jump stops at a cell that it entered; empty if it goes on. */
+  /** The reason why a jump stops at a cell that it entered. Empty if it goes on. */
   private String stop(int at, int d) {
     List<String> neighbours = forcedAt(at, d);
     if (!neighbours.isEmpty()) {
@@ -152,7 +152,9 @@ final class JumpScan {
     return Directions.isDiagonal(d) ? turn(at, d) : "";
   }
 
-  /** What the straight jumps from a cell of a diagonal one find; empty if nothing. */
+  /**
+   * The findings of the straight jumps from a cell of a diagonal jump. Empty if they find nothing.
+   */
   private String turn(int corner, int d) {
     List<String> found = new ArrayList<>();
     int[] sides = {Directions.of(Directions.dx(d), 0), Directions.of(0, Directions.dy(d))};
@@ -241,12 +243,12 @@ final class JumpScan {
     }
   }
 
-  /** A line for each direction. */
+  /** One line for each direction. */
   List<String> lines() {
     return lines;
   }
 
-  /** What to mark on the map. */
+  /** The marks on the map. */
   Map<Integer, Tint> marks() {
     return marks;
   }

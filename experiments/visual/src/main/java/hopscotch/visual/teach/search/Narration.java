@@ -96,7 +96,7 @@ final class Narration {
             ending -> add(number, words.route(number), ending.reason(), ending.changes(), false));
   }
 
-  /** The jumps of an expansion; {@code null} of a planner that makes none. */
+  /** The jumps of an expansion; {@code null} if the planner makes none. */
   private JumpScan jumps(int cell, List<String> changes, List<Integer> generated) {
     Jumper jumper = lecture.observed().planner().capability(Jumper.class).orElse(null);
     if (jumper == null) {
@@ -119,7 +119,7 @@ final class Narration {
     return scan;
   }
 
-  /** What to say of an expansion that changes nothing. */
+  /** The reason why an expansion changes nothing. */
   private String whyNothing() {
     if (!recording.hasCones()) {
       return lecture.hasHeads()
@@ -131,7 +131,7 @@ final class Narration {
         : "nothing is added: a taut string goes nowhere from here, or another way is shorter";
   }
 
-  /** Why a jump point that was found was neither added nor improved. */
+  /** The reason why a jump point that was found was neither added nor improved. */
   private String whyNotAdded(int cell) {
     return footprint.isReached(0, cell)
         ? "ignored, since its g is %s already"
@@ -150,7 +150,10 @@ final class Narration {
     return turns.reason(recording, next);
   }
 
-  /** Why an interval was next: the only one that follows the one before it, or the least F. */
+  /**
+   * The reason why an interval was next: it is the only one that follows the one before, or has the
+   * least F.
+   */
   private String intervalReason(int event) {
     boolean followsAlone =
         event > 1 && recording.isExpansion(event - 2) && !recording.isExpansion(event - 1);
@@ -176,7 +179,10 @@ final class Narration {
     recording.replay(next++, footprint);
   }
 
-  /** The cells of the path, with those between waypoints; of a path of points, centres of cells. */
+  /**
+   * The cells of the path, including those between waypoints. For a path of points, those whose
+   * centres it has.
+   */
   private static List<Integer> cells(PathBuffer path, GridGraph graph) {
     GridMap map = graph.map();
     Points points = new Points(graph);
@@ -202,7 +208,7 @@ final class Narration {
     return cells;
   }
 
-  /** The path up to where it comes by a cell next, or the last place known. */
+  /** The path up to the place where it next passes a cell, or to the last known place. */
   private Set<Integer> walkTo(int cell) {
     int ahead = walkedCells.subList(Math.max(0, walkedTo - 1), walkedCells.size()).indexOf(cell);
     walkedTo = ahead < 0 ? walkedTo : Math.max(0, walkedTo - 1) + ahead + 1;

@@ -11,7 +11,7 @@ import hopscotch.visual.trace.SearchCosts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what became of the neighbours of an expanded cell, in one part of a search. */
+/** Describes what happened to the neighbours of an expanded cell, in one part of a search. */
 final class NeighbourWords {
   private final Recording recording;
   private final Recording.Part part;
@@ -53,7 +53,7 @@ final class NeighbourWords {
     return Math.abs(map.x(from) - map.x(to)) <= 1 && Math.abs(map.y(from) - map.y(to)) <= 1;
   }
 
-  /** What generating event {@code i} changes in the state of the cells before it. */
+  /** Describes what generating event {@code i} changes in the state of the cells before it. */
   String generated(int i, Footprint before) {
     int side = recording.side(i);
     int cell = recording.cell(i);
@@ -77,8 +77,8 @@ final class NeighbourWords {
   }
 
   /**
-   * By which node the parent's cluster is left: an expansion of HPA* takes an intra-edge to it and
-   * the inter-edge behind it at once. Nothing if that node is the parent, or cannot be told.
+   * Names the node by which the parent's cluster is left. An expansion of HPA* takes the intra-edge
+   * to it together with the inter-edge after it. Empty if that node is the parent or is not known.
    */
   private String over(int i, Footprint before) {
     int parent = recording.parent(i);
@@ -112,7 +112,9 @@ final class NeighbourWords {
     return inside != Layer.NO_EDGE && before.g(0, parent) + inside + graph.cost(exit, d) == g;
   }
 
-  /** Which neighbours an expansion left alone, and why; where it goes by neighbours. */
+  /**
+   * Describes which neighbours an expansion left alone and why, for searches that go by neighbours.
+   */
   List<String> untouched(int side, int cell, List<Integer> generated, Footprint after) {
     List<String> lines = new ArrayList<>();
     List<String> outside = new ArrayList<>();

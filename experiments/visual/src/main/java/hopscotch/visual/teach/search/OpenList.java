@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The open and closed lists of each side, as lines of text. */
+/** Writes the open and closed lists of each side as lines of text. */
 final class OpenList {
   private static final int NAMED = 6;
 
@@ -36,8 +36,8 @@ final class OpenList {
   }
 
   /**
-   * The two open cells of least F beside another, or fewer; none that only a rule of ties tells
-   * from it, having its F and its g.
+   * At most two open cells of least F beside another. Cells with the F and the g of that one are
+   * left out, since only a rule of ties distinguishes them.
    */
   List<String> leastF(int side, int beside) {
     return cells(side, true).stream()
@@ -64,7 +64,7 @@ final class OpenList {
     return cells;
   }
 
-  /** Of open cells those of least F; of closed ones how many, and the last. */
+  /** Names the open cells of least F, or the number of closed cells and the last one. */
   private String named(int side, boolean open) {
     List<Integer> cells = cells(side, open);
     cells.sort(

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Says what each part of a hierarchical query is for, and what came of it. */
+/** Describes the purpose and the result of each part of a hierarchical query. */
 final class PartWords {
   private final SearchLecture lecture;
   private final Recording recording;
   private final GridMap map;
   private final boolean hasClusters;
 
-  /** What came of a part. */
+  /** The result of a part. */
   record Ending(String reason, List<String> changes) {}
 
   PartWords(SearchLecture lecture, Recording recording) {
@@ -29,7 +29,7 @@ final class PartWords {
     hasClusters = lecture.hasClusters();
   }
 
-  /** What begins with a part whose events end before {@code end}. */
+  /** Describes the beginning of a part whose events end before {@code end}. */
   String beginning(Recording.Part part, int end) {
     if (lecture.hasCones()) {
       return "the start %s sees the first intervals".formatted(map.describe(part.from()));
@@ -92,7 +92,7 @@ final class PartWords {
     return "refine %s into moves: A* inside the cluster".formatted(stretch);
   }
 
-  /** What came of a part, where that is more than its last step says. */
+  /** The result of a part, if its last step does not show it. */
   Optional<Ending> ending(int number, Footprint footprint) {
     Recording.Part part = lecture.parts().get(number);
     if (!hasClusters || !lecture.hasLayers()) {
@@ -152,7 +152,7 @@ final class PartWords {
     return nodes;
   }
 
-  /** The parts that refine, one level below, what a part found. */
+  /** The parts that refine the result of a part one level below. */
   private List<Recording.Part> stretches(int number) {
     int level = lecture.parts().get(number).level();
     List<Recording.Part> stretches = new ArrayList<>();

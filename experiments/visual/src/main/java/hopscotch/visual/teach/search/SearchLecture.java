@@ -32,9 +32,9 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
 /**
- * A search cut into steps: the start, then a step an expansion with what it generated, then the
- * answer. The parts of a hierarchical query are layers: each begins and ends with a step of its
- * own, and shows the cells as that part left them. Not safe for use by several threads.
+ * A search cut into steps: the start, one step for each expansion with what it generated, and the
+ * answer. The parts of a hierarchical query are layers. Each begins and ends with its own step, and
+ * shows the cells as that part left them. Not safe for use by several threads.
  */
 public final class SearchLecture extends Lecture {
   /** The most events of a lecture. */
@@ -108,7 +108,7 @@ public final class SearchLecture extends Lecture {
     return recording;
   }
 
-  /** The lengths that the costs stand for. */
+  /** The conversion of costs into lengths. */
   SearchCosts costs() {
     return costs;
   }
@@ -118,12 +118,12 @@ public final class SearchLecture extends Lecture {
     return parts;
   }
 
-  /** Whether the query has parts, so that each is a layer. */
+  /** Whether the query has parts, each of which is a layer. */
   boolean hasLayers() {
     return !recording.parts().isEmpty();
   }
 
-  /** Whether the nodes of the search are intervals, each with what it sees. */
+  /** Whether the nodes of the search are intervals with cones. */
   boolean hasCones() {
     return recording.hasCones();
   }
@@ -138,14 +138,17 @@ public final class SearchLecture extends Lecture {
     return !clustered.isEmpty();
   }
 
-  /** The level whose clusters and entrances a part is about, empty where levels have none. */
+  /** The level whose clusters and entrances a part is about. Empty if levels have none. */
   Optional<Layer> layer(Recording.Part part) {
     return hasClusters()
         ? Optional.of(clustered.get(Math.max(1, part.level()) - 1))
         : Optional.empty();
   }
 
-  /** The nodes of the prepared graph that the planner searches; none of one without. */
+  /**
+   * The nodes of the prepared graph that the planner searches. There are none if it has no such
+   * graph.
+   */
   Set<Integer> nodes() {
     return nodes;
   }

@@ -16,19 +16,20 @@ import java.util.Set;
 import java.util.stream.DoubleStream;
 
 /**
- * One step of a search: the map has F, G and H in every reached cell. Of a planner with levels it
- * shows the one that the step belongs to: its clusters and nodes.
+ * One step of a search. The map has F, G and H in every reached cell. For a planner with levels, it
+ * shows the clusters and nodes of the level to which the step belongs.
  *
- * @param lecture what it is a step of
- * @param layer the number of the part it belongs to, from 0
- * @param events how many events of the recording are played at its end
- * @param side who expands, 0 or 1
- * @param cell the cell expanded; -1 where a part begins or ends, and for the answer
+ * @param lecture the lecture of the step
+ * @param layer the number of the part to which it belongs, from 0
+ * @param events the number of events of the recording that are played at its end
+ * @param side the side that expands, 0 or 1
+ * @param cell the cell expanded; -1 at the beginning or the end of a part, and for the answer
  * @param path the cells of the path as far as it is known
  * @param reason why this cell was next, or what begins or ended here
- * @param changes what became of its neighbours, a line each
- * @param marks what its jumps scanned, the forced neighbours, and the walls that force them
- * @param isAnswer whether it is the last one, which tells the answer
+ * @param changes the changes of its neighbours, one line for each
+ * @param marks the cells that its jumps scanned, the forced neighbours, and the walls that force
+ *     them
+ * @param isAnswer whether it is the last step, which tells the answer
  */
 public record SearchStep(
     SearchLecture lecture,
@@ -43,7 +44,7 @@ public record SearchStep(
     boolean isAnswer)
     implements Step {
 
-  /** Copies what is not immutable already. */
+  /** Copies what is not immutable. */
   public SearchStep {
     path = Set.copyOf(path);
     changes = List.copyOf(changes);
@@ -151,7 +152,7 @@ public record SearchStep(
     return marks.get(shown) == Tint.SCANNED ? '-' : ' ';
   }
 
-  /** The side whose state of a cell is shown, -1 if none reached it, or of intervals. */
+  /** The side whose state of a cell is shown; -1 if none reached it, or if nodes are intervals. */
   private int side(int shown, Footprint footprint) {
     if (lecture.hasCones()) {
       return -1;

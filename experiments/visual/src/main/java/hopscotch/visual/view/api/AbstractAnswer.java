@@ -7,10 +7,10 @@ import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 
 /**
- * The layers of a planner as the page draws it. Every level from 1 on is {@code {"side":16,
+ * Writes the layers of a planner for the page to draw. Every level from 1 on is {@code {"side":16,
  * "nodes":[place,...],"edges":[place,place,...]}}: the side of its clusters in cells, its nodes,
- * and its edges if asked for, inter-edges once and intra-edges. What is too much to draw is left
- * out, and {@code "cut":true} says so.
+ * and its edges if asked for, inter-edges once and intra-edges. Anything beyond what can be drawn
+ * is left out, and {@code "cut":true} says so.
  */
 record AbstractAnswer(Layered layered, GridMap map, boolean withEdges) {
   private static final int MOST_NODES = 20_000;

@@ -6,17 +6,17 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a request is answered with: worked out before the first byte is sent.
+ * The answer to a request, which is worked out before its first byte is sent.
  *
- * @param status that of HTTP; 200 where all went well
+ * @param status the HTTP status; 200 if all went well
  * @param type the media type
- * @param length how many bytes there are, 0 if that is not known
- * @param body writes them
+ * @param length the number of bytes; 0 if it is not known
+ * @param body writes the bytes
  */
 public record Answer(int status, String type, long length, Body body) {
   /** Writes an answer. */
   public interface Body {
-    /** Writes all of it. */
+    /** Writes the whole answer. */
     void writeTo(OutputStream out) throws IOException;
   }
 

@@ -22,14 +22,14 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Answers what the page asks for, in bytes: what a server passes on, and a browser by itself. It
- * needs no network, no library and no thread. Safe for use by several threads.
+ * Answers the page's requests in bytes. A server passes these on, and a browser uses them directly.
+ * It needs no network, no library and no thread. Safe for use by several threads.
  */
 public final class Api {
   private static final int MOST_MAP_BYTES = 1 << 24;
   private static final int MOST_JSON_BYTES = 1 << 22;
 
-  /** For a planner from a jar; each of its searches, and its preparation, has 20 s. */
+  /** The budget of a planner from a jar, whose preparation and searches have 20 s each. */
   private static final Budget LONGEST = Budget.time(Duration.ofSeconds(60));
 
   private final MapSource maps;
@@ -42,7 +42,7 @@ public final class Api {
   private final Walk opened;
 
   /**
-   * Begins without a map in use.
+   * An API without a map in use.
    *
    * @param maps the maps to choose from
    * @param opened what is offered beside them
@@ -64,9 +64,9 @@ public final class Api {
   }
 
   /**
-   * Works out an answer, which says what was wrong if it cannot be had.
+   * Answers a request. If that fails, the answer says what was wrong.
    *
-   * @param request method and path, such as {@code GET /api/maps}
+   * @param request the method and the path, such as {@code GET /api/maps}
    * @param query the query of the address, {@code null} for none
    */
   public Answer reply(String request, String query, byte[] body) throws IOException {
@@ -87,9 +87,9 @@ public final class Api {
   }
 
   /**
-   * Works out an answer.
+   * Answers a request.
    *
-   * @throws IllegalArgumentException if what is asked for is wrong
+   * @throws IllegalArgumentException if the request is wrong
    */
   Answer answer(String request, String query, byte[] body) throws IOException, BadRequestException {
     return switch (request) {
@@ -195,8 +195,8 @@ public final class Api {
   }
 
   /**
-   * What came of work that asks a planner: one from a jar may do there what it likes, and costs no
-   * more than this answer.
+   * The result of work that asks a planner. A planner from a jar may do anything there, and costs
+   * no more than this answer.
    *
    * @throws Timeout.HungException if it did not end
    * @throws Timeout.FailedException if it failed

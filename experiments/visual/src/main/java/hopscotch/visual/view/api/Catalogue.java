@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The maps of a library, those of {@link MadeMaps}, and what was named on the command line. */
+/** The maps of a library, those of {@link MadeMaps}, and those named on the command line. */
 public final class Catalogue implements MapSource {
   private static final String IN_LIBRARY = "[A-Za-z0-9_.+-]+/[A-Za-z0-9_.+-]+";
 
@@ -29,7 +29,7 @@ public final class Catalogue implements MapSource {
   private final Path scenario;
   private final Walk walk;
 
-  /** A catalogue of a library, and of what was named on the command line. */
+  /** A catalogue of a library, and of the files named on the command line. */
   public Catalogue(MapLibrary library, Opened opened) {
     this.library = library;
     this.named = opened.map();
@@ -59,7 +59,7 @@ public final class Catalogue implements MapSource {
     return all;
   }
 
-  /** As for any source; a name is no path. */
+  /** The map with a name, which is not a path. */
   @Override
   public GridMap map(String name) throws IOException, BadRequestException {
     if (isNamed(name)) {

@@ -5,18 +5,20 @@ import hopscotch.core.planner.RetellingObserver;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.visual.trace.Recording;
 
-/** Tells one recording what several searches do, so that it holds the events of all of them. */
+/**
+ * Passes the events of several searches to one recording, so that it has the events of all of them.
+ */
 class CombinedObserver extends RetellingObserver {
   private Recording to;
   private int searches;
 
-  /** The recording that is told from now on. */
+  /** Sets the recording that gets the events from now on. */
   void tell(Recording recording) {
     to = recording;
     searches = 0;
   }
 
-  /** How many searches began since. */
+  /** The number of searches that have begun since. */
   int searches() {
     return searches;
   }

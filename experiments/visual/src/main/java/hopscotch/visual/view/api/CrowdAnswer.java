@@ -9,8 +9,8 @@ import hopscotch.visual.view.json.JsonObject;
 import java.util.List;
 
 /**
- * Tells as JSON how the units of a crowd go on along a field: places (y * width + x) where they are
- * and where they arrive, -1 for nowhere, and the {@link MoveRuns} of each.
+ * Writes as JSON how the units of a crowd go on along a field: the places (y * width + x) where
+ * they are and where they arrive, -1 for nowhere, and the {@link MoveRuns} of each.
  */
 final class CrowdAnswer {
 

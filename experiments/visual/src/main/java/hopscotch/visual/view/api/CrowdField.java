@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The field that a crowd follows: the planner's own if it makes fields, else that of exact
- * distances. If the map has changed since the last ask, the field is repaired; if the goals have,
- * it is made anew. One ask at a time.
+ * The field that a crowd follows: the planner's own if it makes fields, or else that of exact
+ * distances. If the map has changed since the last ask, the field is repaired. If the goals have
+ * changed, it is made anew. Only one ask at a time.
  */
 final class CrowdField {
   private GridMap map;
@@ -21,7 +21,7 @@ final class CrowdField {
   private boolean isOwn;
   private int changedCells;
 
-  /** The field on a map as it is now. */
+  /** The field on the present map. */
   FlowField on(MapSession ground, SearchRequest request, int[] goals) {
     GridMap now = ground.map();
     boolean isNew = field == null || !isOfSize(now) || !Arrays.equals(goals, this.goals);
@@ -53,7 +53,10 @@ final class CrowdField {
     return isOwn;
   }
 
-  /** For how many cells the last ask repaired the field; 0 if it was made anew, or kept. */
+  /**
+   * The number of changed cells for which the last ask repaired the field. 0 if it was made anew or
+   * kept.
+   */
   int changedCells() {
     return changedCells;
   }

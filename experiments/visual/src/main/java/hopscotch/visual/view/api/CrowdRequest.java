@@ -5,13 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A crowd that the page asks for.
+ * A request of the page for a crowd.
  *
- * @param query map, planner, movement, goals, and the start near which the units stand at first
- * @param crowd which crowd it is, as the page calls it
- * @param units how many units there are at first
- * @param seed of the draw of their cells
- * @param at the places (y * width + x) where the units stand now; empty at first
+ * @param query the map, the planner, the movement, the goals, and the start near which the units
+ *     stand at first
+ * @param crowd the page's name of the crowd
+ * @param units the number of units at first
+ * @param seed the seed of the draw of their cells
+ * @param at the places (y * width + x) where the units are now; empty at first
  */
 record CrowdRequest(SearchRequest query, String crowd, int units, long seed, List<Integer> at) {
   private static final int MOST_UNITS = 5000;
@@ -21,7 +22,7 @@ record CrowdRequest(SearchRequest query, String crowd, int units, long seed, Lis
     at = List.copyOf(at);
   }
 
-  /** Reads what a search has, and {@code "crowd":"a","units":200,"seed":1,"at":[7,8,...]}. */
+  /** Reads the fields of a search, and {@code "crowd":"a","units":200,"seed":1,"at":[7,8,...]}. */
   public static CrowdRequest read(JsonValue json) throws BadRequestException {
     int units = json.path("units").asInt();
     JsonValue at = json.path("at");

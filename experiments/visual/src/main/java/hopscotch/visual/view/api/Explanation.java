@@ -12,7 +12,7 @@ import hopscotch.visual.teach.search.SearchStep;
 import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 
-/** The steps of a search on a small map, as the command {@code teach} has them. */
+/** The steps of a search on a small map, as in the command {@code teach}. */
 final class Explanation {
   /** The most cells of a map whose searches are explained. */
   static final int MOST_CELLS = 4096;
@@ -20,9 +20,9 @@ final class Explanation {
   private Explanation() {}
 
   /**
-   * An array of {@code {"expansions":0,"reason":"...","changes":["..."]}}: the steps, each with how
-   * many expansions are over at its end. Of a guest, which tells no observer anything, there are
-   * none.
+   * An array of {@code {"expansions":0,"reason":"...","changes":["..."]}}: the steps, each with the
+   * number of expansions until its end. For a guest there are none, since it tells an observer
+   * nothing.
    */
   public static JsonArray of(GridMap map, SearchRequest request) throws BadRequestException {
     if (map.width() * map.height() > MOST_CELLS) {

@@ -9,7 +9,7 @@ public interface Exporter {
    * A file of a search.
    *
    * @param format {@code svg} or {@code trace}
-   * @throws BadRequestException if an end is off the map, or there is no such file
+   * @throws BadRequestException if an end is off the map, or there is no such format
    */
   Answer export(GridMap map, SearchRequest request, String format)
       throws IOException, BadRequestException;

@@ -5,16 +5,19 @@ import hopscotch.core.grid.GridGraph;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Draws the cells on which the units of a crowd stand at first. */
+/** Draws the first cells of the units of a crowd. */
 final class Gathering {
-  /** Of so many cells a unit, the nearest to the start, each may be drawn. */
+  /**
+   * The number of cells for each unit among which the draw is made. They are those nearest to the
+   * start.
+   */
   private static final int CELLS_A_UNIT = 3;
 
   private Gathering() {}
 
   /**
-   * Draws different cells near a start, as many as there are units or, if fewer can be reached from
-   * it, all of these.
+   * Draws different cells near a start, one for each unit. If fewer can be reached from it, all of
+   * these.
    */
   static int[] around(GridGraph graph, int start, int units, long seed) {
     graph.requireFree(start, "start");
@@ -30,7 +33,7 @@ final class Gathering {
     return Arrays.copyOf(cells, count);
   }
 
-  /** The cells that are fewest moves away, at most so many of them. */
+  /** The cells that are the fewest moves away, at most {@code most} of them. */
   private static int[] nearest(GridGraph graph, int start, int most) {
     int[] offsets = Directions.offsets(graph.map().stride());
     boolean[] isSeen = new boolean[graph.map().cellCount()];

@@ -16,26 +16,26 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /**
- * Asks a planner for a path to whatever goals the page has. To one goal it is a query. If that goal
- * is blocked, the path leads to the cell nearest to it. To several goals it leads to the nearest of
- * them; those that are blocked are passed over.
+ * Asks a planner for a path to the goals of the page. For one goal it is a query. If that goal is
+ * blocked, the path leads to the cell nearest to it. For several goals the path leads to the
+ * nearest of them, and blocked goals are ignored.
  *
  * @param finder finds a path
- * @param reached the cell at which the path that was found ends
- * @param counters what the last find did
+ * @param reached the cell where the path ends
+ * @param counters the counters of the last find
  */
 record GoalSearch(Finder finder, IntSupplier reached, Supplier<SearchCounters> counters) {
   /** Finds a path. */
   interface Finder {
-    /** As a planner's search does between ends that are known. */
+    /** Finds a path like a planner's search, between ends that are set already. */
     Outcome find(PathBuffer path, Budget budget);
   }
 
   /**
    * A search from a start to the nearest of some goals.
    *
-   * @param goals cells, one at least
-   * @param observer who watches the searches, or {@code null}
+   * @param goals at least one cell
+   * @param observer watches the searches; may be {@code null}
    */
   static GoalSearch of(Planner planner, int start, int[] goals, SearchObserver observer) {
     GridMap map = planner.graph().map();

@@ -7,16 +7,16 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Planners;
 import java.util.Arrays;
 
-/** Where units go whose goal lies in a wall. */
+/** Chooses the goals of units whose goal is in a wall. */
 final class GoalsInReach {
   private GoalsInReach() {}
 
   /**
-   * The goals that are free; if none is, the cell nearest to the first one, of those that a start
-   * reaches.
+   * The goals that are free. If none is, the cell nearest to the first goal among those that a
+   * start reaches.
    *
    * @param start a free cell
-   * @param goals cells, one at least
+   * @param goals at least one cell
    */
   public static int[] of(GridGraph graph, int start, int... goals) {
     int[] free = Arrays.stream(goals).filter(graph::isFree).toArray();

@@ -19,17 +19,20 @@ public final class MadeMaps implements MapSource {
   private static final String LESSONS = "lesson/";
   private static final int MOST_SIDE = 1024;
 
-  /** {@code empty/40x30}. */
+  /** The names of empty maps, such as {@code empty/40x30}. */
   private static final Pattern EMPTY = Pattern.compile("empty/(\\d{1,4})x(\\d{1,4})");
 
-  /** {@code generated/rooms(size=7)/64x64/1}: generator, width, height and seed. */
+  /**
+   * The names of generated maps, such as {@code generated/rooms(size=7)/64x64/1}, with generator,
+   * width, height and seed.
+   */
   private static final Pattern GENERATED =
       Pattern.compile("generated/([^/]+)/(\\d{1,4})x(\\d{1,4})/(\\d{1,9})");
 
-  /** The page's own words for the swamp of the lessons. */
+  /** The terrain of the lessons with its swamp, as the page writes it. */
   private static final String LESSON_TERRAIN = ".=1,G=1,S=4";
 
-  /** All of them. */
+  /** The source of all these maps. */
   public MadeMaps() {}
 
   /** The kinds of generated maps as {@code {"name":"rooms","title":"..."}}. */
@@ -48,7 +51,7 @@ public final class MadeMaps implements MapSource {
     return all;
   }
 
-  /** Adds those that have a name of their own. */
+  /** Adds the maps that have a fixed name. */
   void addTo(JsonArray all) {
     Course.LESSONS.stream().filter(Lesson::isPlayable).forEach(lesson -> addLesson(all, lesson));
   }
@@ -111,7 +114,7 @@ public final class MadeMaps implements MapSource {
     return side;
   }
 
-  /** Whether a name is of the kinds that are made, right or wrong. */
+  /** Whether a name is that of a map of these kinds, even if it is wrong. */
   static boolean has(String name) {
     return name.startsWith(LESSONS)
         || EMPTY.matcher(name).matches()

@@ -15,9 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A map with the graphs and planners made for it so far. An edit makes a new one: graphs are
- * patched, planners that can be are repaired, all others are prepared anew when asked for. Safe for
- * use by several threads, one at a time.
+ * A map with the graphs and planners made for it so far. An edit makes a new session: graphs are
+ * patched, planners are repaired if they can be, and all others are prepared anew when they are
+ * needed. Safe for use by several threads, of which one works at a time.
  */
 final class MapSession {
   private static final Duration MOST_PREPARATION = Duration.ofSeconds(20);
@@ -29,7 +29,7 @@ final class MapSession {
   private final Map<Movement, GridGraph> graphs = new LinkedHashMap<>();
   private final Map<Key, Planner> planners = new LinkedHashMap<>();
 
-  /** A map that no planner is prepared for yet. */
+  /** A map for which no planner is prepared yet. */
   public MapSession(GridMap map) {
     this.map = map;
   }
@@ -62,7 +62,7 @@ final class MapSession {
     return planner;
   }
 
-  /** What this map has other than an earlier one of its size. */
+  /** The differences of this map from an earlier one of the same size. */
   public CellChanges changesSince(GridMap before) {
     CellChanges.Builder changes = CellChanges.on(map);
     for (int y = 0; y < map.height(); y++) {
@@ -85,8 +85,8 @@ final class MapSession {
   }
 
   /**
-   * Takes over a planner that can be repaired; one that the changes do not suit is left out, and
-   * one from a jar that fails.
+   * Takes over a planner that can be repaired. It is left out if the changes do not suit it, or if
+   * it is from a jar and fails.
    */
   private void repair(Key key, Planner planner, CellChanges changes) {
     Repairable repairable = planner.capability(Repairable.class).orElse(null);

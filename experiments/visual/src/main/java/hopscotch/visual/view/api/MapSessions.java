@@ -3,7 +3,10 @@ package hopscotch.visual.view.api;
 import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
-/** The maps in use, by number; the one least lately used goes first. Safe for use by threads. */
+/**
+ * The maps in use, by number. The map used least recently is evicted first. Safe for use by several
+ * threads.
+ */
 final class MapSessions {
   private static final int MOST = 8;
 
@@ -11,13 +14,13 @@ final class MapSessions {
 
   private int last;
 
-  /** Adds a map; its number. */
+  /** Adds a map, and returns its number. */
   public synchronized int add(MapSession ground) {
     grounds.put(++last, ground);
     return last;
   }
 
-  /** The map of a number. */
+  /** The map with a number. */
   public synchronized MapSession ground(int number) throws BadRequestException {
     MapSession ground = grounds.get(number);
     if (ground == null) {

@@ -8,25 +8,25 @@ import java.io.IOException;
 /** The maps that the page can choose from. */
 interface MapSource {
   /**
-   * The maps as {@code {"name":...}}; a tile map with weights comes with its terrain, those of
-   * lessons with ends, terrain, and the planners they are about, if any other than A*.
+   * The maps as {@code {"name":...}}. A tile map with weights has its terrain. A map of a lesson
+   * has ends, terrain, and the planners of the lesson if they are others than A*.
    */
   JsonArray maps() throws IOException;
 
   /**
-   * The map of a name of {@link #maps()}, or of an empty or a generated one.
+   * The map with a name of {@link #maps()}, or an empty or a generated map.
    *
-   * @throws BadRequestException if there is none, with the name
+   * @throws BadRequestException if there is none; the message has the name
    */
   GridMap map(String name) throws IOException, BadRequestException;
 
-  /** The names of the files of a map's scenarios; of the one that was named alone, if one was. */
+  /** The names of the files of a map's scenarios. If the command line named one, only that. */
   JsonArray scenarios(String mapName) throws IOException;
 
   /**
    * A scenario of a map by the name of its file.
    *
-   * @throws BadRequestException if there is none, with the name
+   * @throws BadRequestException if there is none; the message has the name
    */
   Scenario scenario(String mapName, String name) throws IOException, BadRequestException;
 }

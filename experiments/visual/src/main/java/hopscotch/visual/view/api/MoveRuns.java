@@ -6,27 +6,28 @@ import hopscotch.mapf.team.Plan;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The moves of a unit as runs, short enough to be sent for a thousand units: one letter for each
- * move, with a number before it that repeats it, as in {@code 12u3w}. The straight moves and the
- * wait are those of {@link hopscotch.mapf.team.MoveText}; the diagonal ones lie as around S on a
- * keyboard: {@code q} up left, {@code e} up right, {@code z} down left, {@code c} down right.
+ * Writes the moves of a unit as runs, short enough to be sent for a thousand units: one letter for
+ * each move, with a number before it that repeats it, as in {@code 12u3w}. The straight moves and
+ * the wait are those of {@link hopscotch.mapf.team.MoveText}. The letters of the diagonal ones lie
+ * around S on a keyboard: {@code q} up left, {@code e} up right, {@code z} down left, {@code c}
+ * down right.
  */
 final class MoveRuns {
-  /** By row and column of a move, each from -1 to 1. */
+  /** The letter of each move, by row and column from -1 to 1. */
   private static final String LETTERS = "que" + "lwr" + "zdc";
 
   private MoveRuns() {}
 
   /**
-   * The runs of one unit, from step 0 to where it rests.
+   * The runs of one unit, from step 0 until it rests.
    *
-   * @throws IllegalArgumentException if a step leads further than to a cell beside
+   * @throws IllegalArgumentException if a step leads further than to a neighbour
    */
   static String of(GridMap map, Plan plan, int unit) {
     return of(map, unit, plan.steps(unit), step -> plan.cell(unit, step));
   }
 
-  /** The runs of a path of moves; empty for none. */
+  /** The runs of a path of moves. Empty if there is none. */
   public static String of(GridMap map, PathBuffer path) {
     return of(map, 0, path.size() - 1, path::cell);
   }

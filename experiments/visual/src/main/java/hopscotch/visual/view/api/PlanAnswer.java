@@ -25,7 +25,7 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Plans for a team, or takes the plan that was opened, and tells it as JSON. There are the places
+ * Plans for a team, or takes the plan that was opened, and writes it as JSON. There are the places
  * (y * width + x) of starts and goals, the {@link MoveRuns} of each unit, and what the validator
  * says. A conflict is {@code [step, place before, place, words]}.
  */
@@ -43,7 +43,7 @@ final class PlanAnswer {
   /**
    * Answers a request.
    *
-   * @param limits what the planner may use
+   * @param limits the budget of the planner
    * @throws IllegalArgumentException if planner or team do not suit the map
    */
   public static JsonObject of(PlanRequest request, GridMap map, Plans plans, Budget limits)

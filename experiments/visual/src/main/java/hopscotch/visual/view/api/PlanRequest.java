@@ -7,17 +7,17 @@ import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.visual.view.json.JsonValue;
 
 /**
- * What the page asks for of a team.
+ * A request of the page for a plan of a team.
  *
  * @param map the number of the map
- * @param mapName the name of the map, which scenarios belong to
+ * @param mapName the name of the map, by which scenarios are found
  * @param planner the planner; {@code null} for the plan that was opened
- * @param movement how the units move
- * @param source where the team comes from: {@code random}, {@code scen:NAME} or {@code plan:NAME}
- * @param units how many units; of no effect for a plan that was opened
- * @param seed of a random team
+ * @param movement the movement of the units
+ * @param source the source of the team: {@code random}, {@code scen:NAME} or {@code plan:NAME}
+ * @param units the number of units; without effect for a plan that was opened
+ * @param seed the seed of a random team
  * @param seconds the most time to plan
- * @param pane which pane asks; a further request of it makes this one needless
+ * @param pane the pane that asks; a further request of the same pane makes this one needless
  * @param isFirst whether an anytime planner stops at its first plan
  */
 public record PlanRequest(
@@ -31,12 +31,12 @@ public record PlanRequest(
     int seconds,
     String pane,
     boolean isFirst) {
-  /** In place of a planner: the plan that was opened. */
+  /** The word in place of a planner for the plan that was opened. */
   static final String FILE = "file";
 
   private static final int MOST_SECONDS = 60;
 
-  /** Reads what has the names above. */
+  /** Reads an object with the names above. */
   public static PlanRequest read(JsonValue json) throws BadRequestException {
     try {
       return new PlanRequest(
@@ -72,7 +72,7 @@ public record PlanRequest(
     return planner == null;
   }
 
-  /** The name after a kind of source; {@code null} where the source is of another kind. */
+  /** The name after a kind of source; {@code null} if the source is of another kind. */
   String sourceName(String kind) {
     return source.startsWith(kind + ":") ? source.substring(kind.length() + 1) : null;
   }

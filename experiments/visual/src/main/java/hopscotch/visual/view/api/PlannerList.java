@@ -32,7 +32,7 @@ final class PlannerList {
 
   private PlannerList() {}
 
-  /** The planners, those of single queries first; those of teams say {@code "ofTeams":true}. */
+  /** The planners, those of single queries first. Those of teams have {@code "ofTeams":true}. */
   static JsonArray all() {
     JsonArray all = new JsonArray();
     addPlanners(all);
@@ -69,7 +69,7 @@ final class PlannerList {
     }
   }
 
-  /** Adds what a planner says of itself; nothing where it refuses the ground, or fails. */
+  /** Adds the properties of a planner. Adds nothing if it refuses the map, or fails. */
   private static void addTraits(
       JsonObject planner, KnownSpec spec, Supplier<Map<String, String>> traits) {
     try {
@@ -82,7 +82,7 @@ final class PlannerList {
     }
   }
 
-  /** How a planner takes up changes of the map. */
+  /** The word for how a planner takes up changes of the map. */
   private static String onWalks(Planner planner) {
     return planner.capability(Incremental.class).isPresent()
         ? "keeps its search"

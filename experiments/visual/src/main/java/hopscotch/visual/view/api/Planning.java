@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What is being planned, by the pane that asked: another request of the same pane cancels the one
- * before, whose answer nobody waits for. Safe for use by threads.
+ * The plans that are being made, by the pane that asked. Another request of the same pane cancels
+ * the one before, since nobody waits for its answer. Safe for use by several threads.
  */
 final class Planning {
   private final Map<String, Budget> budgets = new ConcurrentHashMap<>();
 
-  /** Begins; what it may use. */
+  /** Begins to plan, and returns the budget. */
   public Budget begin(String pane, int seconds) {
     Budget budget = Budget.of(Long.MAX_VALUE, Duration.ofSeconds(seconds));
     Budget before = budgets.put(pane, budget);
@@ -22,7 +22,7 @@ final class Planning {
     return budget;
   }
 
-  /** Ends. */
+  /** Ends the planning of a pane. */
   public void end(String pane, Budget budget) {
     budgets.remove(pane, budget);
   }

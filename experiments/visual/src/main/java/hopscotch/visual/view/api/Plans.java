@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Teams, and the plans that were opened, by the names of their files. A plan is put on the map as
- * it is now, so that it may break where that was drawn on. Safe for use by several threads.
+ * Makes teams, and keeps the plans that were opened by the names of their files. A plan is put on
+ * the map as it is now, so it may become wrong if the map was edited. Safe for use by several
+ * threads.
  */
 final class Plans {
   private static final int MOST = 16;
@@ -27,10 +28,10 @@ final class Plans {
 
   private final Map<String, Kept> opened = new LruMap<>(MOST);
 
-  /** A plan, its moves as they were read, and what there was to say of that. */
+  /** A plan with its moves as they were read, and a note on the reading. */
   private record Kept(PlanText text, Optional<String> note) {}
 
-  /** No plan opened yet; the scenarios of teams come with the maps. */
+  /** An object without plans yet. The scenarios of teams come with the maps. */
   public Plans(MapSource maps) {
     this.maps = maps;
   }
@@ -42,10 +43,10 @@ final class Plans {
   }
 
   /**
-   * Keeps a plan of a file of the user's.
+   * Keeps a plan from a file of the user.
    *
-   * @param mapName the map it is for, beside which its scenario is looked for
-   * @throws hopscotch.datasets.file.BadFileException if it is none, or none on this map
+   * @param mapName the map of the plan, beside which its scenario is looked for
+   * @throws hopscotch.datasets.file.BadFileException if it is not a plan, or not one on this map
    */
   public PlanText read(String name, String text, GridMap map, String mapName)
       throws IOException, BadRequestException {
@@ -79,7 +80,7 @@ final class Plans {
   /**
    * The plan of a request for {@link PlanRequest#FILE}.
    *
-   * @throws BadRequestException if none of this name was opened
+   * @throws BadRequestException if no plan with this name was opened
    */
   OpenedPlan plan(PlanRequest request, GridMap map) throws IOException, BadRequestException {
     String name = request.sourceName("plan");
@@ -91,9 +92,7 @@ final class Plans {
     return text.open(team(text, map, text.movement()));
   }
 
-  /**
-   * What there was to say of the plan of a request when it was read, such as that it was flipped.
-   */
+  /** A note on how the plan of a request was read, for example that it was flipped. */
   Optional<String> findNote(PlanRequest request) throws BadRequestException {
     return kept(request.sourceName("plan")).note();
   }
@@ -101,7 +100,7 @@ final class Plans {
   /**
    * The team of a request.
    *
-   * @throws IllegalArgumentException if there are too few cells or rows for so many units
+   * @throws IllegalArgumentException if there are too few cells or rows for this number of units
    */
   Team team(PlanRequest request, GridMap map) throws IOException, BadRequestException {
     if (request.sourceName("plan") != null) {

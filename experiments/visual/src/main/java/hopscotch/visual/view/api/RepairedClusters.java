@@ -12,17 +12,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The clusters of an abstraction that a change of the map concerned: that hold a changed cell, or
- * whose entrances or edges are not what they were. By level, places (y * width + x) of their
- * north-western cells.
+ * The clusters of an abstraction that a change of the map affected: those with a changed cell, and
+ * those whose entrances or edges have changed. For each level there are the places (y * width + x)
+ * of their north-western cells.
  */
 record RepairedClusters(List<int[]> places) {
-  /** None at all. */
+  /** No clusters. */
   static final RepairedClusters NONE = new RepairedClusters(List.of());
 
   /**
-   * What differs between two abstractions of one map's size. Looked for in the clusters of changed
-   * cells and those around them, on each level.
+   * The differences between two abstractions of maps of the same size. Only the clusters of changed
+   * cells and those around them are compared, on each level.
    */
   static RepairedClusters between(
       List<Layer> before, List<Layer> after, GridMap map, CellChanges changes) {
@@ -79,12 +79,12 @@ record RepairedClusters(List<int[]> places) {
     return false;
   }
 
-  /** How many there are, on all levels. */
+  /** The number of clusters, on all levels. */
   int count() {
     return places.stream().mapToInt(level -> level.length).sum();
   }
 
-  /** Adds an array of places for each level. */
+  /** Adds one array of places for each level. */
   void addTo(JsonArray levels) {
     for (int[] level : places) {
       JsonArray node = levels.addArray();

@@ -32,32 +32,32 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Answers a search: a line of JSON, and after it what the search did, as numbers, little endian.
+ * Answers a search by a line of JSON, followed by the events of the search as little-endian
+ * numbers.
  *
- * <p>A search is run once watched, for the events, and then unwatched, for the time. A find of a
- * walk is run only once, with what it has cost up to now.
+ * <p>A search is run once with an observer, for the events, and then without, for the time. A find
+ * of a walk is run only once, with its costs so far.
  *
  * <p>Some fields of the line:
  *
  * <ul>
- *   <li>{@code "valid"} says whether the path is one. Only then {@code "length"} says how long it
- *       is. An abstract path has the length that its planner counted, unchecked, and no {@code
- *       "valid"}.
- *   <li>Of several goals, which are those of {@link GoalSearch}, {@code "reached"} says where the
- *       path ends, and {@code "searches"} how many searches the events are of.
+ *   <li>{@code "valid"} says whether the path is valid. Only then {@code "length"} is its length.
+ *       An abstract path has the unchecked length that its planner counted, and no {@code "valid"}.
+ *   <li>For several goals, as in {@link GoalSearch}, {@code "reached"} is the place where the path
+ *       ends, and {@code "searches"} the number of searches of the events.
  *   <li>{@code "cones":true} says that nodes are intervals.
  * </ul>
  *
  * <p>The numbers after the line:
  *
  * <ol>
- *   <li>16 bytes an event. The first four are the place (y * width + x), with bit 31 set for an
- *       expansion and bit 30 for side 1. Then come the parent's place, or -1, and g and f as
+ *   <li>16 bytes for each event. The first four are the place (y * width + x), with bit 31 set for
+ *       an expansion and bit 30 for side 1. Then come the parent's place, or -1, and g and f as
  *       floats.
- *   <li>Where nodes are intervals, 24 bytes an event: x and y of a root, and of both ends of the
+ *   <li>If nodes are intervals, 24 bytes for each event: x and y of a root, and of both ends of the
  *       interval that it sees, as floats.
- *   <li>Of a find of a walk, 12 bytes for each cell that was worked out again: its place, and g and
- *       rhs as floats.
+ *   <li>For a find of a walk, 12 bytes for each cell that was worked out again: its place, and g
+ *       and rhs as floats.
  * </ol>
  */
 public final class SearchAnswer {
@@ -81,7 +81,7 @@ public final class SearchAnswer {
   private final JsonObject header = new JsonObject();
   private ByteBuffer updates = ByteBuffer.allocate(0);
 
-  /** The answer to a request on a map; refused where an end is off the map. */
+  /** The answer to a request on a map. It is refused if an end is off the map. */
   public SearchAnswer(MapSession ground, SearchRequest request, Walks walks)
       throws BadRequestException {
     withEdges = request.withEdges();
@@ -107,8 +107,8 @@ public final class SearchAnswer {
   }
 
   /**
-   * Answers a search once: path and counters, without events and without a time. What is wrong with
-   * the answer is said in {@code "fault"}.
+   * Answers a search once, with path and counters but without events and time. {@code "fault"} says
+   * what is wrong with the answer.
    *
    * @throws AnswerCheck.BadAnswerException if the planner fails
    */
@@ -209,8 +209,8 @@ public final class SearchAnswer {
   }
 
   /**
-   * The cost that the planner counted, as a length. No validator can check such a path. Counters of
-   * a planner's own are 0 where several of its searches were summed up.
+   * Adds the cost that the planner counted, as a length. No validator can check such a path. A
+   * planner's own counters are 0 if several of its searches were summed up.
    */
   private void addAbstractLength(SearchCounters counters, boolean isThere) {
     int counter = planner.extraCounters().indexOf(SearchCounters.ABSTRACT_COST);
@@ -220,7 +220,7 @@ public final class SearchAnswer {
     }
   }
 
-  /** The path: places, or of a path of points their x and y in half cells. */
+  /** Adds the path as places, or for a path of points as their x and y in half cells. */
   private void addPath(PathBuffer path) {
     JsonArray places = header.putArray("path");
     if (path.holdsPoints()) {
@@ -236,7 +236,10 @@ public final class SearchAnswer {
     }
   }
 
-  /** The least time of some unwatched runs: the first ones are not what the planner can do. */
+  /**
+   * Adds the least time of several runs without an observer, since the first runs are slower than
+   * the planner can be.
+   */
   private void addTime(GoalSearch.Finder unwatched, Budget budget) {
     PathBuffer again = new PathBuffer();
     long least = Long.MAX_VALUE;
@@ -258,7 +261,9 @@ public final class SearchAnswer {
     header.put("runs", runs);
   }
 
-  /** The mean time of many runs, where the clock ticks too seldom for one, as in a browser. */
+  /**
+   * Adds the mean time of many runs, for a clock that is too coarse for one run, as in a browser.
+   */
   private void addMeanTime(GoalSearch.Finder unwatched, PathBuffer path, Budget budget) {
     int runs = 0;
     long nanos = 0;

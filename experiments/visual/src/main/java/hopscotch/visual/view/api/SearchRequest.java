@@ -10,16 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the page asks for.
+ * A request of the page for a search.
  *
  * @param map the number of the map
  * @param planner the planner
- * @param movement how to move
- * @param start where to start
- * @param goal where to end
- * @param more further goals; the nearest of all is wanted
+ * @param movement the movement
+ * @param start the start
+ * @param goal the goal
+ * @param more further goals; the path is to lead to the nearest of all
  * @param withEdges whether the edges of an abstract graph are wanted
- * @param walk which walk this is an ask of, as the page calls it; {@code null} for a single query
+ * @param walk the page's name of the walk to which this ask belongs; {@code null} for a single
+ *     query
  */
 public record SearchRequest(
     int map,
@@ -75,7 +76,7 @@ public record SearchRequest(
     return cell(target, goal);
   }
 
-  /** The goals on a map, the one that was put first at the front. */
+  /** The goals on a map, beginning with the first one. */
   public int[] goalsOn(GridMap target) throws BadRequestException {
     int[] goals = new int[1 + more.size()];
     goals[0] = goalOn(target);

@@ -10,9 +10,10 @@ import hopscotch.visual.view.json.JsonArray;
 import hopscotch.visual.view.json.JsonObject;
 
 /**
- * A walk that was opened, ask by ask, as the page replays it: {@code {"name":"...","asks":[...]}},
- * each ask {@code {"from":place,"to":place,"cells":[place,...],"letters":"@."}} with the cells that
- * changed before it and their letters. The map of the walk is another request.
+ * Writes a walk that was opened, ask by ask, for the page to replay: {@code
+ * {"name":"...","asks":[...]}}, each ask {@code
+ * {"from":place,"to":place,"cells":[place,...],"letters":"@."}} with the cells that changed before
+ * it and their letters. The map of the walk is another request.
  */
 final class WalkScript {
   /** The name of the map on which an opened walk begins. */
@@ -22,7 +23,7 @@ final class WalkScript {
 
   private WalkScript() {}
 
-  /** A walk as the page reads it; refused if it is {@code null}. */
+  /** A walk in the form that the page reads. It is refused if it is {@code null}. */
   public static JsonObject of(Walk walk) throws BadRequestException {
     if (walk == null) {
       throw new BadRequestException(404, "no walk was opened");

@@ -20,9 +20,9 @@ import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import java.util.List;
 
 /**
- * What one planner does on a walk. If it is incremental, it has a search that lives on from ask to
- * ask. Else the planner is repaired or prepared anew for the map of each ask, and has a new search.
- * What changed since the ask before is read off the two maps. One ask at a time.
+ * One planner on a walk. If it is incremental, it has a search that lives on from ask to ask.
+ * Otherwise the planner is repaired or prepared anew for the map of each ask, and has a new search.
+ * The changes since the ask before are found by comparing the two maps. Only one ask at a time.
  */
 final class WalkSearch {
   private final KnownSpec spec;
@@ -43,10 +43,10 @@ final class WalkSearch {
   }
 
   /**
-   * Takes up what changed and answers an ask.
+   * Takes up the changes and answers an ask.
    *
    * @param ground the map as it is now
-   * @param recording is told what the search does, of changes and of the ask
+   * @param recording hears what the search does for the changes and for the ask
    */
   Outcome ask(
       MapSession ground, int start, int goal, PathBuffer path, Budget budget, Recording recording) {
@@ -87,12 +87,12 @@ final class WalkSearch {
     return counters;
   }
 
-  /** How many asks there were. */
+  /** The number of asks so far. */
   int asks() {
     return asks;
   }
 
-  /** How many cells changed before the last ask. */
+  /** The number of cells that changed before the last ask. */
   int changedCells() {
     return changedCells;
   }
@@ -103,20 +103,23 @@ final class WalkSearch {
   }
 
   /**
-   * What g and rhs are now of the cells that were worked out again by the last ask and the changes
-   * before it, in the order in which that was done first; {@link
+   * The present g and rhs of the cells that the last ask and the changes before it worked out
+   * again, in the order in which that was first done; {@link
    * hopscotch.core.planner.SearchObserver#NO_COST} for none.
    */
   Int2ObjectMap<long[]> updates() {
     return retold.cells;
   }
 
-  /** What was repaired before the last ask. */
+  /** The clusters that were repaired before the last ask. */
   RepairedClusters repaired() {
     return repaired;
   }
 
-  /** Tells the recording of an ask what its search does, and what taking up changes does before. */
+  /**
+   * Passes to the recording of an ask what its search does, and before that what taking up the
+   * changes does.
+   */
   private static final class Updates extends CombinedObserver {
     private final Int2ObjectMap<long[]> cells = new Int2ObjectLinkedOpenHashMap<>();
 

@@ -6,8 +6,8 @@ import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
 /**
- * The searches of walks under way, by the number of the walk, which the page chooses; the one least
- * lately asked goes first. Safe for use by threads.
+ * The searches of walks under way, by the name of the walk, which the page chooses. The search used
+ * least recently is evicted first. Safe for use by several threads.
  */
 final class Walks {
   private static final int MOST = 12;
@@ -16,7 +16,7 @@ final class Walks {
 
   private final Map<Key, WalkSearch> searches = new LruMap<>(MOST);
 
-  /** The search of a walk by a planner, a new one for a walk not known. */
+  /** The search of a walk by a planner. A new one is made for an unknown walk. */
   synchronized WalkSearch search(String walk, KnownSpec planner, Movement movement) {
     return searches.computeIfAbsent(
         new Key(walk, planner, movement), key -> new WalkSearch(planner, movement));

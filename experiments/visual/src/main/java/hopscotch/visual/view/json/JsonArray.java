@@ -3,14 +3,14 @@ package hopscotch.visual.view.json;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An array that is written. */
+/** An array of JSON to be written. */
 public final class JsonArray {
   private final List<Object> values = new ArrayList<>();
 
-  /** An array without a value. */
+  /** An empty array. */
   public JsonArray() {}
 
-  /** How many values there are. */
+  /** The number of values. */
   public int size() {
     return values.size();
   }
@@ -27,26 +27,26 @@ public final class JsonArray {
     return this;
   }
 
-  /** Adds an object as it is now or will be. */
+  /** Adds an object, which may still be filled afterwards. */
   public JsonArray add(JsonObject object) {
     values.add(object);
     return this;
   }
 
-  /** Adds an array as it is now or will be. */
+  /** Adds an array, which may still be filled afterwards. */
   public JsonArray add(JsonArray array) {
     values.add(array);
     return this;
   }
 
-  /** Adds an object, empty for now. */
+  /** Adds an empty object, which may be filled afterwards. */
   public JsonObject addObject() {
     JsonObject object = new JsonObject();
     values.add(object);
     return object;
   }
 
-  /** Adds an array, empty for now. */
+  /** Adds an empty array, which may be filled afterwards. */
   public JsonArray addArray() {
     JsonArray array = new JsonArray();
     values.add(array);

@@ -3,11 +3,11 @@ package hopscotch.visual.view.json;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** An object that is written: names with values, in the order in which they were put first. */
+/** An object of JSON to be written. Its names keep the order in which they were put first. */
 public final class JsonObject {
   private final Map<String, Object> values = new LinkedHashMap<>();
 
-  /** An object without a value. */
+  /** An empty object. */
   public JsonObject() {}
 
   /** Puts a text, or {@code null}. */
@@ -16,7 +16,7 @@ public final class JsonObject {
     return this;
   }
 
-  /** Puts a truth. */
+  /** Puts a boolean. */
   public JsonObject put(String name, boolean isTrue) {
     values.put(name, isTrue);
     return this;
@@ -28,7 +28,7 @@ public final class JsonObject {
     return this;
   }
 
-  /** Puts a number, which is finite: JSON has no others. */
+  /** Puts a number. It must be finite, since JSON has no others. */
   public JsonObject put(String name, double number) {
     if (!Double.isFinite(number)) {
       throw new IllegalArgumentException("%s: %s is no number of JSON".formatted(name, number));
@@ -37,14 +37,14 @@ public final class JsonObject {
     return this;
   }
 
-  /** Puts an object, empty for now. */
+  /** Puts an empty object, which may be filled afterwards. */
   public JsonObject putObject(String name) {
     JsonObject object = new JsonObject();
     values.put(name, object);
     return object;
   }
 
-  /** Puts an array, empty for now. */
+  /** Puts an empty array, which may be filled afterwards. */
   public JsonArray putArray(String name) {
     JsonArray array = new JsonArray();
     values.put(name, array);

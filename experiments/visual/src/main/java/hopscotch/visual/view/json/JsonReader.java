@@ -71,7 +71,10 @@ final class JsonReader {
     }
   }
 
-  /** Takes the end of an object or array, or what parts its values; whether a value follows. */
+  /**
+   * Reads the end of an object or array, or the separator of its values. Returns whether a value
+   * follows.
+   */
   private boolean more(char end, boolean isFirst) {
     if (next() == end) {
       at++;
@@ -143,7 +146,7 @@ final class JsonReader {
     at++;
   }
 
-  /** What comes next after blanks; 0 at the end. */
+  /** The next character after blanks, or 0 at the end. */
   private char next() {
     while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
       at++;

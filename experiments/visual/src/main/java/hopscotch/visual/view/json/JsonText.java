@@ -6,7 +6,7 @@ final class JsonText {
 
   private JsonText() {}
 
-  /** Appends a value: an object, an array, a text, a number, a truth or {@code null}. */
+  /** Appends a value: an object, an array, a text, a number, a boolean or {@code null}. */
   static void write(Object value, StringBuilder text) {
     if (value instanceof JsonObject object) {
       object.write(text);

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value that was read. It may be asked for anything: what it has not, or is not, is missing, and
- * what is missing gives 0, false or an empty text.
+ * A value of JSON that was read. It may be asked for anything. A part that it does not have is a
+ * missing value, and a missing value is 0, false or an empty text.
  */
 public final class JsonValue implements Iterable<JsonValue> {
   private static final JsonValue MISSING = new JsonValue(null);
 
-  /** A Map, a List, a String, a Double, a Boolean, or null for what is missing or null. */
+  /** A Map, a List, a String, a Double, a Boolean, or null for a missing value or null. */
   private final Object value;
 
   JsonValue(Object value) {
@@ -21,14 +21,14 @@ public final class JsonValue implements Iterable<JsonValue> {
   /**
    * Reads a value.
    *
-   * @param bytes in UTF-8
-   * @throws IllegalArgumentException if this is no JSON, with the place
+   * @param bytes the text in UTF-8
+   * @throws IllegalArgumentException if it is not JSON; the message names the place
    */
   public static JsonValue read(byte[] bytes) {
     return new JsonReader(bytes).read();
   }
 
-  /** The value of a name in an object. */
+  /** The value with a name in an object. */
   public JsonValue path(String name) {
     return value instanceof Map<?, ?> map && map.get(name) instanceof JsonValue found
         ? found
@@ -40,7 +40,7 @@ public final class JsonValue implements Iterable<JsonValue> {
     return index < size() ? values().get(index) : MISSING;
   }
 
-  /** How many values an array has. */
+  /** The number of values of an array. */
   public int size() {
     return values().size();
   }
@@ -55,7 +55,7 @@ public final class JsonValue implements Iterable<JsonValue> {
     return value instanceof List<?> ? (List<JsonValue>) value : List.of();
   }
 
-  /** Whether this is a whole number that an int holds. */
+  /** Whether this is a whole number that fits an int. */
   public boolean isInt() {
     return value instanceof Double number && number == Math.rint(number) && isOfInt(number);
   }
@@ -69,7 +69,7 @@ public final class JsonValue implements Iterable<JsonValue> {
     return asInt(0);
   }
 
-  /** The whole number; another if this is none. */
+  /** The whole number, or {@code other} if this is not one. */
   public int asInt(int other) {
     return value instanceof Double number ? number.intValue() : other;
   }
@@ -79,7 +79,7 @@ public final class JsonValue implements Iterable<JsonValue> {
     return value instanceof Double number ? number.longValue() : 0;
   }
 
-  /** The truth. */
+  /** The boolean. */
   public boolean asBoolean() {
     return Boolean.TRUE.equals(value);
   }
@@ -89,7 +89,7 @@ public final class JsonValue implements Iterable<JsonValue> {
     return asText("");
   }
 
-  /** The text; another if this is none. */
+  /** The text, or {@code other} if this is not one. */
   public String asText(String other) {
     return value instanceof String text ? text : other;
   }
