@@ -36,8 +36,8 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * What becomes of an exception: one line and an exit code for what the user can mend, a stack trace
- * only for what we must.
+ * Turns exceptions into exit codes: a fault that the user can mend gets one line, and only a fault
+ * of ours gets a stack trace.
  */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
@@ -66,8 +66,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   }
 
   /**
-   * The first argument that looks like an option and is none of the command. It comes before what
-   * else is wrong, which often follows from it: its value is taken for an argument of its own.
+   * The first argument that looks like an option and is not one of the command. It is reported
+   * before other faults, which often follow from it, since its value is taken for an argument.
    */
   private static Optional<String> unknownOption(CommandLine command, List<String> options) {
     return options.stream()
@@ -81,7 +81,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     return ImpliedKind.options(typed.subList(from, typed.size()));
   }
 
-  /** A first word that is none of a group's commands. */
+  /** Describes a first word that is not a command of a group. */
   private static Optional<String> describeUnknownCommand(ParameterException e) {
     CommandLine group = e.getCommandLine();
     List<String> words = group.getUnmatchedArguments();
@@ -102,7 +102,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             .formatted(words.get(0), group.getCommandSpec().qualifiedName(), hint));
   }
 
-  /** A word alone where a map is missing is one, or is a kind of problem misspelt. */
+  /**
+   * Describes a single word if a map is missing. The word may be the map, or a misspelt kind of
+   * problem.
+   */
   private static Optional<String> describeMapWithoutOption(ParameterException e) {
     List<String> words = e.getCommandLine().getUnmatchedArguments();
     boolean isWithoutMap =
@@ -120,7 +123,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             .formatted(words.get(0), hint, words.get(0)));
   }
 
-  /** An option of another kind of problem is named with the one that it contradicts. */
+  /**
+   * Describes an unknown option. One of another kind of problem is named with the option that it
+   * contradicts.
+   */
   private static String describeUnknown(CommandLine command, String option, List<String> options) {
     Set<String> known = new TreeSet<>(command.getCommandSpec().optionsMap().keySet());
     CommandLine parent = command.getParent();
@@ -190,7 +196,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     return code;
   }
 
-  /** A message may quote names and files: what would turn or part its lines is not shown. */
+  /**
+   * Prints a message. It may quote names and files, so characters that would break its line are not
+   * shown.
+   */
   private static void say(PrintWriter err, String message) {
     err.println("hopscotch: " + message.lines().map(Printable::of).collect(joining("\n")));
   }

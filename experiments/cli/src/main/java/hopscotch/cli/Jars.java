@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Planners of someone else's, in jars that {@code --jar} or {@code HOPSCOTCH_CLASSPATH} names. They
- * are there before a command line is parsed, since a planner that it names is looked up then.
+ * Loads foreign planners from the jars that {@code --jar} or {@code HOPSCOTCH_CLASSPATH} names.
+ * They are loaded before a command line is parsed, since planners are looked up during the parsing.
  */
 final class Jars {
   static final String OPTION = "--jar";
@@ -20,7 +20,7 @@ final class Jars {
   private Jars() {}
 
   /**
-   * Loads the jars that a command line names, and says what in them could not be loaded.
+   * Loads the jars that a command line names, and reports what could not be loaded.
    *
    * @throws IOException if one of them cannot be read
    */
@@ -39,7 +39,7 @@ final class Jars {
   /**
    * Adds the planners of jars.
    *
-   * @throws IOException naming one that cannot be read, and why
+   * @throws IOException if one cannot be read; the message says which and why
    */
   static void add(List<Path> jars) throws IOException {
     Planners.addJars(jars);
@@ -61,7 +61,7 @@ final class Jars {
         || System.getProperty(Planners.CLASS_PATH) != null;
   }
 
-  /** Whether a command line names jars, or a file of arguments, which may. */
+  /** Whether a command line names jars, or a file of arguments, which may name some. */
   static boolean mayBeNamed(String[] args) {
     return !named(args).isEmpty() || Arrays.stream(args).anyMatch(arg -> arg.startsWith("@"));
   }
@@ -78,7 +78,7 @@ final class Jars {
     return jars;
   }
 
-  /** A name that can be no file is left to the parser, which says so. */
+  /** Adds a jar. A name that cannot be that of a file is left to the parser, which reports it. */
   private static void add(String name, List<Path> jars) {
     try {
       jars.add(Path.of(name));

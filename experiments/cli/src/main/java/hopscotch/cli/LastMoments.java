@@ -6,26 +6,31 @@ import hopscotch.core.planner.Waiting;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The end of a process, which is not left to a planner: one that adds a hook that does not end
- * would keep the JVM for ever. When the time is over the JVM is halted; by then all that is of the
- * command is flushed.
+ * Limits the time that a process takes to end, since a planner could add a hook that never ends.
+ * When the time is over, the JVM is halted. By then all output of the command is flushed.
  */
 final class LastMoments {
-  /** How long a process may take to end by a signal; the command has to stop and flush in it. */
+  /**
+   * The time in which a process must end after a signal. The command has to stop and flush within
+   * it.
+   */
   static final int LONGEST_SECONDS = Interruption.PATIENCE_SECONDS + 3;
 
   private static final int AFTER_THE_COMMAND_SECONDS = 2;
 
   private LastMoments() {}
 
-  /** Limits the end of this process, however it comes to one. */
+  /** Limits the end of this process, whatever its cause. */
   static void limit() {
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(() -> haltAfter(LONGEST_SECONDS, ExitCode.INTERRUPTED), "last-moments"));
   }
 
-  /** The command has ended with this exit code, and nothing is left to be flushed. */
+  /**
+   * Begins the end of the process, since the command has ended with this exit code and everything
+   * is flushed.
+   */
   static void beginWith(int code) {
     haltAfter(AFTER_THE_COMMAND_SECONDS, code);
   }

@@ -94,7 +94,7 @@ public final class Main extends CommandGroup {
 
   private Main() {}
 
-  /** Those that {@link Jars} has not seen, since a file of arguments names them. */
+  /** The jars that a file of arguments names, which {@link Jars} has not seen. */
   @Option(
       names = Jars.OPTION,
       paramLabel = "FILE",
@@ -114,7 +114,7 @@ public final class Main extends CommandGroup {
   /**
    * Runs the command line and ends the process.
    *
-   * @param args what the user typed after {@code hopscotch}
+   * @param args the words that the user typed after {@code hopscotch}
    */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
@@ -164,7 +164,8 @@ public final class Main extends CommandGroup {
   }
 
   /**
-   * The whole command line, to run in-process: its streams can be set, nothing ends the process.
+   * The whole command line, to run within a process. Its streams can be set, and it does not end
+   * the process.
    */
   public static CommandLine commandLine() {
     Failures failures = new Failures();
@@ -212,7 +213,10 @@ public final class Main extends CommandGroup {
     }
   }
 
-  /** What all commands have alike: help, version, options as they are declared, examples. */
+  /**
+   * Adds what all commands have in common: help, version, options in the order of declaration, and
+   * examples.
+   */
   private static void complete(CommandLine command) {
     CommandSpec spec = command.getCommandSpec();
     if (!spec.helpCommand() && spec.unmatchedArgsBindings().isEmpty()) {
@@ -226,7 +230,7 @@ public final class Main extends CommandGroup {
     command.getSubcommands().values().forEach(Main::complete);
   }
 
-  /** Reads the version from the jar; classes run from a folder have none. */
+  /** Reads the version from the jar. Classes that run from a folder have none. */
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {

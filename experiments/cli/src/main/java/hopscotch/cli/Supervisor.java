@@ -17,23 +17,23 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs a command that may ask planners of somebody else's jar in a process of its own. A planner
- * may end that process, by {@code System.exit(0)} say, and an unfinished command would then look
- * finished. So a command that ends by itself has its process {@link ProcessNotes say so}. A process
- * that was ended while it noted the preparation of a planner, or the loading of a provider of
- * planners, is begun again, and does without that one.
+ * Runs a command that may ask planners from foreign jars in a process of its own. A planner may end
+ * that process, for example by {@code System.exit(0)}, and an unfinished command would then look
+ * finished. So the process {@link ProcessNotes notes} when a command ends by itself. If a process
+ * ends during the noted preparation of a planner or loading of a provider of planners, it is
+ * started again without that one.
  */
 final class Supervisor {
   private static final int FIRST_SIGNAL = 128;
 
-  /** Of a process that was asked to end: by SIGHUP, SIGINT, SIGTERM. */
+  /** The exit codes of a process that was asked to end by SIGHUP, SIGINT or SIGTERM. */
   private static final Set<Integer> STOPPED = Set.of(129, 130, 143);
 
   private static volatile boolean hasEnded;
 
   private Supervisor() {}
 
-  /** Whether this process is to run the command in another one. */
+  /** Whether this process must run the command in another one. */
   static boolean isNeeded(String[] args) {
     return !isSupervised() && (Jars.mayBeNamed(args) || Jars.isClassPathNamed());
   }
@@ -85,7 +85,7 @@ final class Supervisor {
     return command;
   }
 
-  /** A signal to end is handed on; the command flushes before it ends, or is ended by force. */
+  /** Passes on a signal to end. The command flushes before it ends, or is ended by force. */
   private static void end(Process process) {
     process.destroy();
     try {
@@ -115,7 +115,10 @@ final class Supervisor {
         .orElse("the process of the command ended with exit code " + code);
   }
 
-  /** In the process of the command: notes who ends it, and ends it with the one that waits. */
+  /**
+   * Prepares the process of the command: notes which code ends it, and ends it together with the
+   * process that waits.
+   */
   @SuppressWarnings("FutureReturnValueIgnored") // the process ends there
   static void begin() {
     LastMoments.limit();
@@ -129,7 +132,7 @@ final class Supervisor {
     }
   }
 
-  /** Ends the process as the command ended. */
+  /** Ends the process with the exit code of the command. */
   static void exit(int code) {
     ProcessNotes.ofProcess().ended(code);
     hasEnded = true;

@@ -1,2 +1,2 @@
-/** The command line: one class for each subcommand of {@code hopscotch}. */
+/** The command line, with one class for each subcommand of {@code hopscotch}. */
 package hopscotch.cli;

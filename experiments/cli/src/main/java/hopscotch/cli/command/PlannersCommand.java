@@ -40,7 +40,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code planners}: every planner there is and what it promises, or the parameters of one. */
+/** {@code planners}: lists all planners with their promises, or the parameters of one. */
 @Command(
     name = "planners",
     description = "List the planners and what they promise, or the parameters of one.",
@@ -60,7 +60,7 @@ import picocli.CommandLine.Parameters;
           + " none, start, both. Planners of teams have neither."
     })
 public final class PlannersCommand extends ConsoleCommand {
-  /** For the preparation of a planner from a jar. */
+  /** The budget for the preparation of a planner from a jar. */
   private static final Budget LONGEST = Budget.time(Duration.ofSeconds(10));
 
   private static final String PARAMETERS = "parameters";
@@ -87,7 +87,9 @@ public final class PlannersCommand extends ConsoleCommand {
           new Column<>("index_bytes", PreparedPlanner::indexBytes),
           new Column<>("preparation_nanos", PreparedPlanner::preparationNanos));
 
-  /** What a narrow terminal does without, in this order; of the rest it shortens texts. */
+  /**
+   * The columns that a narrow terminal drops first, in this order. It shortens texts in the others.
+   */
   private static final List<String> DROPPED =
       List.of("jar", "decorates", PARAMETERS, "moving", "changes", "paper", "kind");
 
@@ -130,7 +132,7 @@ public final class PlannersCommand extends ConsoleCommand {
     return failures > 0 ? ExitCode.FAULTS : ExitCode.OK;
   }
 
-  /** What a planner decides on a map. */
+  /** Shows the choices of a planner on a map. */
   private void resolve() throws IOException {
     if (spec == null || TeamPlanners.has(spec.id())) {
       throw new UsageException("--map " + map + ": expected beside it a planner of queries");
@@ -184,9 +186,9 @@ public final class PlannersCommand extends ConsoleCommand {
     return row(factory, whole, askPlanner(ground, whole));
   }
 
-  /** What a planner says of itself; texts for people. */
+  /** The properties of a planner, as texts for people. */
   private record Traits(String guarantee, String metric, String changes, String moving) {
-    /** Of one that said nothing. */
+    /** The properties of a planner that reports none. */
     static final Traits NONE = new Traits(null, null, null, null);
 
     static Traits of(PreparedPlanner planner) {
@@ -234,7 +236,7 @@ public final class PlannersCommand extends ConsoleCommand {
     };
   }
 
-  /** How the planner takes up changes of the map. */
+  /** The way in which the planner takes up changes of the map. */
   private static String changes(PreparedPlanner planner) {
     if (planner.capability(Incremental.class).isPresent()) {
       return "incremental";
@@ -262,8 +264,9 @@ public final class PlannersCommand extends ConsoleCommand {
   }
 
   /**
-   * Empty where the planner refuses the movement, or fails; why is said on standard error at the
-   * end, once: this process may be ended by a planner, and begun again without that.
+   * The result of a preparation. Empty if the planner refuses the movement, or fails. The reasons
+   * are printed on standard error once at the end, since a planner may end this process, which is
+   * then started again without it.
    */
   private <T> Optional<T> find(KnownSpec one, Supplier<T> preparation) {
     String name = one.toString();

@@ -1,6 +1,6 @@
 /**
- * The commands about Hopscotch itself, a class each: which planners there are, what is noisy here,
- * completion for the shell. {@link hopscotch.cli.command.ModuleCommand} is how a module that is not
- * always there adds a command of its own.
+ * The commands about Hopscotch itself, one class for each: the list of planners, the causes of
+ * noise on this machine, and completion for the shell. By {@link
+ * hopscotch.cli.command.ModuleCommand} a module that is not always there adds its own command.
  */
 package hopscotch.cli.command;

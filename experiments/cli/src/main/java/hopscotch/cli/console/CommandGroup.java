@@ -1,6 +1,6 @@
 package hopscotch.cli.console;
 
-/** A command that has commands; without one of them it says which there are. */
+/** A command with subcommands. Without one of them it lists them. */
 public abstract class CommandGroup extends ConsoleCommand {
   /** For the classes of commands. */
   protected CommandGroup() {}

@@ -18,8 +18,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * The help of a command. Options that many commands take alike are only named there; the help of
- * the whole program explains them.
+ * The help of a command. It only names options that many commands share; the help of the whole
+ * program explains them.
  */
 public final class CommandHelp extends Help {
   private static final List<String> SHARED =
@@ -35,7 +35,7 @@ public final class CommandHelp extends Help {
     shared = shared(command.root().commandLine());
   }
 
-  /** Makes all commands of a program have this help. */
+  /** Gives this help to all commands of a program. */
   public static void addTo(CommandLine program) {
     program.setHelpFactory(CommandHelp::new);
     List<String> sections = new ArrayList<>(program.getHelpSectionKeys());

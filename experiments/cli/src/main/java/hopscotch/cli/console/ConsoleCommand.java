@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command that is typed, and answers with an exit code. */
+/** A command of the command line, which returns an exit code. */
 public abstract class ConsoleCommand implements Callable<Integer> {
   private static final int MOST_TOLD = 10;
 
@@ -15,23 +15,23 @@ public abstract class ConsoleCommand implements Callable<Integer> {
   /** For the classes of commands. */
   protected ConsoleCommand() {}
 
-  /** What picocli knows of it. */
+  /** Its model in picocli. */
   protected final CommandSpec command() {
     return command;
   }
 
-  /** Where data go. */
+  /** The writer for data. */
   protected final PrintWriter out() {
     return command.commandLine().getOut();
   }
 
-  /** Where everything else goes. */
+  /** The writer for everything else. */
   protected final PrintWriter err() {
     return command.commandLine().getErr();
   }
 
   /**
-   * Tells what is wrong with answers, the first some by a line each.
+   * Reports what is wrong with answers, one line for each of the first ones.
    *
    * @return the exit code
    */
@@ -39,7 +39,7 @@ public abstract class ConsoleCommand implements Callable<Integer> {
     return tellFaults(command, faults);
   }
 
-  /** As {@link #tellFaults(List)}, for the options of a command. */
+  /** Like {@link #tellFaults(List)}, for the options of a command. */
   public static int tellFaults(CommandSpec command, List<String> faults) {
     PrintWriter err = command.commandLine().getErr();
     faults.stream().limit(MOST_TOLD).forEach(fault -> err.println("hopscotch: " + fault));
@@ -49,7 +49,7 @@ public abstract class ConsoleCommand implements Callable<Integer> {
     return faults.isEmpty() ? ExitCode.OK : ExitCode.FAULTS;
   }
 
-  /** All words that were typed after the name of the program. */
+  /** All words that the user typed after the name of the program. */
   protected final List<String> typed() {
     return command.root().commandLine().getParseResult().originalArgs();
   }

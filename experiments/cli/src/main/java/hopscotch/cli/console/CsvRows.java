@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 
-/** CSV with a header; lines end with LF, as every other output does. */
+/** Writes CSV with a header. Lines end with LF, as in all other output. */
 final class CsvRows extends Rows {
   private final CsvWriter csv;
 

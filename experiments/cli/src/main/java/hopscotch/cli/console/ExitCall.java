@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Who ends this process, while it ends: a signal does so without a call. */
+/** Finds the code that ends this process, while it ends. A signal ends it without a call. */
 public final class ExitCall {
   private static final List<String> CALLED = List.of("java.lang.Runtime", "java.lang.System");
 
   private ExitCall() {}
 
-  /** The method that called {@code System.exit} or the like; empty where none did. */
+  /** The method that called {@code System.exit} or a similar method. Empty if none did. */
   public static Optional<StackTraceElement> find() {
     return Thread.getAllStackTraces().values().stream()
         .filter(stack -> Arrays.stream(stack).anyMatch(ExitCall::isExit))

@@ -1,26 +1,26 @@
 package hopscotch.cli.console;
 
-/** The exit codes of every command. An interrupted command ends with 130, by the JVM. */
+/** The exit codes of all commands. The JVM ends an interrupted command with 130. */
 public final class ExitCode {
-  /** All good. */
+  /** Everything went well. */
   public static final int OK = 0;
 
-  /** A mistake of ours. */
+  /** A mistake of this program. */
   public static final int INTERNAL_ERROR = 1;
 
-  /** A mistake in what was typed. */
+  /** A mistake in the words that the user typed. */
   public static final int USAGE = 2;
 
   /**
-   * Done, but some query was invalid, missed an existing path, erred, or was not optimal where its
-   * planner promises it; or what was planned is not all there.
+   * Done, but some query was invalid, missed an existing path, erred, or was not optimal although
+   * its planner promises it; or rows that were planned are missing.
    */
   public static final int FAULTS = 3;
 
   /** Missing or corrupt data. */
   public static final int BAD_DATA = 4;
 
-  /** Ctrl-C, told to a caller within the process. */
+  /** Interrupted by Ctrl-C, for a caller within the process. */
   public static final int INTERRUPTED = 130;
 
   private ExitCode() {}

@@ -2,9 +2,9 @@ package hopscotch.cli.console;
 
 import java.util.Locale;
 
-/** How rows are written. */
+/** The formats of rows. */
 public enum Format {
-  /** Aligned columns for people; numbers are rounded. */
+  /** Aligned columns for people, with rounded numbers. */
   TABLE,
   /** The table with all its columns, however narrow the terminal. */
   WIDE,
@@ -13,12 +13,12 @@ public enum Format {
   /** One array of objects, with one object on each line. */
   JSON;
 
-  /** Whether it is for people, who read other lines beside it. */
+  /** Whether it is a table for people, who also read other lines. */
   public boolean isTable() {
     return this == TABLE || this == WIDE;
   }
 
-  /** As typed: in lower case. */
+  /** The word as it is typed, in lower case. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -9,12 +9,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The wish to stop, from Ctrl-C or a signal to end, while a command runs. The command looks at
- * {@link #isRequested()} between pieces of work, flushes, and closes this; only then does the
- * process end, after {@value #PATIENCE_SECONDS} seconds at the latest.
+ * A request to stop a running command, by Ctrl-C or a signal to end. The command reads {@link
+ * #isRequested()} between pieces of work, flushes, and closes this. Only then does the process end,
+ * or after {@value #PATIENCE_SECONDS} seconds at the latest.
  */
 public final class Interruption implements AutoCloseable {
-  /** How long the end of the process waits for a command that stops, in seconds. */
+  /** The longest time in seconds that the end of the process waits for a command that stops. */
   public static final int PATIENCE_SECONDS = 10;
 
   private final CountDownLatch finished = new CountDownLatch(1);
@@ -24,7 +24,7 @@ public final class Interruption implements AutoCloseable {
 
   private Interruption() {}
 
-  /** Listens from now on until closed. */
+  /** Listens from now on until it is closed. */
   public static Interruption listen() {
     Interruption interruption = new Interruption();
     Runtime.getRuntime().addShutdownHook(interruption.hook);
@@ -34,14 +34,14 @@ public final class Interruption implements AutoCloseable {
   /** Work that can be told to stop. */
   @FunctionalInterface
   public interface Work {
-    /** Works; how many faults there were. */
+    /** Does the work, and returns the number of faults. */
     long faults() throws IOException;
   }
 
   /**
-   * Works until that is done or interrupted, and says so if it was.
+   * Does some work until it is finished or interrupted, and reports an interruption.
    *
-   * @param stop tells the work to stop, on another thread
+   * @param stop tells the work to stop; called on another thread
    * @return the exit code
    */
   public static int during(PrintWriter err, Runnable stop, Work work) throws IOException {
@@ -56,14 +56,14 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Whether to stop. */
+  /** Whether the command should stop. */
   public boolean isRequested() {
     return requested;
   }
 
   /**
-   * Has {@code listener} run at the request, on another thread, before those that were there; at
-   * once if the request is.
+   * Adds a listener, which runs on another thread when a stop is requested, before earlier
+   * listeners. It runs at once if that has already happened.
    */
   public void onRequest(Runnable listener) {
     listeners.add(0, listener);
@@ -72,13 +72,13 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Asks to stop. */
+  /** Requests a stop. */
   public void request() {
     requested = true;
     listeners.forEach(Runnable::run);
   }
 
-  /** A command does not go on that asked a planner which ends the process. */
+  /** Stops the command, which does not go on if a planner that it asked ends the process. */
   private void stopAndWait() {
     request();
     try {
@@ -90,7 +90,7 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Says that all is flushed. */
+  /** Reports that everything is flushed. */
   @Override
   public void close() {
     finished.countDown();

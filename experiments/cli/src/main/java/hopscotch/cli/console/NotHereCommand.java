@@ -5,7 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Unmatched;
 
-/** A command that this build does not have: whatever is said to it, it says where it is. */
+/** A command that this build does not have. Whatever its arguments, it says where to get it. */
 @Command
 public final class NotHereCommand extends ConsoleCommand {
   @SuppressWarnings("UnusedVariable") // all answers are the same
@@ -19,9 +19,9 @@ public final class NotHereCommand extends ConsoleCommand {
   }
 
   /**
-   * Adds it where no module brought the real one.
+   * Adds this command if no module has added the real one.
    *
-   * @param where it is, and how to get at it
+   * @param where where the command is, and how to get it
    */
   public static void addUnlessThere(
       CommandLine parent, String name, String description, String where) {

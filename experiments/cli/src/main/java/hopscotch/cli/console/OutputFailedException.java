@@ -3,21 +3,21 @@ package hopscotch.cli.console;
 import java.io.PrintWriter;
 
 /**
- * Standard output takes no more: nobody reads it, as after {@code | head}, or it cannot be written,
- * as on a full disk. Which of them it was, {@link StandardOutput} knows.
+ * Thrown if standard output takes no more: nobody reads it, as after {@code | head}, or it cannot
+ * be written, as on a full disk. {@link StandardOutput} knows which of these happened.
  */
 public final class OutputFailedException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Ends the command. */
+  /** An exception that ends the command. */
   public OutputFailedException() {
     super("the output takes no more");
   }
 
   /**
-   * Sends everything on its way.
+   * Flushes a writer.
    *
-   * @throws OutputFailedException if it was not taken
+   * @throws OutputFailedException if the output takes no more
    */
   public static void flush(PrintWriter out) {
     if (out.checkError()) {

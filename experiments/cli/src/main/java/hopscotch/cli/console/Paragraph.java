@@ -1,6 +1,6 @@
 package hopscotch.cli.console;
 
-/** Text broken into lines between its words. */
+/** Breaks text into lines between words. */
 public final class Paragraph {
   private Paragraph() {}
 
@@ -8,7 +8,7 @@ public final class Paragraph {
    * Breaks a text into lines of at most {@code width} characters. A word longer than a line is left
    * whole.
    *
-   * @param label what is before the first line; the others are indented by as much
+   * @param label the text before the first line; the other lines are indented by its length
    */
   public static String wrap(String label, String text, int width) {
     StringBuilder all = new StringBuilder(label);

@@ -9,15 +9,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What the process of a command writes for the one that waits for it: which provider of planners it
- * loads, which planner it prepares, who ends it, and that it ended by itself. A process that takes
- * the place of one that a planner ended reads there what became of that planner, and does not ask
- * it again.
+ * The notes of the process of a command for the process that waits for it: which provider of
+ * planners it loads, which planner it prepares, which code ends it, and that it ended by itself. A
+ * process that replaces one that a planner ended reads them, and does not ask that planner again.
  *
- * <p>A note is a line of a file, its words parted by tabs.
+ * <p>A note is a line of a file, with words separated by tabs.
  */
 public record ProcessNotes(Path file) {
-  /** The property that names the file to the process of the command. */
+  /** The property by which the process of the command learns the file. */
   public static final String PROPERTY = "hopscotch.notes";
 
   private static final String LOADS = "loads\t";
@@ -29,13 +28,16 @@ public record ProcessNotes(Path file) {
   private static final String ENDED = "ended\t";
   private static final Pattern LINE_ENDS = Pattern.compile("\\R+");
 
-  /** Those of this process; where nobody waits for it, they are not kept. */
+  /** The notes of this process. They are not kept if nobody waits for it. */
   public static ProcessNotes ofProcess() {
     String name = System.getProperty(PROPERTY);
     return new ProcessNotes(name == null ? null : Path.of(name));
   }
 
-  /** Notes that a provider of planners is loaded from now on; an empty name: that this is over. */
+  /**
+   * Notes that a provider of planners is loaded from now on. An empty name means that the loading
+   * is over.
+   */
   public void loads(String provider) {
     add(provider.isEmpty() ? LOADED : LOADS + provider);
   }
@@ -55,7 +57,7 @@ public record ProcessNotes(Path file) {
     add(FAILED + planner + "\t" + cause);
   }
 
-  /** Notes which method ends the process. */
+  /** Notes the method that ends the process. */
   public void called(String method) {
     add(CALL + method);
   }
@@ -65,22 +67,22 @@ public record ProcessNotes(Path file) {
     add(ENDED + code);
   }
 
-  /** Why a planner could not be prepared, if that was noted. */
+  /** The reason why a planner could not be prepared, if it was noted. */
   public Optional<String> findFailure(String planner) {
     return findLast(FAILED + planner + "\t", List.of());
   }
 
-  /** The provider whose loading did not come to an end. */
+  /** The provider whose loading did not end. */
   public Optional<String> findInLoading() {
     return findLast(LOADS, List.of(LOADED, FAILED));
   }
 
-  /** The planner whose preparation did not come to an end. */
+  /** The planner whose preparation did not end. */
   public Optional<String> findInPreparation() {
     return findLast(PREPARES, List.of(PREPARED, FAILED));
   }
 
-  /** The method that ended the process, where one did after the last failure. */
+  /** The method that ended the process, if one did after the last failure. */
   public Optional<String> findCall() {
     return findLast(CALL, List.of(FAILED));
   }
@@ -90,7 +92,10 @@ public record ProcessNotes(Path file) {
     return findLast(ENDED, List.of()).equals(Optional.of(Integer.toString(code)));
   }
 
-  /** The rest of the last note that begins so, if none of others came after it. */
+  /**
+   * The rest of the last note with this beginning, if no note with one of the other beginnings came
+   * after it.
+   */
   private Optional<String> findLast(String beginning, List<String> others) {
     String found = null;
     for (String note : lines()) {

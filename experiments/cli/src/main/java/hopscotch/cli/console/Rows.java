@@ -8,9 +8,9 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
 /**
- * A stream of rows. A value is text, a number, a boolean, a collection of texts, or {@code null};
- * {@code null} and NaN are written as nothing. What was added is on its way to the reader after a
- * tenth of a second at the latest, if rows keep coming, and when this is closed.
+ * A stream of rows. A value is text, a number, a boolean, a collection of texts, or {@code null}.
+ * {@code null} and NaN are written as empty values. Rows are flushed after a tenth of a second at
+ * the latest if further rows are added, and when this is closed.
  *
  * <p>Not safe for use by several threads.
  */
@@ -18,7 +18,7 @@ public abstract class Rows implements AutoCloseable {
   private static final long FLUSH_NANOS = 100_000_000;
   private static final Pattern LINE_ENDS = Pattern.compile("\\R+");
 
-  /** Where the rows go; not closed here. */
+  /** The writer of the rows, which is not closed here. */
   final PrintWriter out;
 
   /** The names of the columns. */
@@ -31,17 +31,17 @@ public abstract class Rows implements AutoCloseable {
     this.columns = columns;
   }
 
-  /** Starts to write rows of these columns; their names are lower case with underscores. */
+  /** Starts to write rows of these columns, whose names are in lower case with underscores. */
   public static Rows open(Format format, PrintWriter out, List<String> columns) {
     return open(format, out, columns, List.of(), Integer.MAX_VALUE);
   }
 
   /**
    * Starts to write rows of these columns. A table drops columns and shortens texts until a line
-   * fits; for programs all is written.
+   * fits. Formats for programs have everything.
    *
    * @param dropped the columns that a table drops first, in this order
-   * @param width how many characters a line of a table may have
+   * @param width the most characters in a line of a table
    */
   public static Rows open(
       Format format, PrintWriter out, List<String> columns, List<String> dropped, int width) {
@@ -52,13 +52,13 @@ public abstract class Rows implements AutoCloseable {
     };
   }
 
-  /** Writes rows that are all known, so that a table's columns fit them all. */
+  /** Writes rows that are all known, so that the columns of a table fit all of them. */
   public static void writeAll(
       Format format, PrintWriter out, List<String> columns, List<Object[]> all) {
     writeAll(open(format, out, columns), all);
   }
 
-  /** Writes rows that are all known, and closes. */
+  /** Writes rows that are all known, and closes the stream. */
   public static void writeAll(Rows opened, List<Object[]> all) {
     try (Rows rows = opened) {
       for (Object[] values : all) {
@@ -90,7 +90,7 @@ public abstract class Rows implements AutoCloseable {
   }
 
   /**
-   * Sends everything on its way.
+   * Flushes all rows.
    *
    * @throws OutputFailedException if the output takes no more
    */
@@ -101,7 +101,7 @@ public abstract class Rows implements AutoCloseable {
   }
 
   /**
-   * Writes what is left and the end.
+   * Writes the rows that are left, and the end.
    *
    * @throws OutputFailedException if the output takes no more
    */
@@ -112,16 +112,16 @@ public abstract class Rows implements AutoCloseable {
     flush();
   }
 
-  /** Writes or keeps a row. */
+  /** Writes a row, or keeps it for later. */
   abstract void write(Object[] values);
 
-  /** Writes what was kept. */
+  /** Writes the rows that were kept. */
   void writePending() {}
 
-  /** Writes what follows the last row. */
+  /** Writes what comes after the last row. */
   void writeEnd() {}
 
-  /** A value for programs, without loss but for the ends of its lines: a row is one line. */
+  /** A value for programs, without loss except for line ends, since a row is one line. */
   public static String text(Object value) {
     if (isNothing(value)) {
       return "";

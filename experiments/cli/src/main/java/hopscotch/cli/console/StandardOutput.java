@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Standard output that remembers its first failure, since the writers on top of it keep silent
- * about it. Nothing is written after that, so what arrived is a beginning without a gap.
+ * Standard output that remembers its first failure, which the writers on top of it hide. Nothing is
+ * written after it, so what arrived is a beginning without gaps.
  */
 public final class StandardOutput extends OutputStream {
   private static final StandardOutput PROCESS =
@@ -18,12 +18,15 @@ public final class StandardOutput extends OutputStream {
   private final OutputStream target;
   private IOException failure;
 
-  /** Writes to {@code target}. */
+  /** A stream that writes to {@code target}. */
   public StandardOutput(OutputStream target) {
     this.target = target;
   }
 
-  /** That of this process. {@code System.out} is none of it: what planners print is no data. */
+  /**
+   * The standard output of this process. {@code System.out} does not write to it, since the output
+   * of planners is not data.
+   */
   public static StandardOutput ofProcess() {
     return PROCESS;
   }
@@ -46,13 +49,13 @@ public final class StandardOutput extends OutputStream {
     }
   }
 
-  /** Whether the reader went away: nothing that anybody has to be told. */
+  /** Whether the reader went away, which needs no message. */
   synchronized boolean isClosedPipe() {
     return failure != null
         && String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
-  /** Why not everything was written, in a line; empty if all was, or if nobody reads it. */
+  /** One line on why not everything was written. Empty if everything was, or if nobody reads it. */
   public synchronized Optional<String> findFault() {
     return failure == null || isClosedPipe()
         ? Optional.empty()

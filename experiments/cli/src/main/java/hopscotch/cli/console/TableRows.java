@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Aligned columns. The rows up to the first flush decide the layout. Where lines have a limit, a
- * last line says what is not shown.
+ * Writes aligned columns. The rows up to the first flush determine the layout. If lines have a
+ * limit, a last line says what is not shown.
  */
 final class TableRows extends Rows {
   private final List<Object[]> pending = new ArrayList<>();
@@ -19,8 +19,8 @@ final class TableRows extends Rows {
   /**
    * Starts a table.
    *
-   * @param dropped the columns to drop first where not all fit, in this order
-   * @param width how many characters a line may have
+   * @param dropped the columns to drop first if not all fit, in this order
+   * @param width the most characters in a line
    */
   TableRows(PrintWriter out, List<String> columns, List<String> dropped, int width) {
     super(out, columns);

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The terminal that a stream of this process is, if it is one. */
+/** Tells whether a stream of this process is a terminal, and how large it is. */
 public final class Terminal {
   /** The descriptor of standard input. */
   public static final int IN = 0;
@@ -22,16 +22,17 @@ public final class Terminal {
   private Terminal() {}
 
   /**
-   * Whether a descriptor is a terminal. Java asks only about stdin and stdout together; {@code test
-   * -t} asks about one. Where there is no such program, as on Windows, the answer is no.
+   * Whether a descriptor is a terminal. Java can only ask about stdin and stdout together, but
+   * {@code test -t} asks about one. Without such a program, as on Windows, the answer is no.
    */
   public static boolean is(int descriptor) {
     return run("test", "-t", Integer.toString(descriptor));
   }
 
   /**
-   * How many columns fit where a descriptor goes: what the variable {@code COLUMNS} says, else the
-   * width of the terminal. Without a terminal, or where it does not tell, all fit.
+   * The number of columns that fit on the output of a descriptor: the value of the variable {@code
+   * COLUMNS}, or else the width of the terminal. There is no limit without a terminal, or if it
+   * does not report its width.
    */
   public static int columns(int descriptor) {
     if (!is(descriptor)) {
@@ -45,7 +46,7 @@ public final class Terminal {
     return findSize().map(size -> size[1]).orElse(Integer.MAX_VALUE);
   }
 
-  /** The rows and columns of the terminal; empty where it does not tell. */
+  /** The rows and columns of the terminal. Empty if it does not report them. */
   public static Optional<int[]> findSize() {
     try {
       Process process =
@@ -62,7 +63,7 @@ public final class Terminal {
     }
   }
 
-  /** Runs a program at the terminal; whether it went well. */
+  /** Runs a program on the terminal, and returns whether it succeeded. */
   public static boolean run(String... words) {
     try {
       return new ProcessBuilder(words).inheritIO().start().waitFor() == 0;

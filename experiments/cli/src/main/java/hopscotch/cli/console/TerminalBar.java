@@ -4,18 +4,18 @@ import java.io.PrintStream;
 import java.util.Locale;
 
 /**
- * A line on stderr that says how far a task is, if stderr is a terminal; else nothing. It is drawn
- * anew over itself where something was done, a few times a second at most. Any thread may call.
+ * A progress line on stderr, if stderr is a terminal. It is redrawn as work is done, at most a few
+ * times a second. Any thread may call its methods.
  *
- * <p>It leaves the terminal and the signals of the process as they are: a library that takes them
- * over would take Ctrl-C from {@link Interruption}.
+ * <p>It does not change the terminal or the signals of the process. A library that takes these over
+ * would take Ctrl-C from {@link Interruption}.
  */
 public final class TerminalBar implements AutoCloseable {
   private static final long LEAST_NANOS = 250_000_000;
   private static final int MARKS = 20;
   private static final int USUAL_COLUMNS = 80;
 
-  /** {@code null} where there is nothing to draw on. */
+  /** The stream to draw on; {@code null} if there is none. */
   private final PrintStream terminal;
 
   private final int columns;
@@ -32,8 +32,8 @@ public final class TerminalBar implements AutoCloseable {
   /**
    * A bar.
    *
-   * @param terminal {@code null} for none
-   * @param columns of the terminal
+   * @param terminal the stream to draw on; {@code null} for none
+   * @param columns the columns of the terminal
    */
   TerminalBar(PrintStream terminal, int columns, String task, long total) {
     this.terminal = terminal;
@@ -53,8 +53,8 @@ public final class TerminalBar implements AutoCloseable {
   }
 
   /**
-   * Sets how many steps there are, once that is known, and how many of them were done before this
-   * task began, which say nothing of its pace.
+   * Sets the number of steps once it is known, and the number of these that were done before this
+   * task began, which do not count for its pace.
    */
   public synchronized void total(long steps, long doneBefore) {
     total = steps;
@@ -63,19 +63,19 @@ public final class TerminalBar implements AutoCloseable {
     draw();
   }
 
-  /** Sets how many steps are done. */
+  /** Sets the number of steps that are done. */
   public synchronized void done(long steps) {
     done = steps;
     draw();
   }
 
-  /** Says what is being done, after the bar. */
+  /** Sets the text after the bar, which says what is being done. */
   public synchronized void message(String text) {
     message = text;
     draw();
   }
 
-  /** Whether there is a bar to see. */
+  /** Whether the bar is visible. */
   public boolean isShown() {
     return terminal != null;
   }
@@ -93,12 +93,12 @@ public final class TerminalBar implements AutoCloseable {
     drawnLength = line.length();
   }
 
-  /** The line as it is, whether there is a terminal or not: how far, since when, how long yet. */
+  /** The present line, even without a terminal: the progress, the time so far and the time left. */
   public synchronized String line() {
     return text((System.nanoTime() - begunNanos) / 1_000_000_000);
   }
 
-  /** The line after a time; package-private for tests. */
+  /** The line after a time. Package-private for tests. */
   String text(long seconds) {
     StringBuilder text = new StringBuilder(task);
     if (total > 0) {
@@ -130,7 +130,7 @@ public final class TerminalBar implements AutoCloseable {
         Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
   }
 
-  /** Clears the line, for what is said next; nothing is drawn after that. */
+  /** Clears the line for other output. Nothing is drawn afterwards. */
   public synchronized void clear() {
     if (terminal != null && !isClosed) {
       terminal.print("\r" + " ".repeat(drawnLength) + "\r");

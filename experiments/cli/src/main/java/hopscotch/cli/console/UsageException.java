@@ -1,16 +1,16 @@
 package hopscotch.cli.console;
 
 /**
- * Ends a command over what the user typed. The message says what was wrong and what would be right;
- * the command adds where its help is.
+ * Thrown to end a command because of what the user typed. The message says what was wrong and what
+ * would be right. The command adds where its help is.
  */
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   /**
-   * Ends the command.
+   * An exception that ends the command.
    *
-   * @param message a line for the user
+   * @param message one line for the user
    */
   public UsageException(String message) {
     super(message);
@@ -30,19 +30,19 @@ public final class UsageException extends RuntimeException {
   /**
    * Reads what the user typed.
    *
-   * @param <T> what it means
-   * @param <E> what else can go wrong
+   * @param <T> the type of the result
+   * @param <E> the exceptions that are not mistakes of the user
    */
   @FunctionalInterface
   public interface Reading<T, E extends Exception> {
-    /** Reads; an {@link IllegalArgumentException} is the user's mistake. */
+    /** Reads a value. An {@link IllegalArgumentException} is the user's mistake. */
     T read() throws E;
   }
 
   /**
-   * What was read, or the end of the command over the user's mistake.
+   * The value that is read. The user's mistake ends the command.
    *
-   * @param prefix of the message, such as the option and a colon
+   * @param prefix the prefix of the message, such as the option and a colon
    */
   public static <T, E extends Exception> T orRefuse(String prefix, Reading<T, E> reading) throws E {
     try {
@@ -52,7 +52,7 @@ public final class UsageException extends RuntimeException {
     }
   }
 
-  /** As the other, with the message as it is. */
+  /** Like the other method, without a prefix of the message. */
   public static <T, E extends Exception> T orRefuse(Reading<T, E> reading) throws E {
     return orRefuse("", reading);
   }

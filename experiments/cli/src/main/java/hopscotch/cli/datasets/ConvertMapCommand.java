@@ -84,7 +84,7 @@ final class ConvertMapCommand extends ConsoleCommand {
         : rule.read(in, letter -> false);
   }
 
-  /** A .map has no place for weights, nor for where an infinite map begins. */
+  /** Reports what a .map cannot hold: weights, and the place where an infinite map begins. */
   private void describe(TileMap map, boolean toMap) {
     if (toMap && map.findTerrain().isPresent()) {
       err().println("the letters weigh: --movement " + map.findTerrain().get());

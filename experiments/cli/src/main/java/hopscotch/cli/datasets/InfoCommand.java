@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code datasets info}: what a set, a map or a scenario holds. */
+/** {@code datasets info}: describes a set, a map or a scenario. */
 @Command(
     name = "info",
     description = "Describe a set, a map or a scenario.",

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code datasets list}: the published sets, and what is here. */
+/** {@code datasets list}: lists the published sets, and those that are on this machine. */
 @Command(
     name = "list",
     description = "List the published sets and those that are here.",

@@ -4,7 +4,7 @@ import hopscotch.cli.console.TerminalBar;
 import hopscotch.datasets.catalogue.Progress;
 import java.io.PrintWriter;
 
-/** Shows the progress of one piece of work after another, and what was left out. */
+/** Shows the progress of successive pieces of work, and the files that were left out. */
 final class ShownProgress implements Progress, AutoCloseable {
   private final PrintWriter err;
   private int leftOut;
@@ -15,7 +15,7 @@ final class ShownProgress implements Progress, AutoCloseable {
     this.err = err;
   }
 
-  /** How many files were left out so far. */
+  /** The number of files left out so far. */
   int leftOut() {
     return leftOut;
   }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code datasets verify}: the files of sets, against their checksums and each other. */
+/** {@code datasets verify}: compares the files of sets with their checksums and with each other. */
 @Command(
     name = "verify",
     description = "Check the files of sets: checksums, maps, and scenarios against their maps.",

@@ -1,2 +1,2 @@
-/** The commands below {@code datasets}, a class each. */
+/** The subcommands of {@code datasets}, one class for each. */
 package hopscotch.cli.datasets;

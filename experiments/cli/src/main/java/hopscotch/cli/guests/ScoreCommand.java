@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code guests score}: everybody on a scoreboard before the same questions. */
+/** {@code guests score}: puts the same questions to all programs on a scoreboard. */
 @Command(
     name = "score",
     description =
@@ -48,7 +48,7 @@ import picocli.CommandLine.Parameters;
       "Exit code 3: some answer is wrong."
     })
 final class ScoreCommand extends ConsoleCommand {
-  /** Those that planners of ours are asked in: each corner rule, other costs, and weights. */
+  /** The movements in which our planners are asked: each corner rule, other costs, and weights. */
   private static final List<String> MOVEMENTS =
       List.of("8 never sqrt2", "8 one-free 5/7", "8 always 2/3", "4", "8 never 1/2 .=1,S=2,G=3");
 

@@ -1,2 +1,2 @@
-/** The command {@code guests} and what is below it. */
+/** The command {@code guests} and its subcommands. */
 package hopscotch.cli.guests;

@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code mapf check}: what is wrong with plans, a row each. */
+/** {@code mapf check}: checks plans, with one row for each fault. */
 @Command(
     name = "check",
     description = {
@@ -113,7 +113,7 @@ final class CheckCommand extends ConsoleCommand {
     return conflicts.isEmpty() && check.isValid();
   }
 
-  /** By the validator, with what the file claims. */
+  /** Checks a plan by the validator, and compares it with the claims of the file. */
   private static PlanCheck check(OpenedPlan opened, Following following) {
     PlanCheck check = PlanValidator.check(opened.team(), opened.plan(), following);
     if (!check.isValid()) {

@@ -43,7 +43,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code mapf lifelong}: units that get goal after goal, and how many tasks they do. */
+/** {@code mapf lifelong}: gives units one goal after another, and counts their tasks. */
 @Command(
     name = "lifelong",
     description = {
@@ -62,7 +62,7 @@ import picocli.CommandLine.Option;
       "Exit code 3: two units collided, or a task that counts was not done."
     })
 final class LifelongCommand extends ConsoleCommand {
-  /** How one planner led the team. */
+  /** The result of one planner that led the team. */
   private record Led(
       PreparedTeamPlanner planner, Team team, LifelongAnswer answer, String problem) {
     private static final List<Column<Led>> COLUMNS =
@@ -212,7 +212,7 @@ final class LifelongCommand extends ConsoleCommand {
     return UsageException.orRefuse("--agents: ", () -> ScenarioTeams.of(graph, rows, units));
   }
 
-  /** Has one planner lead the team, and says how that went; whether nothing was wrong. */
+  /** Lets one planner lead the team, and reports the result. Returns whether nothing was wrong. */
   private boolean work(
       PreparedTeamPlanner planner, Team team, Tasks tasks, Budget limits, Rows rows)
       throws IOException {

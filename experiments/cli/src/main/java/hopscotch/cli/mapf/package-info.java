@@ -1,2 +1,2 @@
-/** The commands below {@code mapf}, a class each. */
+/** The subcommands of {@code mapf}, one class for each. */
 package hopscotch.cli.mapf;

@@ -5,9 +5,9 @@ import hopscotch.core.planner.Budget;
 import java.time.Duration;
 import picocli.CommandLine.Option;
 
-/** {@code --max-millis}: the time of one answer, of whatever kind. */
+/** {@code --max-millis}: the time of one answer of any kind. */
 public final class AnswerTime {
-  /** Its name. */
+  /** The name of the option. */
   private static final String NAME = "--max-millis";
 
   @Option(
@@ -22,7 +22,7 @@ public final class AnswerTime {
   /** Made by picocli. */
   public AnswerTime() {}
 
-  /** A budget of the time, without an end where none was named. */
+  /** A budget with this time, or without a limit if none was named. */
   public Budget budget() {
     return Budget.time(or(Duration.ofNanos(Long.MAX_VALUE)));
   }
@@ -30,7 +30,7 @@ public final class AnswerTime {
   /**
    * The time.
    *
-   * @param otherwise where none was named
+   * @param otherwise the time if none was named
    * @throws UsageException if it is below a millisecond
    */
   public Duration or(Duration otherwise) {

@@ -15,7 +15,7 @@ import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Planners of both kinds: of single queries, and of teams. */
+/** Reads planners of both kinds, of single queries and of teams. */
 public final class AnyPlanner {
   private AnyPlanner() {}
 
@@ -70,7 +70,7 @@ public final class AnyPlanner {
     }
   }
 
-  /** As the other, but takes an id alone for one that decorates others too. */
+  /** Like the other converter, but also accepts the id alone of a planner that decorates others. */
   public static final class Named implements ITypeConverter<PlannerSpec> {
 
     /** Made by picocli. */
@@ -84,7 +84,7 @@ public final class AnyPlanner {
     }
   }
 
-  /** The ids, for completion. */
+  /** The ids of planners, for completion. */
   public static final class Ids implements Iterable<String> {
 
     /** Made by picocli. */

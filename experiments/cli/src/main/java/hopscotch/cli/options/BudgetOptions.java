@@ -6,7 +6,7 @@ import java.time.Duration;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What a query may use. */
+/** The options for the budget of a query. */
 public final class BudgetOptions {
   @Option(
       names = "--max-expansions",
@@ -20,7 +20,7 @@ public final class BudgetOptions {
   public BudgetOptions() {}
 
   /**
-   * A new budget of what was asked for; it can be cancelled.
+   * A new budget with the limits that were named. It can be cancelled.
    *
    * @throws UsageException if a number is too small
    */
@@ -31,7 +31,7 @@ public final class BudgetOptions {
         time.or(Duration.ofNanos(Long.MAX_VALUE)));
   }
 
-  /** The time of an answer alone. */
+  /** The option for the time of an answer. */
   public AnswerTime time() {
     return time;
   }

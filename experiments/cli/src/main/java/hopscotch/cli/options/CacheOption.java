@@ -18,7 +18,7 @@ public final class CacheOption {
   /** Made by picocli. */
   public CacheOption() {}
 
-  /** The words that name the same cache from any folder. */
+  /** The arguments that name the same cache from any folder. */
   List<String> arguments() {
     return folder == null
         ? List.of()

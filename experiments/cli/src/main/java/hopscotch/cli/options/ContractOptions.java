@@ -8,11 +8,16 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** {@code --contract}, how long it is checked, and the time of an answer. */
+/**
+ * {@code --contract} with its options: the number of maps, their seed, and the time of an answer.
+ */
 public final class ContractOptions {
   private static final Duration DEFAULT = Duration.ofSeconds(5);
 
-  /** Each corner rule; costs and weights by which many paths differ by a single unit. */
+  /**
+   * The movements from which to draw: each corner rule, and costs and weights by which many paths
+   * differ by a single unit.
+   */
   private static final List<Movement> DRAWN_FROM =
       Stream.of(
               "8",
@@ -68,7 +73,7 @@ public final class ContractOptions {
     return asked;
   }
 
-  /** How many maps. */
+  /** The number of maps. */
   public int tries() {
     UsageException.requireAtLeast(1, "--tries", tries);
     return tries;
@@ -79,14 +84,14 @@ public final class ContractOptions {
     return seed;
   }
 
-  /** The movement, or those to draw from. */
+  /** The movement, or those from which to draw. */
   public List<Movement> movements() {
     return movement == null
         ? DRAWN_FROM
         : UsageException.orRefuse("--movement: ", () -> List.of(Movement.parse(movement)));
   }
 
-  /** The budget of a query; it can be cancelled. */
+  /** The budget of a query. It can be cancelled. */
   public Budget budget() {
     UsageException.requireAtLeast(1, "--max-millis", maxMillis);
     Duration longest = asked ? DEFAULT : Duration.ofNanos(Long.MAX_VALUE);

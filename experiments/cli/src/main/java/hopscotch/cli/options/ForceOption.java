@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** {@code --force}: whether a file that is there, and is not ours, may be overwritten. */
+/** {@code --force}: whether an existing file that is not ours may be overwritten. */
 public final class ForceOption {
   private static final int HEAD_BYTES = 4096;
 
@@ -37,16 +37,17 @@ public final class ForceOption {
   /** Made by picocli. */
   public ForceOption() {}
 
-  /** Whether what is there may be overwritten. */
+  /** Whether any existing file may be overwritten. */
   public boolean isForced() {
     return force;
   }
 
   /**
-   * Refuses to overwrite a file that is not ours; to be asked before the work is done.
+   * Refuses to overwrite a file that is not ours. To be called before the work is done.
    *
-   * @param isOurs whether the head of a file, at most its first 4096 bytes, says that it is ours
-   * @throws UsageException naming the file
+   * @param isOurs whether the beginning of a file, at most its first 4096 bytes, says that it is
+   *     ours
+   * @throws UsageException if the file is not ours; the message names it
    */
   public void requireOurs(Path file, Predicate<String> isOurs) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
@@ -62,7 +63,8 @@ public final class ForceOption {
   /**
    * Refuses to overwrite files of a folder that are not ours.
    *
-   * @throws UsageException naming the first of them, or the folder if that is a file
+   * @throws UsageException if one is not ours; the message names the first, or the folder if that
+   *     is a file
    */
   public void requireOurs(Path folder, List<String> files, Predicate<String> isOurs)
       throws IOException {
@@ -75,9 +77,9 @@ public final class ForceOption {
   }
 
   /**
-   * As {@link #requireOurs}; a file that is not ours, and may be overwritten, is deleted.
+   * Like {@link #requireOurs}, but deletes a file that is not ours and may be overwritten.
    *
-   * @throws UsageException naming the file
+   * @throws UsageException if the file may not be overwritten; the message names it
    */
   public void makeWay(Path file, Predicate<String> isOurs) throws IOException {
     requireOurs(file, isOurs);
@@ -87,9 +89,9 @@ public final class ForceOption {
   }
 
   /**
-   * Writes a file; where another is there, it has to be the same to the last byte.
+   * Writes a file. If one exists, it must be the same to the last byte.
    *
-   * @throws UsageException naming the file that is there
+   * @throws UsageException if another file exists; the message names it
    */
   public void writeUnlessOther(Path file, byte[] content) throws IOException {
     if (!force && isThere(file) && !isSame(file, content)) {
@@ -100,7 +102,7 @@ public final class ForceOption {
   }
 
   /**
-   * Refuses a folder that is no run's, and has files that a run would overwrite.
+   * Refuses a folder that is not that of a run, and has files that a run would overwrite.
    *
    * @throws UsageException naming the first of them
    */
@@ -111,8 +113,8 @@ public final class ForceOption {
   }
 
   /**
-   * Refuses a folder that is neither a run's nor has a report of ours, and has files that a report
-   * would overwrite.
+   * Refuses a folder that is not that of a run and has no report of ours, but has files that a
+   * report would overwrite.
    *
    * @throws UsageException naming the first of them
    */
@@ -125,7 +127,7 @@ public final class ForceOption {
   }
 
   /**
-   * Refuses a folder that is no run's of a paper, and has files that one would overwrite.
+   * Refuses a folder that is not that of a paper's run, and has files that one would overwrite.
    *
    * @throws UsageException naming the first of them
    */

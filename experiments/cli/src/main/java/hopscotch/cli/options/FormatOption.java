@@ -46,13 +46,13 @@ public final class FormatOption {
   /**
    * Starts to write rows in the chosen format.
    *
-   * @param dropped the columns to drop first where a table does not fit the terminal
+   * @param dropped the columns to drop first if a table does not fit the terminal
    */
   public Rows open(PrintWriter out, List<String> columns, List<String> dropped) {
     return Rows.open(format, out, columns, dropped, width(Terminal.OUT));
   }
 
-  /** Writes a row of each of some things. */
+  /** Writes one row for each of some things. */
   public <T> void write(PrintWriter out, List<Column<T>> columns, Collection<? extends T> of) {
     List<Object[]> rows = new ArrayList<>();
     of.forEach(each -> rows.add(Column.values(columns, each)));
@@ -67,7 +67,7 @@ public final class FormatOption {
   /**
    * Writes rows that are all known.
    *
-   * @param dropped the columns to drop first where a table does not fit the terminal
+   * @param dropped the columns to drop first if a table does not fit the terminal
    */
   public void writeAll(
       PrintWriter out, List<String> columns, List<String> dropped, List<Object[]> rows) {
@@ -90,13 +90,13 @@ public final class FormatOption {
     }
   }
 
-  /** Writes a table to standard error, whatever the format of the data is. */
+  /** Writes a table to standard error, whatever the format of the data. */
   public void summarise(
       PrintWriter err, List<String> columns, List<String> dropped, List<Object[]> rows) {
     Rows.writeAll(Rows.open(Format.TABLE, err, columns, dropped, width(Terminal.ERR)), rows);
   }
 
-  /** Says beside a table for people that its planners were not warm. */
+  /** Notes beside a table for people that its planners were not warm. */
   public void sayTimesAreCold(PrintWriter err) {
     if (format.isTable()) {
       err.println("Times are not warm: the JVM still compiled. A suite warms up.");

@@ -22,10 +22,10 @@ public final class GuestOption {
   public GuestOption() {}
 
   /**
-   * Makes the guests known as planners.
+   * Registers the guests as planners.
    *
    * @return their programs by name
-   * @throws UsageException if one is not named as it should be
+   * @throws UsageException if the name of one is wrong
    */
   public Map<String, GuestProgram> admit() {
     Map<String, GuestProgram> programs = new LinkedHashMap<>();

@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Puts in the word for the kind of problem where the user typed none: the first kind that knows all
- * options, else the one that knows most of them from the left.
+ * Inserts the word for the kind of problem if the user typed none. It is the first kind that knows
+ * all options, or else the one that knows the most of them from the left.
  */
 public final class ImpliedKind implements IParameterPreprocessor {
   private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");

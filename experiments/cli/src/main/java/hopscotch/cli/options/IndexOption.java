@@ -26,15 +26,15 @@ public final class IndexOption {
   /** Made by picocli. */
   public IndexOption() {}
 
-  /** The store in the named folder; empty if none was named. */
+  /** The store in the named folder. Empty if none was named. */
   public Optional<IndexStore> findStore() {
     return Optional.ofNullable(folder).map(IndexStore::new);
   }
 
   /**
-   * The named folder, absolute, for the run of a suite; empty if none was named.
+   * The absolute path of the named folder, for the run of a suite. Empty if none was named.
    *
-   * @throws UsageException if one was named, and the suite is of walks or teams
+   * @throws UsageException if one was named and the suite is of walks or teams
    */
   public Optional<Path> findFolder(Suite suite) {
     if (folder != null && suite.kind() != ProblemKind.QUERY) {
@@ -45,7 +45,9 @@ public final class IndexOption {
     return Optional.ofNullable(folder).map(it -> it.toAbsolutePath().normalize());
   }
 
-  /** Says, where a folder was named, which of these planners prepare what no file keeps. */
+  /**
+   * If a folder was named, reports which of these planners prepare something that no file keeps.
+   */
   public void sayWhatIsNotKept(PrintWriter err, List<KnownSpec> specs) {
     if (folder != null) {
       specs.stream()
@@ -54,7 +56,10 @@ public final class IndexOption {
     }
   }
 
-  /** Of a planner of ours; what one from a jar or a guest prepares is not asked for here. */
+  /**
+   * Whether a planner of ours prepares something that no file keeps. Planners from jars and guests
+   * are not asked.
+   */
   private static boolean keepsNoFile(KnownSpec spec) {
     try {
       return spec.all().noneMatch(IndexOption::mayKeepFile)
@@ -69,7 +74,7 @@ public final class IndexOption {
         || Planners.jar(spec.id()).isPresent();
   }
 
-  /** Refuses a folder beside a paper, which builds what it counts. */
+  /** Refuses a folder together with a paper, which builds the indexes that it counts. */
   public void requireNoneBesidePaper() {
     if (folder != null) {
       throw new UsageException("--index is for suites: expected none beside a paper");

@@ -3,7 +3,7 @@ package hopscotch.cli.options;
 import hopscotch.cli.console.UsageException;
 import picocli.CommandLine.Option;
 
-/** {@code --limit}: after how many problems to stop. */
+/** {@code --limit}: the number of problems after which to stop. */
 public final class LimitOption {
   @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
   private int limit = Integer.MAX_VALUE;
@@ -12,7 +12,7 @@ public final class LimitOption {
   public LimitOption() {}
 
   /**
-   * The number; the largest there is where none was named.
+   * The number, or the largest int if none was named.
    *
    * @throws UsageException if it is below 1
    */

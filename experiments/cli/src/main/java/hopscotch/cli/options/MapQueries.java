@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Queries on a map: rows of a scenario, or one of your own. */
+/** The queries on a map: rows of a scenario, or one that is typed. */
 public final class MapQueries {
   @Mixin private ScenarioOption scenarioOption;
   @Mixin private QueryEnds ends;
@@ -51,7 +51,7 @@ public final class MapQueries {
   /** Made by picocli. */
   public MapQueries() {}
 
-  /** Refuses what is incomplete or contradicts itself. */
+  /** Refuses options that are incomplete or contradict each other. */
   public void requireSensible() {
     ends.requireBothOrNone();
     if (ends.given() != null && scenarioOption.isGiven()) {
@@ -78,9 +78,9 @@ public final class MapQueries {
   }
 
   /**
-   * The queries; of one that is to go near its goal, that from the start to itself.
+   * The queries. For one that is to go near its goal, the query from the start to itself.
    *
-   * @param published whether the lengths of scenarios hold for the movement
+   * @param published whether the lengths of scenarios apply to the movement
    */
   public List<Query> on(MapEntry entry, LayeredMap map, boolean published) throws IOException {
     if (ends.given() != null) {
@@ -96,7 +96,7 @@ public final class MapQueries {
     return queries;
   }
 
-  /** The goals of which the nearest is to be found; empty for queries as they are. */
+  /** The goals of which the nearest is to be found. Empty for ordinary queries. */
   public List<Integer> goals(LayeredMap map) {
     if (goals[0] == 1) {
       return ends.count() > 1 ? ends.goalsOn(map) : List.of();
@@ -107,7 +107,7 @@ public final class MapQueries {
     return GoalDraw.draw(query.goal(), goals[0], goals.length == 2 ? goals[1] : 1, free);
   }
 
-  /** The goal to which each planner is to go as near as it can; empty for queries as they are. */
+  /** The goal to which each planner is to go as near as it can. Empty for ordinary queries. */
   public Optional<Point> nearestGoal() {
     return nearest ? Optional.of(ends.to()) : Optional.empty();
   }

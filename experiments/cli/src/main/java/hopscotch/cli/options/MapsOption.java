@@ -14,7 +14,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Where maps are found by name. */
+/** The options that say where maps are found by name. */
 public final class MapsOption {
   @Option(
       names = "--maps",
@@ -33,7 +33,7 @@ public final class MapsOption {
     return caches.cache();
   }
 
-  /** The words that name the same maps from any folder, without regard to the environment. */
+  /** The arguments that name the same maps from any folder, independent of the environment. */
   public List<String> arguments() {
     List<String> words = new ArrayList<>();
     findFolder()
@@ -51,9 +51,9 @@ public final class MapsOption {
   }
 
   /**
-   * The maps of the named folder, then those of the cache.
+   * The maps of the named folder, followed by those of the cache.
    *
-   * @throws BadFileException if a folder was named and is not there
+   * @throws BadFileException if a folder was named and does not exist
    */
   public MapLibrary library() throws BadFileException {
     List<Path> roots = new ArrayList<>();

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import picocli.CommandLine.Option;
 
-/** How the agent moves. The defaults are the movement of the MovingAI benchmarks. */
+/** The options for the movement of the agent. The defaults are those of the MovingAI benchmarks. */
 public final class MovementOptions {
   private static final int COSTS = 2;
   private static final int TERRAIN = 3;
@@ -26,7 +26,7 @@ public final class MovementOptions {
 
   private static final Set<String> NAMED_TERRAIN = Set.of("ground", "water", "trees");
 
-  /** What suites write where no terrain is named. */
+  /** The word of suites for a movement without a named terrain. */
   private static final String LAYERS = "layers";
 
   @Option(
@@ -59,7 +59,7 @@ public final class MovementOptions {
   }
 
   /**
-   * The movement of a team: under four directions unless others are named.
+   * The movement of a team, with four directions unless others are named.
    *
    * @throws UsageException naming the part that is wrong
    */
@@ -94,7 +94,7 @@ public final class MovementOptions {
         .toList();
   }
 
-  /** The place of a word in the text of a movement. */
+  /** The index of a word in the text of a movement. */
   private static int place(String word) {
     if (word.matches("[0-9]+")) {
       return 0;
@@ -112,7 +112,7 @@ public final class MovementOptions {
     return word.matches("(body|ends)=.*") ? TERRAIN + 1 : TERRAIN;
   }
 
-  /** Whether any of it is named. */
+  /** Whether any part of it is named. */
   public boolean isGiven() {
     return !words().isEmpty();
   }
@@ -122,12 +122,12 @@ public final class MovementOptions {
     return terrain != null || words().stream().anyMatch(word -> place(word) == TERRAIN);
   }
 
-  /** The letters of a {@code .map} that are terrain since the movement names them. */
+  /** The letters of a {@code .map} that are terrain because the movement names them. */
   public IntPredicate letters() {
     return isTerrainNamed() ? movement().terrain()::isFree : letter -> false;
   }
 
-  /** A map, whose own terrain stands where none is named. */
+  /** A map under this movement. It has its own terrain if none is named. */
   public LayeredMap on(TileMap tiles) {
     if (!isTerrainNamed()) {
       terrain = tiles.findTerrain().map(Terrain::toString).orElse(null);
@@ -138,7 +138,7 @@ public final class MovementOptions {
         : LayeredMap.ofLayers(map, movement());
   }
 
-  /** Whether lengths published for scenarios hold for this movement. */
+  /** Whether lengths published for scenarios apply to this movement. */
   public boolean isPublished() {
     return PublishedLength.holdFor(movement());
   }

@@ -9,7 +9,7 @@ import java.io.IOException;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** One query on a map: its two ends, or a row of a scenario. */
+/** One query on a map, given by its two ends or a row of a scenario. */
 public final class OneQuery {
   @Mixin private QueryEnds ends;
 
@@ -24,7 +24,7 @@ public final class OneQuery {
   /** Made by picocli. */
   public OneQuery() {}
 
-  /** Whether a query was asked for. */
+  /** Whether a query was named. */
   public boolean isNamed() {
     return ends.given() != null || row != null;
   }
@@ -32,7 +32,7 @@ public final class OneQuery {
   /**
    * The query.
    *
-   * @param published whether the lengths of scenarios hold for the movement
+   * @param published whether the lengths of scenarios apply to the movement
    * @throws UsageException if there is none, or its ends are not both free on one layer
    */
   public Query query(MapEntry entry, LayeredMap map, boolean published) throws IOException {
@@ -54,7 +54,7 @@ public final class OneQuery {
     }
   }
 
-  /** The scenario that was named, else the one beside the map. */
+  /** The scenario that was named, or else the one beside the map. */
   public Scenario scenario(MapEntry entry, LayeredMap map) throws IOException {
     return scenarioOption.read(entry, map.map());
   }

@@ -21,8 +21,8 @@ import java.util.List;
  * Opens plans on their maps.
  *
  * @param maps where maps are found
- * @param mapName the map, {@code null} for the one that the plan names
- * @param scenarioFile the scenario, {@code null} for the one that the plan names, beside the map
+ * @param mapName the map; {@code null} for the one that the plan names
+ * @param scenarioFile the scenario; {@code null} for the one that the plan names, beside the map
  */
 public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
 
@@ -46,7 +46,7 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
   }
 
   /**
-   * The one plan of a file.
+   * The only plan of a file.
    *
    * @throws UsageException if there are several
    */

@@ -9,7 +9,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code -o}: the file that the plan of a team goes to. */
+/** {@code -o}: the file for the plan of a team. */
 public final class PlanOutput {
   @Option(
       names = {"-o", "--output"},
@@ -22,7 +22,7 @@ public final class PlanOutput {
   /** Made by picocli. */
   public PlanOutput() {}
 
-  /** Where the plan goes, if anywhere. */
+  /** The file for the plan, if there is one. */
   public Optional<Path> find() {
     return Optional.ofNullable(plan);
   }
@@ -30,7 +30,7 @@ public final class PlanOutput {
   /**
    * Refuses a plan that cannot be written as text, and a file that is not ours.
    *
-   * @throws UsageException saying which
+   * @throws UsageException if it is refused; the message says why
    */
   public void requireSensible(Movement movement) throws IOException {
     if (plan == null) {

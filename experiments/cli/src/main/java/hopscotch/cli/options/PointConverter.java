@@ -4,7 +4,7 @@ import hopscotch.judge.query.Point;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a cell as typed: {@code x,y}. */
+/** Reads a cell in the form {@code x,y}. */
 final class PointConverter implements ITypeConverter<Point> {
 
   @Override

@@ -8,7 +8,7 @@ import hopscotch.judge.query.Query;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The ends of a query of one's own. */
+/** The ends of a query that is typed. */
 public final class QueryEnds {
   @Option(
       names = "--from",
@@ -27,7 +27,7 @@ public final class QueryEnds {
   /** Made by picocli. */
   public QueryEnds() {}
 
-  /** The first of the two options that was given; null if none was. */
+  /** The first of the two options that was given, or {@code null} if none was. */
   public String given() {
     return from != null ? "--from" : to != null ? "--to" : null;
   }
@@ -50,7 +50,7 @@ public final class QueryEnds {
     }
   }
 
-  /** The query on a map; to the first of several ends. */
+  /** The query on a map, to the first of several ends. */
   public Query on(LayeredMap layered) {
     return on(to(), layered);
   }
@@ -67,12 +67,12 @@ public final class QueryEnds {
     return to.stream().map(end -> on(end, layered).goal()).toList();
   }
 
-  /** How many ends were given. */
+  /** The number of ends that were given. */
   int count() {
     return to == null ? 0 : to.size();
   }
 
-  /** Where it ends, on the map or off it, first of all; there must be an end. */
+  /** The first end, which may be off the map. There must be one. */
   Point to() {
     return to.get(0);
   }

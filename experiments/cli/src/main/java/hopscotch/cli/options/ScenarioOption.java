@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code --scen}: the scenario that is named, else the one beside the map. */
+/** {@code --scen}: the scenario that is named, or else the one beside the map. */
 public final class ScenarioOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -33,7 +33,7 @@ public final class ScenarioOption {
   }
 
   /**
-   * Reads it; says so where it is for a map of another size.
+   * Reads the scenario, and reports if it is for a map of another size.
    *
    * @throws BadFileException if there is none, it has no rows, or one lies off the map
    */

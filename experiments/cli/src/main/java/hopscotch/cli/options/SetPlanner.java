@@ -7,16 +7,16 @@ import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 
 /**
- * A planner for one set alone, or for every set that has none of its own.
+ * A planner for one set, or for every set without a planner of its own.
  *
- * @param set the set; {@code null} for every other
- * @param spec the planner; {@code null} for {@code all}, every planner of grid paths that promises
- *     the optimum
+ * @param set the set; {@code null} for all others
+ * @param spec the planner; {@code null} for {@code all}, which means every planner of grid paths
+ *     that promises the optimum
  */
 public record SetPlanner(String set, KnownSpec spec) {
   private static final String ALL = "all";
 
-  /** The planners of a set: those that name it, else those that name none. */
+  /** The planners of a set: those that name it, or else those that name no set. */
   public static List<KnownSpec> of(String set, List<SetPlanner> planners) {
     List<KnownSpec> own = named(set, planners);
     return own.isEmpty() ? named(null, planners) : own;
@@ -34,7 +34,7 @@ public record SetPlanner(String set, KnownSpec spec) {
         .toList();
   }
 
-  /** The form that is typed. */
+  /** The text as it is typed. */
   @Override
   public String toString() {
     String planner = spec == null ? ALL : spec.toString();
@@ -42,8 +42,8 @@ public record SetPlanner(String set, KnownSpec spec) {
   }
 
   /**
-   * Reads {@code SPEC} or {@code SET:SPEC}, and {@code all} for a spec; no spec has a colon before
-   * its parameters.
+   * Reads {@code SPEC} or {@code SET:SPEC}, where {@code all} may stand for a spec. No spec has a
+   * colon before its parameters.
    */
   public static final class Converter implements ITypeConverter<SetPlanner> {
     /** Made by picocli. */

@@ -33,7 +33,7 @@ public final class SuiteArgument {
     return name != null;
   }
 
-  /** The words that name the same suite and maps from any folder. */
+  /** The arguments that name the same suite and maps from any folder. */
   public List<String> arguments() {
     List<String> words = new ArrayList<>();
     Path file = Path.of(name).toAbsolutePath().normalize();
@@ -57,7 +57,7 @@ public final class SuiteArgument {
     return SuiteReader.text(name);
   }
 
-  /** The suite; named after its file where it has no name. */
+  /** The suite. It is named after its file if it has no name. */
   public Suite suite() throws IOException {
     return parse(text(), name);
   }
@@ -66,7 +66,7 @@ public final class SuiteArgument {
     return SuiteReader.parse(text, name);
   }
 
-  /** What relative files of the suite are relative to: absolute. */
+  /** The absolute path of the folder to which relative files of the suite refer. */
   public Path folder() {
     return folder(name);
   }
@@ -76,13 +76,13 @@ public final class SuiteArgument {
     return Files.isRegularFile(file) ? file.getParent() : Path.of("").toAbsolutePath();
   }
 
-  /** The suite with its maps found. */
+  /** The plan of the suite with its maps. */
   public SuitePlan plan() throws IOException {
     return plan(name, maps);
   }
 
   /**
-   * A suite with its maps found.
+   * The plan of a suite with its maps.
    *
    * @param name a YAML file, or the name of a built-in one
    */

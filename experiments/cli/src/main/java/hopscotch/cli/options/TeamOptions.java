@@ -27,7 +27,10 @@ import java.util.TreeMap;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Several units in place of a query: how many, which, and what their planning may use. */
+/**
+ * The options for a team in place of a query: the number of units, which ones, and the limits of
+ * the planning.
+ */
 public final class TeamOptions {
   private static final long MEGABYTE = 1L << 20;
 
@@ -81,7 +84,7 @@ public final class TeamOptions {
   /** Made by picocli. */
   public TeamOptions() {}
 
-  /** Whether a team is to be planned for. */
+  /** Whether the command is about a team. */
   public boolean isAsked() {
     return !units.isEmpty();
   }
@@ -103,16 +106,16 @@ public final class TeamOptions {
     return specs.isEmpty() ? List.of(TeamPlanners.factory("lacamstar").spec()) : specs;
   }
 
-  /** How many planners there are. */
+  /** The number of planners. */
   public int planners() {
     return specs().size();
   }
 
   /**
-   * The planners, prepared; a seed that was named goes to those that draw random numbers.
+   * The prepared planners. A seed that was named is passed to those that draw random numbers.
    *
-   * @throws UsageException if one is no planner of teams, or cannot serve the graph, or the budget
-   *     ran out
+   * @throws UsageException if one is not a planner of teams, or cannot serve the graph, or the
+   *     budget ran out
    */
   public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
     try {
@@ -140,7 +143,7 @@ public final class TeamOptions {
     return spec;
   }
 
-  /** The spec with the seed, where the planner draws random numbers and names no seed itself. */
+  /** The spec with the seed, if the planner draws random numbers and its spec has no seed. */
   private KnownSpec seeded(KnownSpec spec) {
     String name = TeamPlannerFactory.SEED.name();
     boolean isDrawing =
@@ -155,7 +158,7 @@ public final class TeamOptions {
   }
 
   /**
-   * The teams on a graph, one of each size.
+   * The teams on a graph, one for each size.
    *
    * @throws UsageException if there is no such team
    */
@@ -182,9 +185,9 @@ public final class TeamOptions {
   }
 
   /**
-   * A new budget of what was asked for; it can be cancelled.
+   * A new budget with the limits that were named. It can be cancelled.
    *
-   * @throws UsageException if the limit of memory is no positive number
+   * @throws UsageException if the limit of memory is not a positive number
    */
   public TeamBudget budget(long expansions, Duration time) {
     if (megabytes != null && (megabytes < 1 || megabytes > Long.MAX_VALUE / MEGABYTE)) {

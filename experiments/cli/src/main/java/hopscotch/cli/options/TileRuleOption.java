@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code --rule}: what of a tile map is blocked, and what weighs. */
+/** {@code --rule}: says which tiles of a tile map are blocked, and what others weigh. */
 public final class TileRuleOption {
   private final Set<String> told = new HashSet<>();
 
@@ -37,12 +37,12 @@ public final class TileRuleOption {
   }
 
   /**
-   * The map of a file: a tile map by the rule that was given, else by the standard rule; or a
-   * {@code .map}, which takes a rule of letters. Says on stderr, once, what whoever uses the map
-   * should know of it.
+   * Reads the map in a file: a tile map by the given rule or else by the standard rule, or a {@code
+   * .map}, for which the rule may name letters. Prints once on stderr what users of the map should
+   * know.
    *
    * @param letters which letters of a {@code .map} are terrain beside those of the format
-   * @throws UsageException if the rule is wrong, or none for such a file
+   * @throws UsageException if the rule is wrong, or not for such a file
    * @throws hopscotch.datasets.file.BadFileException if the file is missing or wrong
    */
   public TileMap read(Path file, IntPredicate letters) throws IOException {
@@ -64,9 +64,9 @@ public final class TileRuleOption {
   }
 
   /**
-   * Refuses a rule where no tile map is read.
+   * Refuses a rule if no tile map is read.
    *
-   * @param instead what is read there
+   * @param instead what is read instead
    */
   public void requireNone(String instead) {
     if (rule != null) {

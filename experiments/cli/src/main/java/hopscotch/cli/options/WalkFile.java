@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The file of a walk; {@code --walk} names it too, and tells that the command is of a walk. */
+/** The file of a walk. {@code --walk} names it too, and says that the command is about a walk. */
 public final class WalkFile {
   @Parameters(arity = "0..1", paramLabel = "FILE", description = "The walk.")
   private Path file;
@@ -31,7 +31,7 @@ public final class WalkFile {
     return file == null ? named : file;
   }
 
-  /** Its name, without folders and ending. */
+  /** The name of the file, without folders and ending. */
   public String name() {
     return path().getFileName().toString().replaceFirst("\\.[^.]*$", "");
   }

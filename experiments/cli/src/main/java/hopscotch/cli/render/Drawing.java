@@ -5,26 +5,26 @@ import java.io.IOException;
 import java.util.Iterator;
 import java.util.List;
 
-/** Something that {@code render} draws: as it is, or as it goes on. */
+/** Something that {@code render} draws, as a still picture or as a film. */
 interface Drawing {
   /**
-   * A GIF.
+   * A film for a GIF.
    *
    * @param frames its pictures
-   * @param centiseconds how long each stands
-   * @param steps how many pictures it would take to show all
-   * @param unit what these are: steps, asks
+   * @param centiseconds the time for which each is shown
+   * @param steps the number of pictures that would show everything
+   * @param unit the word for these, such as steps or asks
    */
   record Film(Iterator<Picture> frames, int centiseconds, int steps, String unit) {}
 
-  /** What is wrong with the answers that were drawn so far, a sentence each. */
+  /** The faults of the answers drawn so far, one sentence for each. */
   List<String> faults();
 
-  /** As a picture. */
+  /** The still picture. */
   Picture still() throws IOException;
 
   /**
-   * As a GIF.
+   * The film.
    *
    * @param frames the most pictures; {@code null} for the default
    */

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** A picture, or a GIF of what goes on. */
+/** The options for a still picture or a GIF. */
 final class FilmOptions {
   private static final int MOST_FRAMES = 2000;
 
@@ -37,26 +37,26 @@ final class FilmOptions {
   /** Makes a drawing, which reads files and may take a while. */
   @FunctionalInterface
   interface Draughtsman {
-    /** Makes it. */
+    /** Makes the drawing. */
     Drawing draw() throws IOException;
   }
 
-  /** Whether a GIF was asked for by its option. */
+  /** Whether the option for a GIF was given. */
   boolean isGifGiven() {
     return gif;
   }
 
-  /** How large cells are. */
+  /** The scale of the picture. */
   Zoom zoom(GridMap map) {
     return picture.zoom(map, isGif() ? 400 : 800);
   }
 
   /**
-   * Draws, and says where; and what is wrong with the answers that are drawn.
+   * Draws, and reports the file and the faults of the answers that are drawn.
    *
-   * @param name that of what is drawn
+   * @param name the name of the picture
    * @return the exit code
-   * @throws UsageException if something cannot be drawn as it was asked for
+   * @throws UsageException if something cannot be drawn in the way that was asked for
    */
   int draw(String name, Draughtsman draughtsman) throws IOException {
     if (frames != null && (frames < 1 || frames > MOST_FRAMES)) {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Where a picture goes, and how large it is. */
+/** The options for the file and the size of a picture. */
 final class PictureOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -46,8 +46,8 @@ final class PictureOptions {
   /**
    * The file to write, which may be overwritten.
    *
-   * @param name that of what is drawn
-   * @param gif whether it has to be a GIF
+   * @param name the name of the picture
+   * @param gif whether it must be a GIF
    * @throws UsageException if it has another ending, or is not ours
    */
   Path file(String name, boolean gif) throws IOException {
@@ -62,9 +62,9 @@ final class PictureOptions {
   }
 
   /**
-   * How large cells are.
+   * The scale of the picture.
    *
-   * @param longest the longest side of the map, in pixels, where none was named
+   * @param longest the longest side of the map in pixels, if none was named
    */
   Zoom zoom(GridMap map, int longest) {
     int side = size != null ? size : longest;
@@ -72,7 +72,7 @@ final class PictureOptions {
     return pixelsPerCell != null ? new Zoom(pixelsPerCell, 1) : Zoom.fit(map, side);
   }
 
-  /** Writes a picture, and says where. */
+  /** Writes a picture, and reports the file. */
   void write(Picture picture, Path file) throws IOException {
     PictureFiles.requireSmall(picture);
     if (lower(file).endsWith(".svg")) {

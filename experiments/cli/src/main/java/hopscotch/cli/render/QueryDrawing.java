@@ -28,13 +28,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A query as planners answer it, or where a scenario's searches go.
+ * The drawing of a query as planners answer it, or of the expansions of all searches of a scenario.
  *
  * @param ends the query, unless the whole scenario is drawn
- * @param published whether the lengths of scenarios hold for the movement
+ * @param published whether the lengths of scenarios apply to the movement
  * @param heat whether the whole scenario is drawn
- * @param budget of each preparation and of each answer
- * @param faults what is wrong with the answers; filled while they are drawn
+ * @param budget the budget of each preparation and of each answer
+ * @param faults the faults of the answers, filled while they are drawn
  */
 record QueryDrawing(
     MapEntry entry,

@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code render map}: a map alone. */
+/** {@code render map}: draws a map alone. */
 @Command(
     name = "map",
     description = "Draw a map.",

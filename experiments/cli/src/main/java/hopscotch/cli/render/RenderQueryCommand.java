@@ -23,7 +23,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code render query}: a query as planners answer it, or where a scenario's searches go. */
+/**
+ * {@code render query}: draws a query as planners answer it, or the expansions of all searches of a
+ * scenario.
+ */
 @Command(
     name = "query",
     description = "Draw a query as planners answer it, or where a scenario's searches go.",
@@ -66,7 +69,7 @@ final class RenderQueryCommand implements Callable<Integer> {
   @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
-  /** What is drawn beside path and expanded cells. */
+  /** The things to draw beside path and expanded cells. */
   private enum Shown {
     G,
     TREE,

@@ -29,7 +29,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code render team}: a plan, or those that planners make for a team, side by side. */
+/** {@code render team}: draws a plan, or the plans that planners make for a team, side by side. */
 @Command(
     name = "team",
     description = "Draw the plan of a team, or those that planners make for it, side by side.",
@@ -155,7 +155,7 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
     return team.budget(Long.MAX_VALUE, time.or(TIME));
   }
 
-  /** What an attempt made, though it be wrong: a broken plan is worth a picture. */
+  /** The plan that an attempt made, even if it is wrong, since a wrong plan is worth a picture. */
   private PlanPictures.Titled made(PreparedTeamPlanner planner, Team asked) {
     TeamAttempt attempt = TeamAttempt.of(planner, asked, budget());
     Plan plan = attempt.answer() == null ? null : attempt.answer().plan();

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code render walk}: a map that changes while a unit walks on it, up to an ask. */
+/** {@code render walk}: draws a map that changes while a unit walks on it, up to an ask. */
 @Command(
     name = "walk",
     description = "Draw a walk as planners answer it: its last ask, or with --gif all of them.",

@@ -1,5 +1,5 @@
 /**
  * {@code render}: pictures of maps, queries, walks and plans. {@link
- * hopscotch.cli.render.RenderCommand} has a command below it for each kind of thing that is drawn.
+ * hopscotch.cli.render.RenderCommand} has one subcommand for each kind of thing to draw.
  */
 package hopscotch.cli.render;

@@ -7,16 +7,16 @@ import hopscotch.harness.report.RunComparison;
 import java.io.PrintWriter;
 import java.util.function.IntFunction;
 
-/** The short table of a report, as wide as the terminal that it is written to. */
+/** Writes the short table of a report, as wide as the terminal. */
 final class BriefReport {
   private BriefReport() {}
 
-  /** Writes it to standard output. What is piped has all columns. */
+  /** Writes the table to standard output. Piped output has all columns. */
   static void print(PrintWriter out, Report report) {
     print(out, report::brief);
   }
 
-  /** The same of two runs. */
+  /** Writes the comparison of two runs. */
   static void print(PrintWriter out, RunComparison comparison) {
     print(out, comparison::text);
   }

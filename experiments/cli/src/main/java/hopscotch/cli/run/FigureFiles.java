@@ -12,14 +12,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes figures of a report: one to a file, several into a folder, each to a file of its own. */
+/**
+ * Writes figures of a report: a single one to a file, several into a folder with one file for each.
+ */
 record FigureFiles(Report report, ReportFormat format, ForceOption force) {
   /**
-   * Writes the figures of these names; all where there is no name.
+   * Writes the figures with these names, or all if there is no name.
    *
-   * @param output a file that ends in the format's name, if it is one figure; else a folder
+   * @param output a file that ends in the format's name for a single figure, else a folder
    * @return the files
-   * @throws IllegalArgumentException naming a figure that there is not, and those that there are
+   * @throws IllegalArgumentException if a figure does not exist; the message names it and those
+   *     that exist
    */
   List<Path> write(List<String> names, Path output) throws IOException {
     List<Figure> figures = chosen(names);

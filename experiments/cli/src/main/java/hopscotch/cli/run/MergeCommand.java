@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code merge}: the shards of one suite as one run. */
+/** {@code merge}: joins the shards of one suite into one run. */
 @Command(
     name = "merge",
     description = "Join the folders of one suite, such as its shards, into a new one.",

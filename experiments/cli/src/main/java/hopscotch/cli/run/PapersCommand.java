@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code papers}: published experiments, and how ours stand to them. */
+/** {@code papers}: lists published experiments, and how ours compare with them. */
 @Command(
     name = "papers",
     description =
@@ -135,7 +135,7 @@ public final class PapersCommand extends ConsoleCommand {
     return row.toArray();
   }
 
-  /** How many figures stand in tables that were read twice. */
+  /** The number of figures in tables that were read twice. */
   private static int readTwice(Paper paper) {
     return paper.tables().stream()
         .filter(table -> table.proofread() == Proofreading.TWICE)
@@ -143,7 +143,7 @@ public final class PapersCommand extends ConsoleCommand {
         .sum();
   }
 
-  /** Where no figure is published there is nothing to compare. */
+  /** The papers that have published figures to compare. */
   private static List<Paper> withFigures() {
     return Paper.IDS.stream()
         .map(Paper::of)

@@ -20,7 +20,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code plan}: what a suite will do. */
+/** {@code plan}: shows what a suite will do. */
 @Command(
     name = "plan",
     description = "Say what a suite will do, without doing it.",
@@ -29,7 +29,7 @@ import picocli.CommandLine.Mixin;
       "  hopscotch plan baselines --maps ~/movingai --format csv"
     })
 public final class PlanCommand extends ConsoleCommand {
-  /** More would not stand on a screen with the rest. */
+  /** The most specs to list, so that they fit on a screen with the rest. */
   private static final int MOST_SPECS = 24;
 
   private static final List<Column<OnMap>> COLUMNS =
@@ -44,9 +44,9 @@ public final class PlanCommand extends ConsoleCommand {
   @Mixin private FormatOption format;
 
   /**
-   * What is planned on a map.
+   * The plan on a map.
    *
-   * @param atOnce how many planners are kept ready there at once
+   * @param atOnce the number of planners that are kept ready there at the same time
    */
   private record OnMap(Estimate.OnMap map, int atOnce) {}
 
@@ -97,7 +97,7 @@ public final class PlanCommand extends ConsoleCommand {
     }
   }
 
-  /** Says on which maps not all planners fit into memory at once. */
+  /** Reports the maps on which not all planners fit into memory at the same time. */
   private static void tellGroups(int planners, List<OnMap> maps, PrintWriter out) {
     List<OnMap> large = maps.stream().filter(it -> it.atOnce < planners).toList();
     if (large.isEmpty()) {

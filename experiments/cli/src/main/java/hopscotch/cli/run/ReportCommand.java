@@ -27,7 +27,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code report}: tables, plots and a page of one run, two runs side by side, or tables alone. */
+/**
+ * {@code report}: makes tables, plots and a page of one run, compares two runs, or writes tables
+ * alone.
+ */
 @Command(
     name = "report",
     description = "Report a run, or compare a later run with an earlier one.",

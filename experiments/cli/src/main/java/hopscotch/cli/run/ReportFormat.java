@@ -3,7 +3,7 @@ package hopscotch.cli.run;
 import hopscotch.harness.report.ResultsPage;
 import java.util.Locale;
 
-/** What a part of a report is written in: tables as one page, or figures as files. */
+/** The formats of parts of a report: tables as one page, or figures as files. */
 enum ReportFormat {
   /** Tables in Markdown. */
   MD(ResultsPage.Format.MD),
@@ -27,12 +27,12 @@ enum ReportFormat {
     return tables == null;
   }
 
-  /** The same for tables; {@code null} for one of figures. */
+  /** The format of tables; {@code null} for a format of figures. */
   ResultsPage.Format ofTables() {
     return tables;
   }
 
-  /** As typed: in lower case. */
+  /** The word as it is typed, in lower case. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

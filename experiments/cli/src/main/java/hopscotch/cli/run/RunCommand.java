@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code run}: a suite from plan to report. */
+/** {@code run}: runs a suite from plan to report. */
 @Command(
     name = "run",
     description = "Run a suite or a paper, or go on with one that was stopped, and report it.",

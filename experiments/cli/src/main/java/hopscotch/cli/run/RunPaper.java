@@ -20,11 +20,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 
-/** {@code run PAPER}: counts what a paper counts, and sets it beside what was published. */
+/** {@code run PAPER}: counts what a paper counts, and compares it with the published figures. */
 record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary library) {
   private static final String PAGE = "page.md";
 
-  /** Runs what is left to run, into a folder; answers the exit code. */
+  /** Runs the rest of the paper's run into a folder, and returns the exit code. */
   int into(Path folder) throws IOException {
     ObjectNode environment = Environment.describe();
     environment.put("date", LocalDate.now(ZoneOffset.UTC).toString());

@@ -11,8 +11,8 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /**
- * Shows how far a run is, and how long it still takes as far as that is known: a bar on a terminal,
- * a plain line every few seconds elsewhere.
+ * Shows the progress of a run, and the time left as far as it is known: a bar on a terminal, or
+ * else a plain line every few seconds.
  */
 final class RunProgress implements RunWatcher, AutoCloseable {
   private static final long LINE_NANOS = 10_000_000_000L;
@@ -69,7 +69,7 @@ final class RunProgress implements RunWatcher, AutoCloseable {
     }
   }
 
-  /** Leaves the terminal to what is said next. */
+  /** Clears the terminal for other output. */
   void clear() {
     bar.clear();
   }

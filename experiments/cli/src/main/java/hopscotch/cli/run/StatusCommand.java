@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code status}: how far a submission is. */
+/** {@code status}: shows the progress of a submission. */
 @Command(
     name = "status",
     description = "Say how far the shards or units of a submission are.",

@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code submit}: a suite on a cluster. */
+/** {@code submit}: submits a suite to a cluster. */
 @Command(
     name = "submit",
     description = "Run a suite on a cluster.",
@@ -16,7 +16,7 @@ public final class SubmitCommand extends CommandGroup {
   /** Made by picocli. */
   public SubmitCommand() {}
 
-  /** Adds what other modules know how to submit to. */
+  /** Adds the targets of other modules. */
   public static void addTargets(CommandLine submit) {
     for (SubmitTarget target : ServiceLoader.load(SubmitTarget.class)) {
       submit.addSubcommand(target.name(), target.command());

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code submit slurm}: a suite as a job array, then its report. */
+/** {@code submit slurm}: submits a suite as a job array, followed by its report. */
 @Command(
     name = "slurm",
     description =
@@ -112,7 +112,7 @@ final class SubmitSlurmCommand extends ConsoleCommand {
     return submit(submission, shard, end);
   }
 
-  /** What {@code run} is told: the suite, the maps, the folder of indexes, the jars. */
+  /** The arguments of {@code run}: the suite, the maps, the folder of indexes, and the jars. */
   private List<String> runArguments(SuitePlan plan) {
     List<String> arguments = new ArrayList<>(suite.arguments());
     index

@@ -1,8 +1,8 @@
 package hopscotch.cli.run;
 
 /**
- * A cluster that {@code submit} knows, of a module of its own. The class path is searched for them
- * by {@link java.util.ServiceLoader}.
+ * A kind of cluster for {@code submit}, which a module adds. The class path is searched for them by
+ * {@link java.util.ServiceLoader}.
  */
 public interface SubmitTarget {
   /** The word after {@code submit}. */

@@ -1,6 +1,5 @@
 /**
- * The commands of experiments, a class each: {@code plan} and {@code run} a suite, {@code submit}
- * it to a cluster, {@code status} and {@code merge} of what came of it, {@code report}, and {@code
- * papers}.
+ * The commands of experiments, one class for each: {@code plan}, {@code run} and {@code submit} a
+ * suite, {@code status} and {@code merge} of its shards, {@code report}, and {@code papers}.
  */
 package hopscotch.cli.run;

@@ -20,7 +20,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** What {@code solve} takes for queries as for walks: planners, what they may use, and rows. */
+/**
+ * The options of {@code solve} for queries and walks: planners, their budget, and the format of
+ * rows.
+ */
 final class AnswerOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -35,10 +38,10 @@ final class AnswerOptions {
   @Mixin private GuestOption guests;
   @Mixin private FormatOption format;
 
-  /** Asks for answers, and says how many are wrong. */
+  /** Asks for answers, and counts the wrong ones. */
   @FunctionalInterface
   interface Asking {
-    /** Asks, until the budget is cancelled. */
+    /** Asks until the budget is cancelled. Returns the number of wrong answers. */
     long faults(Budget budget) throws IOException;
   }
 
@@ -58,7 +61,7 @@ final class AnswerOptions {
     return format;
   }
 
-  /** Asks for answers until that is done or interrupted; the exit code. */
+  /** Asks for answers until that is finished or interrupted, and returns the exit code. */
   int ask(Asking asking) throws IOException {
     guests.admit();
     Budget budget = budgets.budget();
@@ -66,14 +69,14 @@ final class AnswerOptions {
         command.commandLine().getErr(), budget::cancel, () -> asking.faults(budget));
   }
 
-  /** Of a path that was asked for nothing is left out. */
+  /** Starts to write rows. A path that was asked for is never shortened. */
   Rows open(List<String> columns, List<String> dropped) {
     return withPath
         ? Rows.open(format.format(), command.commandLine().getOut(), columns)
         : format.open(command.commandLine().getOut(), columns, dropped);
   }
 
-  /** Empty if that was interrupted. */
+  /** The result of a preparation. Empty if it was interrupted. */
   <T> Optional<T> prepare(Supplier<T> preparation, Budget budget) {
     try {
       return Optional.of(preparation.get());

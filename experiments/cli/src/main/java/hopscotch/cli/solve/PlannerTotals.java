@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Counts what one planner did over many queries. In its means are the queries that were answered:
- * an error, and a search that its budget ended, took as long as it happened to take.
+ * Counts the results of one planner over many queries. Its means are over the queries that were
+ * answered, since the time of an error, or of a search that its budget ended, means nothing.
  */
 final class PlannerTotals {
   private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
@@ -87,7 +87,7 @@ final class PlannerTotals {
     format.sayTimesAreCold(err);
   }
 
-  /** How many queries were answered, those with a blocked end included. */
+  /** The number of queries that were answered, including those with a blocked end. */
   int answers() {
     return answers;
   }
@@ -100,18 +100,18 @@ final class PlannerTotals {
     return faults;
   }
 
-  /** NaN where no path was compared. */
+  /** The mean suboptimality. NaN if no path was compared. */
   double meanSuboptimality() {
     return totalSuboptimality / (compared == 0 ? Double.NaN : compared);
   }
 
-  /** Of the searches that ended with an answer; NaN without any. */
+  /** The mean time of the searches that ended with an answer. NaN if there are none. */
   double meanMicros() {
     return totalNanos / 1e3 / (nanos.isEmpty() ? Double.NaN : nanos.size());
   }
 
   /**
-   * The time that at least the share {@code p} of these searches stayed within, by nearest rank.
+   * The time within which at least the share {@code p} of these searches ended, by nearest rank.
    */
   double percentileMicros(double p) {
     if (nanos.isEmpty()) {
@@ -122,7 +122,7 @@ final class PlannerTotals {
     return sorted[(int) Math.max(0, Math.ceil(p * sorted.length) - 1)] / 1e3;
   }
 
-  /** Of those of them that tell it; NaN without any. */
+  /** The mean expansions of those of them that report it. NaN if there are none. */
   double meanExpanded() {
     return totalExpanded / (expansionsTold == 0 ? Double.NaN : expansionsTold);
   }

@@ -4,7 +4,10 @@ import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.ImpliedKind;
 import picocli.CommandLine.Command;
 
-/** {@code solve}: queries or teams on one map, or a walk on a map that changes, a row each. */
+/**
+ * {@code solve}: answers queries or teams on one map, or a walk on a map that changes, with one row
+ * for each answer.
+ */
 @Command(
     name = "solve",
     description = "Answer queries, the asks of a walk on a map that changes, or teams: a row each.",

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code solve query}: queries on one map, a row each. */
+/** {@code solve query}: answers queries on one map, with one row for each. */
 @Command(
     name = "query",
     description = "Answer the queries of a scenario, or one of your own: a row each.",

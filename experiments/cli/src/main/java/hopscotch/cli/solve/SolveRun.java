@@ -30,11 +30,11 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * Puts queries to the planners of a comparison, query by query: a row for each answer, then a
- * summary.
+ * Puts queries to the planners of a comparison, query by query. It writes one row for each answer,
+ * and then a summary.
  */
 final class SolveRun {
-  /** An answer as a row shows it. */
+  /** An answer as it is shown in a row. */
   private record Shown(
       Query query, GridMap map, PlannerUnderTest planner, JudgedAttempt answer, MoveTimes moves) {
     private static final List<Column<Shown>> COLUMNS =
@@ -62,7 +62,7 @@ final class SolveRun {
     }
   }
 
-  /** What a narrow terminal does without, in this order. */
+  /** The columns that a narrow terminal drops, in this order. */
   static final List<String> DROPPED =
       List.of(
           "last_move_nanos",
@@ -82,11 +82,12 @@ final class SolveRun {
   private final List<PlannerTotals> totals = new ArrayList<>();
 
   /**
-   * Answers queries on a map.
+   * A run of queries on a map.
    *
-   * @param nearestGoal where each planner is to go from the start of a query, as near as it can;
-   *     empty to answer the queries as they are
-   * @param goals the cells of which each planner is to go to the nearest; empty likewise
+   * @param nearestGoal the goal to which each planner is to go as near as it can from the start of
+   *     a query; empty for ordinary queries
+   * @param goals the cells of which each planner is to go to the nearest; empty for ordinary
+   *     queries
    */
   SolveRun(
       QueryComparison comparison,
@@ -104,7 +105,7 @@ final class SolveRun {
     return columns(Column.heads(Shown.COLUMNS), withPath);
   }
 
-  /** These columns, and one for the path where it is wanted. */
+  /** These columns, and one for the path if it is wanted. */
   static List<String> columns(List<String> common, boolean withPath) {
     List<String> columns = new ArrayList<>(common);
     if (withPath) {
@@ -133,7 +134,7 @@ final class SolveRun {
         });
   }
 
-  /** What every planner made of one query. */
+  /** The answers of all planners to one query. */
   private record Answer(List<JudgedAttempt> judged, List<Object[]> rows) {}
 
   /** The answers of the planners that were asked before the budget was cancelled. */
@@ -174,7 +175,7 @@ final class SolveRun {
     }
   }
 
-  /** Says of each index that has a file whether it was read or built, how fast and how large. */
+  /** Reports for each index that has a file whether it was read or built, and its time and size. */
   void describeIndexes(PrintWriter out) {
     for (PlannerUnderTest planner : comparison.planners()) {
       for (StoredIndex index : planner.storedIndexes()) {
@@ -193,12 +194,12 @@ final class SolveRun {
     }
   }
 
-  /** What an answer tells of its search; {@code null} if there was none. */
+  /** A value from the search of an answer, or {@code null} if there was none. */
   static Object ofSearch(JudgedAttempt answer, Function<Attempt, ?> value) {
     return answer.isSearched() ? value.apply(answer.attempt()) : null;
   }
 
-  /** What an answer tells of a count; {@code null} if it does not. */
+  /** A count of an answer, or {@code null} if it has none. */
   static Object countOf(JudgedAttempt answer, ToLongFunction<Attempt> count) {
     return ofSearch(
         answer, it -> count.applyAsLong(it) < 0 ? null : (Object) count.applyAsLong(it));
@@ -212,7 +213,7 @@ final class SolveRun {
     return row(Column.values(Shown.COLUMNS, shown), withPath, map, own.path());
   }
 
-  /** A row, and the cells of its path where they are asked for. */
+  /** A row, with the cells of its path if they are asked for. */
   static Object[] row(Object[] common, boolean withPath, GridMap map, PathBuffer path) {
     Object[] row = Arrays.copyOf(common, common.length + (withPath ? 1 : 0));
     if (withPath) {
@@ -221,7 +222,9 @@ final class SolveRun {
     return row;
   }
 
-  /** Columns and rows of cells; of points the coordinates where cell (0, 0) spans 0 to 1. */
+  /**
+   * The columns and rows of cells. For points their coordinates, in which cell (0, 0) spans 0 to 1.
+   */
   private static List<String> waypoints(GridMap map, PathBuffer path) {
     Points points = new Points(map, EndPoints.CENTRES);
     List<String> waypoints = new ArrayList<>();
@@ -234,7 +237,7 @@ final class SolveRun {
     return waypoints;
   }
 
-  /** Writes a row for each planner. */
+  /** Writes one row for each planner. */
   void summarise(PrintWriter err, FormatOption format) {
     PlannerTotals.summarise(
         err,

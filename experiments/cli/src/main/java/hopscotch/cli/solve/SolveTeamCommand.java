@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code solve team}: teams on one map, a row for each team and planner. */
+/** {@code solve team}: plans for teams on one map, with one row for each team and planner. */
 @Command(
     name = "team",
     description = "Plan for teams on a map: a row for each team and planner.",
@@ -88,7 +88,7 @@ final class SolveTeamCommand extends ConsoleCommand {
     output.requireSensible(moves);
   }
 
-  /** Says so where there is no valid plan: what was in the file before stays. */
+  /** Writes a plan. If there is no valid one, this is reported and the file is left as it was. */
   private void writePlan(TeamAttempt attempt, Path file) throws IOException {
     if (attempt == null || attempt.findValidPlan().isEmpty()) {
       err().println(file + ": not written, since there is no valid plan");

@@ -21,10 +21,11 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * Puts the asks of a walk to the planners of a comparison: a row for each answer, then a summary.
+ * Puts the asks of a walk to the planners of a comparison. It writes one row for each answer, and
+ * then a summary.
  */
 final class SolveWalk {
-  /** An answer as a row shows it. */
+  /** An answer as it is shown in a row. */
   private record Shown(WalkQuery ask, GridMap map, TimedWalkSearch search, WalkAnswer walked) {
     private static final List<Column<Shown>> COLUMNS =
         List.of(
@@ -59,7 +60,7 @@ final class SolveWalk {
     }
   }
 
-  /** What a narrow terminal does without, in this order. */
+  /** The columns that a narrow terminal drops, in this order. */
   static final List<String> DROPPED =
       List.of(
           "touched",
@@ -90,7 +91,7 @@ final class SolveWalk {
   /**
    * Answers the first asks, each by every planner in turn, until the budget is cancelled.
    *
-   * @param limit how many at most
+   * @param limit the most asks
    */
   void solve(WalkReplay walk, int limit, Budget budget, Rows rows) {
     for (int asked = 0; asked < limit && walk.hasNext(); asked++) {
@@ -115,7 +116,7 @@ final class SolveWalk {
     return SolveRun.row(Column.values(Shown.COLUMNS, shown), withPath, map, comparison.path());
   }
 
-  /** Writes a row for each planner. */
+  /** Writes one row for each planner. */
   void summarise(PrintWriter err, FormatOption format) {
     PlannerTotals.summarise(
         err,
@@ -138,9 +139,9 @@ final class SolveWalk {
   }
 
   /**
-   * How many answers are wrong, or right against the length of the file. The latter count too: the
-   * map of an ask is made of all changes before it, so a length that does not come out may mean
-   * that the map is not the file's.
+   * The number of answers that are wrong, or right in contradiction to the length in the file. The
+   * latter count too, since the map of an ask results from all changes before it, so a length that
+   * differs may mean that the map is not that of the file.
    */
   long faults() {
     return totals.stream()

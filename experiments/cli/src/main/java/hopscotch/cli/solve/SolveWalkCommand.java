@@ -14,7 +14,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code solve walk}: the asks of a walk on a map that changes, a row each. */
+/** {@code solve walk}: answers the asks of a walk on a map that changes, with one row for each. */
 @Command(
     name = "walk",
     description = "Answer the asks of a walk on a map that changes, in order: a row each.",

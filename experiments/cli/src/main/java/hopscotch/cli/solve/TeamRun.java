@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Puts teams on one graph to planners, team by team: a row for each answer. */
+/** Puts teams on one graph to planners, team by team, and writes one row for each answer. */
 final class TeamRun {
   private static final List<Column<TeamAttempt>> COLUMNS =
       List.of(
@@ -39,7 +39,7 @@ final class TeamRun {
           new Column<>("bytes", it -> ofAnswer(it, TeamAnswer::bytes)),
           RowColumn.DETAIL.of(TeamAttempt::detail));
 
-  /** What a narrow terminal does without, in this order. */
+  /** The columns that a narrow terminal drops, in this order. */
   static final List<String> DROPPED =
       List.of(
           "bytes",
@@ -62,8 +62,9 @@ final class TeamRun {
   }
 
   /**
-   * Has every planner plan for each team, until the budget is cancelled. The rows of a team come
-   * together: what it is worth that there is no plan, another planner may tell.
+   * Lets every planner plan for each team, until the budget is cancelled. The rows of a team are
+   * written together, since another planner may decide the verdict on a claim that there is no
+   * plan.
    */
   void solve(List<Team> teams, TeamBudget budget, Rows rows) {
     for (Team team : teams) {
@@ -85,12 +86,12 @@ final class TeamRun {
     }
   }
 
-  /** How many answers were wrong. */
+  /** The number of wrong answers. */
   int faults() {
     return faults;
   }
 
-  /** The last answer; {@code null} for none. */
+  /** The last answer, or {@code null} if there is none. */
   TeamAttempt last() {
     return last;
   }

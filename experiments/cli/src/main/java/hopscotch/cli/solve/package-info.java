@@ -1,5 +1,5 @@
 /**
- * {@code solve}: queries, walks and teams put to planners, a row for each answer. {@link
- * hopscotch.cli.solve.SolveCommand} has a command below it for each kind of problem.
+ * {@code solve}: puts queries, walks and teams to planners, with one row for each answer. {@link
+ * hopscotch.cli.solve.SolveCommand} has one subcommand for each kind of problem.
  */
 package hopscotch.cli.solve;

@@ -30,7 +30,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code verify}: every row of the named sets against the planners and the file. */
+/**
+ * {@code verify}: compares the answers of planners to every row of the named sets with the files.
+ */
 @Command(
     name = "verify",
     description =
@@ -143,7 +145,7 @@ public final class VerifyCommand extends ConsoleCommand {
     }
   }
 
-  /** Every set needs a planner, and a set that was typed with one must take part. */
+  /** Refuses a set without a planner, and a planner for a set that does not take part. */
   private void requirePlanners(List<Job> jobs) {
     List<String> sets = jobs.stream().map(job -> job.map().set()).distinct().toList();
     for (String set : sets) {

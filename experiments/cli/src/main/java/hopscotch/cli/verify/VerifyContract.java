@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** {@code verify --contract}: the contract of planners on generated maps. */
+/** {@code verify --contract}: checks the contract of planners on generated maps. */
 final class VerifyContract {
-  /** Of all letters that weigh more under some movement. */
+  /** A small map with all letters that weigh more under some movement. */
   private static final GridMap SMALL = GridMap.parse(".SG", "GS.");
 
   private final ContractOptions options;
@@ -33,10 +33,10 @@ final class VerifyContract {
   }
 
   /**
-   * Checks planners one after the other, and prints what they do not keep, and on how many maps of
-   * which movement that was asked.
+   * Checks planners one after another, and prints the promises that they do not keep, and the
+   * number of maps of each movement on which they were checked.
    *
-   * @return how many promises are not kept, or could not be asked for
+   * @return the number of promises that are not kept, or could not be checked
    * @throws IllegalArgumentException if a planner serves no movement, or does not start
    */
   int check(List<KnownSpec> specs) {
@@ -92,7 +92,7 @@ final class VerifyContract {
         command, breach.finding().text(), "This promise: " + breach.promise().text() + ".", often);
   }
 
-  /** The movements that a planner serves; at least one. */
+  /** The movements that a planner serves, at least one. */
   private List<Movement> served(KnownSpec spec) {
     List<Movement> served = new ArrayList<>();
     IllegalArgumentException refusal = null;
@@ -110,7 +110,10 @@ final class VerifyContract {
     return served;
   }
 
-  /** What else goes wrong in a preparation is a finding, with a map to it. */
+  /**
+   * Refuses a planner that does not serve a movement. Other failures of a preparation are findings,
+   * with a map.
+   */
   private void requireServes(KnownSpec spec, Movement movement) {
     try {
       GridGraph graph = GridGraph.of(SMALL, movement);

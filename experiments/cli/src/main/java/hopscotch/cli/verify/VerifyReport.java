@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The table of agreement by set and planner, and the rows to be named. */
+/** The table of agreement by set and planner, and the rows that are named. */
 record VerifyReport(List<JobResult> results) {
-  /** What one planner did over a set. */
+  /** The totals of one planner over a set. */
   private record OfSet(String set, int scenarios, Totals totals) {}
 
   private static final List<Column<OfSet>> SET_COLUMNS =
@@ -97,7 +97,7 @@ record VerifyReport(List<JobResult> results) {
     return new WrongAnswerReport(command, note.verdict() + length + detail, right, often);
   }
 
-  /** For people both tables, for programs the one they asked for. */
+  /** Writes both tables for people, or for programs the one that they asked for. */
   void write(FormatOption format, boolean rowsOnly, PrintWriter out) {
     if (!rowsOnly) {
       writeSets(format, out);

@@ -3,11 +3,11 @@ package hopscotch.cli.verify;
 import java.io.PrintWriter;
 
 /**
- * A report of a wrong answer to paste into an issue: the project's template, filled in.
+ * A report of a wrong answer to paste into an issue, by the project's template.
  *
- * @param asked what was asked, with the command that repeats it
- * @param found what came out
- * @param right what would be right, and who says so
+ * @param asked the question, with the command that repeats it
+ * @param found the answer
+ * @param right the right answer, and its source
  * @param often how often it went wrong
  */
 record WrongAnswerReport(String asked, String found, String right, String often) {
@@ -15,7 +15,7 @@ record WrongAnswerReport(String asked, String found, String right, String often)
       "https://github.com/hopscotch-pathfinding/hopscotch/issues/new?template=wrong-answer.md";
 
   /**
-   * Prints it.
+   * Prints the report.
    *
    * @param version the lines of {@code --version}
    */
@@ -49,7 +49,7 @@ record WrongAnswerReport(String asked, String found, String right, String often)
     return text.strip().indent(4).stripTrailing();
   }
 
-  /** A word as a shell reads it. */
+  /** A word quoted for a shell. */
   static String quote(String word) {
     return word.matches("[A-Za-z0-9_./:=+,@-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }

@@ -3,7 +3,7 @@ package hopscotch.cli.view;
 import hopscotch.cli.console.CommandGroup;
 import picocli.CommandLine.Command;
 
-/** {@code export}: what stands without this program. */
+/** {@code export}: writes pages that do not need this program. */
 @Command(
     name = "export",
     description = "Write files that can be used without this program.",

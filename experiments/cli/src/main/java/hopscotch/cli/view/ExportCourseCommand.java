@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code export course}: the lessons as static pages. */
+/** {@code export course}: writes the lessons as static pages. */
 @Command(
     name = "course",
     description = {

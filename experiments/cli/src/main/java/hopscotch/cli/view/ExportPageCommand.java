@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code export page}: the page to play with, without a server. */
+/** {@code export page}: writes the page to play with, without a server. */
 @Command(
     name = "page",
     description = {
@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch export page level.tmx --from 1,11 --to 40,3"
     })
 final class ExportPageCommand extends ConsoleCommand {
-  /** How many planners the page shows at once. */
+  /** The most planners that the page shows at the same time. */
   private static final int MOST_SHOWN = 4;
 
   @Parameters(
@@ -123,7 +123,7 @@ final class ExportPageCommand extends ConsoleCommand {
         .formatted(count, MapReader.TERRAIN);
   }
 
-  /** Without a map or a suite there is nothing to ask with. */
+  /** Refuses planners without a map or a suite, on which they could be asked. */
   private int none() {
     if (ends.isNamed() || queries != null || !planners.isEmpty()) {
       throw new UsageException(

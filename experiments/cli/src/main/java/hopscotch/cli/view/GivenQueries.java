@@ -36,14 +36,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The queries that a page opens on, with their maps. The planners of the page answer them in the
- * browser. A stranger's planner, of a jar or a guest, cannot run there: its answers to these
- * queries are worked out as the page is made, and stand on it with their paths and counters.
+ * The queries on which a page opens, with their maps. The planners of the page answer them in the
+ * browser. A foreign planner, from a jar or a guest, cannot run there. Its answers to these queries
+ * are computed when the page is made, and stored in it with their paths and counters.
  */
 public final class GivenQueries {
   private static final int MOST_CELLS = 1 << 24;
 
-  /** The page's moves cost 1 and sqrt 2. */
+  /** The movements of the page, whose moves cost 1 and sqrt 2. */
   private static final String MOVEMENT = "\\S+ \\S+ sqrt2 \\S+";
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -60,14 +60,14 @@ public final class GivenQueries {
   private GridGraph preparedFor;
   private final List<String> faults = new ArrayList<>();
 
-  /** No query yet. */
+  /** An object without queries yet. */
   public GivenQueries() {}
 
   private static boolean isStranger(KnownSpec spec) {
     return spec.id().equals(GuestPlanners.ID) || Planners.jar(spec.id()).isPresent();
   }
 
-  /** Notes of a stranger's planner what the page says of it. */
+  /** Notes a foreign planner with the description on the page. */
   private void note(KnownSpec spec) {
     boolean isOfJar = !spec.id().equals(GuestPlanners.ID);
     String id = isOfJar ? spec.id() : spec.toString();
@@ -82,8 +82,8 @@ public final class GivenQueries {
   /**
    * Adds a query.
    *
-   * @param name what the page calls the query and its map
-   * @param graph where it is asked; those of one graph best come one after the other
+   * @param name the page's name of the query and its map
+   * @param graph the graph of the query; queries of one graph should be added one after another
    * @return false if the page cannot ask it: its moves cost 1 and sqrt 2, a unit is one cell large,
    *     and a map has at most 2^24 cells and the letters of MovingAI's
    */
@@ -129,7 +129,7 @@ public final class GivenQueries {
     return mapNumbers.get(packed);
   }
 
-  /** An answer without events, or why there is none. */
+  /** An answer without events, or the reason why there is none. */
   private ObjectNode answer(String name, KnownSpec planner, GridGraph graph, Query query)
       throws IOException {
     ObjectNode answer = JSON.createObjectNode();
@@ -172,27 +172,30 @@ public final class GivenQueries {
         planner, spec -> WatchedPlanner.prepare(spec, graph, Budget.UNLIMITED));
   }
 
-  /** How many queries there are. */
+  /** The number of queries. */
   public int size() {
     return queries.size();
   }
 
-  /** What is wrong with answers of strangers, a sentence each that names query and planner. */
+  /**
+   * The faults of answers of foreign planners, one sentence for each, which names query and
+   * planner.
+   */
   public List<String> faults() {
     return Collections.unmodifiableList(faults);
   }
 
-  /** All of it, as the script of the page reads it. */
+  /** All queries and answers, in the form that the script of the page reads. */
   String json() throws IOException {
     return JSON.writeValueAsString(data).replace("<", "\\u003c");
   }
 
-  /** The ids of the planners with answers here, since they cannot run in a browser. */
+  /** The ids of the planners whose answers are stored, since they cannot run in a browser. */
   List<String> strangers() {
     return strangers.findValuesAsText("id");
   }
 
-  /** The state of the page on the first query; empty without one. */
+  /** The state of the page on the first query. Empty if there is none. */
   String state() {
     if (size() == 0) {
       return "";

@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The page to play with in a folder of static files, with the planners in it: compiled for
- * browsers, in place of the server. It opens on queries that it was given, if there are some.
+ * The page to play with as a folder of static files. In place of the server it has the planners,
+ * compiled for browsers. It opens on given queries, if there are some.
  */
 public final class LivePage {
-  /** What the page is called in the folder. */
+  /** The name of the page in the folder. */
   public static final String PAGE = "index.html";
 
   private static final String PLANNERS = "planners.js";
 
-  /** What is written to the folder. */
+  /** The files that are written to the folder. */
   public static final List<String> FILES = List.of(PAGE, PLANNERS);
 
   private static final String GENERATOR = "<meta name=\"generator\" content=\"Hopscotch live\">";
@@ -25,7 +25,7 @@ public final class LivePage {
 
   private LivePage() {}
 
-  /** Whether the head of a file says that it is one of such a folder. */
+  /** Whether the beginning of a file says that it is one of such a folder. */
   public static boolean isOurs(String head) {
     return head.contains(GENERATOR) || head.startsWith(PLANNERS_HEAD);
   }
@@ -73,7 +73,10 @@ public final class LivePage {
                 "</aside>", about.replace("</section>", strangers + "</section>") + "</aside>"));
   }
 
-  /** The planners, the queries, and where the page opens if its address does not say it. */
+  /**
+   * The head of the page, with the planners, the queries, and the state in which the page opens if
+   * its address has none.
+   */
   private static String head(GivenQueries given) throws IOException {
     return """
         %s

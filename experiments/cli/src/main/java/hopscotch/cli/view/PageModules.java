@@ -12,11 +12,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Modules of a script, as an import map of data addresses. A page that is opened as a file may not
- * load modules from beside it, but from its own text it may.
+ * The modules of a script, as an import map of data addresses. A page that is opened as a file may
+ * not load modules from files beside it, but it may load them from its own text.
  */
 final class PageModules {
-  /** What the names of resources begin with, and on the page those of modules. */
+  /** The beginning of the names of resources, and of those of modules on the page. */
   static final String ROOT = "hopscotch/";
 
   private static final Pattern IMPORT =
@@ -34,9 +34,9 @@ final class PageModules {
   /**
    * A page that runs the first of the modules.
    *
-   * @param marks what its head says beside that, such as what made it
-   * @param style the name of the resource with what the page adds to the style of {@code view}
-   * @param body all after the head
+   * @param marks further lines of its head, such as what made it
+   * @param style the name of the resource with the page's additions to the style of {@code view}
+   * @param body everything after the head
    */
   String page(String marks, String title, String style, String body) throws IOException {
     return """
@@ -65,14 +65,14 @@ final class PageModules {
             body);
   }
 
-  /** A module and all that it imports, with one of them in place of another. */
+  /** A module and everything that it imports, with one module replaced by another. */
   static PageModules from(String name, String replaced, String replacement) throws IOException {
     PageModules modules = new PageModules(replaced, replacement);
     modules.add(name);
     return modules;
   }
 
-  /** Adds a module; each import in it names the other as the map does. */
+  /** Adds a module. Each import in it uses the name in the map. */
   private void add(String name) throws IOException {
     if (modules.putIfAbsent(name, "") != null) {
       return;
@@ -89,7 +89,7 @@ final class PageModules {
     modules.put(name, imports.appendTail(text).toString());
   }
 
-  /** The name of a module as another names it, such as {@code ./dom.js}. */
+  /** The name of a module that another refers to, for example by {@code ./dom.js}. */
   private static String resolve(String from, String relative) {
     String folder = from.substring(0, from.lastIndexOf('/') + 1);
     String path = folder + relative;

@@ -15,15 +15,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.IntPredicate;
 import picocli.CommandLine.Mixin;
 
-/** The query that {@code view} begins with, and how its unit moves. */
+/** The query with which {@code view} begins, and the movement of its unit. */
 final class QueryShown {
   @Mixin private QueryEnds ends;
   @Mixin private MovementOptions movement;
 
   /**
-   * Refuses one end alone, a movement without a query, and a query without a map.
+   * Refuses a single end, a movement without a query, and a query without a map.
    *
-   * @param hasMap whether there is a map, and nothing else to begin with
+   * @param hasMap whether there is a map, and nothing else with which to begin
    */
   void requireSensible(boolean hasMap) {
     ends.requireBothOrNone();
@@ -38,9 +38,10 @@ final class QueryShown {
   }
 
   /**
-   * Refuses a movement that names a letter which the page cannot show.
+   * Refuses a movement that names a letter that the page cannot show.
    *
-   * @throws UsageException naming the letter, and the rule that turns it into one of the format
+   * @throws UsageException if it does; the message names the letter, and the rule that turns it
+   *     into one of the format
    */
   void requireLettersOfTheFormat() {
     IntPredicate letters = movement.letters();
@@ -59,7 +60,7 @@ final class QueryShown {
     return ends.given() != null;
   }
 
-  /** What the address of the page says of it. */
+  /** The fragment for this query in the address of the page. */
   String fragment(TileMap tiles) {
     LayeredMap layered = movement.on(tiles);
     Query query = ends.on(layered);

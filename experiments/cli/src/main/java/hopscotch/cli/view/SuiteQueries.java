@@ -16,16 +16,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Some queries of a suite, given to a page. */
+/** Gives some queries of a suite to a page. */
 final class SuiteQueries {
   private SuiteQueries() {}
 
   /**
    * Gives queries of every map and movement to a page.
    *
-   * @param count how many of each, spread evenly with the last among them; 0 for the one in the
-   *     middle
-   * @return how many the page cannot ask
+   * @param count the number of queries of each, spread evenly and including the last; 0 for the one
+   *     in the middle
+   * @return the number of queries that the page cannot ask
    * @throws IllegalArgumentException if the suite asks no queries
    */
   public static int addTo(GivenQueries page, SuitePlan plan, int count, List<KnownSpec> planners)
@@ -63,7 +63,7 @@ final class SuiteQueries {
         .toList();
   }
 
-  /** What a page calls a query. */
+  /** The page's name of a query. */
   public static String name(String map, GridMap grid, Query query) {
     return "%s, %d,%d to %d,%d"
         .formatted(

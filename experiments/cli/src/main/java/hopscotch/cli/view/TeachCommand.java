@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code teach}: a search step by step, in the terminal. */
+/** {@code teach}: shows a search step by step, in the terminal. */
 @Command(
     name = "teach",
     description = "Go through a search step by step on a small map.",
@@ -207,7 +207,9 @@ public final class TeachCommand extends ConsoleCommand {
     }
   }
 
-  /** Keys arrive one by one only if the terminal is told so; it is set back in the end. */
+  /**
+   * Runs a lesson by keys. The terminal is set to deliver keys one by one, and reset at the end.
+   */
   private void withKeys(List<LessonBoard> boards, int rows) throws IOException {
     stty("-icanon", "-echo", "min", "1");
     Thread restore = new Thread(() -> stty("sane"), "restore-terminal");

@@ -30,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code trace}: the events of a search, for the Posthoc visualiser. */
+/** {@code trace}: writes the events of a search for the Posthoc visualiser. */
 @Command(
     name = "trace",
     description = "Write the events of a search for the Posthoc visualiser.",

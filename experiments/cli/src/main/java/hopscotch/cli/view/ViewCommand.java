@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code view}: the page to play with. */
+/** {@code view}: serves the page to play with. */
 @Command(
     name = "view",
     description = {
@@ -84,9 +84,10 @@ public final class ViewCommand extends ConsoleCommand {
    * Serves the page until the program ends.
    *
    * @param opened what is offered beside the library, or {@code null}
-   * @param port 0 for a free one
-   * @param place where on the server to begin: a page, or a state of the first one from the # on
-   * @param opens whether the desktop is asked to show it
+   * @param port the port; 0 for a free one
+   * @param place the place on the server where to begin: a page, or a state of the first page from
+   *     the # on
+   * @param opens whether the desktop is asked to show the page
    */
   static void serve(
       CommandLine console, MapLibrary library, Opened opened, int port, String place, boolean opens)
@@ -104,7 +105,7 @@ public final class ViewCommand extends ConsoleCommand {
     }
   }
 
-  /** Asks the desktop to show the page; where there is none, the address was printed. */
+  /** Asks the desktop to show the page. If there is no desktop, the printed address must do. */
   private static void open(URI address) throws IOException {
     for (String opener : new String[] {"/usr/bin/xdg-open", "/usr/bin/open"}) {
       if (Files.isExecutable(Path.of(opener))) {

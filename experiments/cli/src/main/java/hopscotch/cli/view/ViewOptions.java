@@ -22,7 +22,7 @@ import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code view} is to show first: a search, a walk, or a plan of a team. */
+/** The options for what {@code view} shows first: a search, a walk, or a plan of a team. */
 final class ViewOptions {
   @Option(
       names = "--planner",
@@ -83,8 +83,8 @@ final class ViewOptions {
   }
 
   /**
-   * A tile map is read before the page is served, so that a fault in it is told here; so is the map
-   * of a query. The page knows the letters of the format alone.
+   * Reads a tile map or the map of a query before the page is served, so that a fault is reported
+   * here. The page knows only the letters of the format.
    */
   private TileMap tiles(Path map) throws IOException {
     return map != null && (rule.isGiven() || query.isGiven() || TileFiles.isTileMap(map))
@@ -133,7 +133,7 @@ final class ViewOptions {
     }
   }
 
-  /** What the address of the page says of it, from the # on. */
+  /** The fragment of the page's address for these options, from the # on. */
   String fragment(Opened opened) throws IOException {
     List<String> words = new ArrayList<>();
     if (opened.map() != null) {
