@@ -17,7 +17,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
 /**
- * Ends a guest with all that it started:
+ * Ends a guest together with everything that it started:
  *
  * <ul>
  *   <li>its control group, if it has one;
@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  *   <li>every process that holds a pipe of its standard streams.
  * </ul>
  *
- * <p>The last three are seen only where there is a {@code /proc}. Safe for use by several threads.
+ * <p>The last three are found only if there is a {@code /proc}. Safe for use by several threads.
  */
 final class Containment {
   /** The variable of the environment that holds the token. */
@@ -38,15 +38,15 @@ final class Containment {
   private static final int MAX_ROUNDS = 50;
   private static final long PAUSE_MILLIS = 4;
 
-  /** How long a process that takes on another program is waited for at most. */
+  /** The longest wait for a process that is replacing its program. */
   private static final long LONGEST_NANOS = 200_000_000;
 
-  /** The same for one that has the command line of the new program already. */
+  /** The longest wait for one that already has the command line of the new program. */
   private static final long LONGEST_BEGUN_NANOS = 10_000_000;
 
   private static final long READ_PAUSE_NANOS = 200_000;
 
-  /** Of the flags of a process, that it is a thread of the kernel. */
+  /** The flag of a process that is a thread of the kernel. */
   private static final long KERNEL_THREAD = 0x0020_0000;
 
   private final Process process;
@@ -57,7 +57,7 @@ final class Containment {
   /**
    * The containment of a process that has just been started.
    *
-   * @param group in which it is; {@code null} for none
+   * @param group the group of the process; {@code null} for none
    */
   Containment(Process process, String token, GuestGroup group) {
     this.process = process;
@@ -67,9 +67,9 @@ final class Containment {
   }
 
   /**
-   * Ends the process and all that belongs to it, and closes its streams.
+   * Ends the process and everything that belongs to it, and closes its streams.
    *
-   * @return what cannot be ended, since it is another user's, say
+   * @return the processes that cannot be ended, for example since they belong to another user
    */
   Set<Long> end() {
     Set<Long> descendants =
@@ -86,15 +86,19 @@ final class Containment {
   }
 
   /**
-   * Ends all that belongs to the process once it has ended; what it wrote last can still be read.
+   * Ends everything that belongs to the process once it has ended. Its last output can still be
+   * read.
    *
-   * @return what cannot be ended
+   * @return the processes that cannot be ended
    */
   Set<Long> endRest() {
     return endAll(process.pid(), token, pipes, group == null ? List.of() : List.of(group));
   }
 
-  /** Ends every process whose token begins so: what an earlier run, killed, left behind. */
+  /**
+   * Ends every process whose token has this beginning, which an earlier run left behind when it was
+   * killed.
+   */
   static void endStrays(String token) {
     endAll(-1, token, Set.of(), GuestGroup.all(token));
   }
@@ -122,7 +126,7 @@ final class Containment {
     return found;
   }
 
-  /** The processes that run and whose token begins so. */
+  /** The running processes whose token has this beginning. */
   static Set<Long> find(String token) {
     return find(-1, token, Set.of());
   }
@@ -169,7 +173,8 @@ final class Containment {
   }
 
   /**
-   * The ends of pipes that a process holds. Its side is told from ours by what it may do with them.
+   * The ends of pipes that a process holds. What it may do with them distinguishes its side from
+   * ours.
    */
   private static Set<String> pipes(Path folder) {
     Set<String> pipes = new HashSet<>();
@@ -197,8 +202,9 @@ final class Containment {
   }
 
   /**
-   * The variables of a process, each behind a zero. While it takes on another program it has none:
-   * so it is asked again, for a shorter time once it has the program's command line.
+   * The environment variables of a process, each after a zero. A process that is replacing its
+   * program has none for a moment, so they are read again, for a shorter time once it has the
+   * program's command line.
    */
   private static String environment(Path folder) throws IOException {
     long startNanos = System.nanoTime();

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  *
  * @param entry the folder with the entry's {@code Entry.h} and sources; {@code null} for the host
  *     alone
- * @param sources files of the entry that lie elsewhere, or folders of such
- * @param flags more words for the compiler
+ * @param sources files of the entry in other places, or folders of such files
+ * @param flags further words for the compiler
  */
 public record GppcBuild(Path entry, List<Path> sources, List<String> flags) {
   private static final String SOURCE = "/hopscotch/guests/gppc_host.cpp";
@@ -30,17 +30,17 @@ public record GppcBuild(Path entry, List<Path> sources, List<String> flags) {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
   private static final String ANY_ANGLE = "any-angle kit";
 
-  /** A text of the host's binary by which it is known as ours. */
+  /** A text in the host's binary by which it is recognised as ours. */
   public static final String MARK = "made by hopscotch guests build gppc";
 
-  /** What became of a build: whether there is a host now, and what the compiler said. */
+  /** The result of a build: whether there is a host now, and the output of the compiler. */
   public record Result(boolean isBuilt, String output) {}
 
   /**
    * Compiles the host.
    *
    * @param target the file to be made
-   * @throws BadFileException if the folder holds no entry, or one of a kit that is not served
+   * @throws BadFileException if the folder has no entry, or one of a kit that is not supported
    * @throws IllegalArgumentException if there is no compiler
    */
   public Result build(Path target) throws IOException {
@@ -95,7 +95,7 @@ public record GppcBuild(Path entry, List<Path> sources, List<String> flags) {
     return true;
   }
 
-  /** The sources of a folder, without the kit's own program; a file as it is. */
+  /** The sources in a folder, without the kit's own program, or a single file. */
   private static List<Path> files(Path place) throws IOException {
     if (!Files.isDirectory(place)) {
       return List.of(place);

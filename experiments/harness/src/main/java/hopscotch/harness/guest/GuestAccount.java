@@ -7,17 +7,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What the wall clock saw of a guest's answers on a map beside what the guest claims. The sums are
- * over all its blocks, since the times of one block say little on a busy machine.
+ * The times of a guest's answers on a map by the wall clock, beside those that the guest claims.
+ * The sums are over all its blocks, since the times of one block say little on a busy machine.
  *
- * @param queries how many it answered
- * @param wallNanos how long that took, by the clock of the host
- * @param claimedNanos how long its searches took, by its own word
- * @param protocolNanos what the protocol takes for so many queries without a search, as measured
- * @param leastProtocolNanos the least that one took of those, which is what the protocol takes
- *     where no other program wants the processor
- * @param pathBytes how long its paths are, as it wrote them
- * @param pathNanos what they take beside that, as measured in the block that was least disturbed
+ * @param queries the number of queries that it answered
+ * @param wallNanos the time for these, by the clock of the host
+ * @param claimedNanos the time of its searches, by its own word
+ * @param protocolNanos the measured time of the protocol for this number of queries without a
+ *     search
+ * @param leastProtocolNanos the least time of one of those, which is that of the protocol if no
+ *     other program needs the processor
+ * @param pathBytes the length of its paths, as it wrote them
+ * @param pathNanos the further time for the paths, as measured in the block that was least
+ *     disturbed
  */
 public record GuestAccount(
     long queries,
@@ -28,7 +30,7 @@ public record GuestAccount(
     long pathBytes,
     long pathNanos) {
 
-  /** What a row holds of it, beside the time that counts, in this order. */
+  /** The counters of a row for it, beside the time that counts, in this order. */
   public static final List<String> COUNTERS =
       List.of(
           "guest-clock",
@@ -41,16 +43,16 @@ public record GuestAccount(
   private static final Set<String> TIMES =
       Set.of("wall-nanos", "protocol-nanos", "path-nanos", "claimed-nanos");
 
-  /** What a byte of a path may cost to write, pipe and read. */
+  /** The time that a byte of a path may take to be written, piped and read. */
   private static final long NANOS_A_BYTE = 10;
 
-  /** Claims are told of that account for less than this share of the searches' time. */
+  /** Claims are reported if they explain less than this share of the time of the searches. */
   private static final double TOLERATED_SHARE = 0.5;
 
-  /** The protocol may take so many times what was measured, on a machine that is busy. */
+  /** The factor by which the protocol may exceed its measured time on a busy machine. */
   private static final long TOLERATED_PROTOCOL = 3;
 
-  /** Less than this in sum is not told: one wait for a processor takes some milliseconds. */
+  /** A smaller sum is not reported, since a single wait for a processor takes some milliseconds. */
   private static final long TOLERATED_NANOS = 250_000_000;
 
   /** The counters of a row, in the order of {@link #COUNTERS}. */
@@ -60,10 +62,10 @@ public record GuestAccount(
   }
 
   /**
-   * The account of a row; empty where its planner is no guest, or gave no answer.
+   * The account of a row. Empty if its planner is not a guest, or gave no answer.
    *
-   * @param counters {@code name=number}, parted by semicolons
-   * @throws NumberFormatException if a number is none
+   * @param counters {@code name=number}, separated by semicolons
+   * @throws NumberFormatException if a number is wrong
    */
   public static Optional<GuestAccount> ofRow(long claimedNanos, String counters) {
     if (claimedNanos < 0 || !counters.startsWith(COUNTERS.get(0) + "=")) {
@@ -81,7 +83,7 @@ public record GuestAccount(
         new GuestAccount(1, values[1], claimedNanos, values[2], values[2], values[3], values[4]));
   }
 
-  /** The counters of a row without those of a guest that are times. */
+  /** The counters of a row without the times of a guest. */
   public static String withoutTimes(String counters) {
     if (!counters.startsWith(COUNTERS.get(0) + "=")) {
       return counters;
@@ -91,7 +93,7 @@ public record GuestAccount(
         .collect(Collectors.joining(";"));
   }
 
-  /** Both together. */
+  /** The sum of both. */
   public GuestAccount plus(GuestAccount other) {
     return new GuestAccount(
         queries + other.queries,
@@ -103,19 +105,19 @@ public record GuestAccount(
         pathNanos + other.pathNanos);
   }
 
-  /** What the protocol may take, with the paths, on a machine that is not busy. */
+  /** The time that the protocol may take, including the paths, on a machine that is not busy. */
   public long transferNanos() {
     return protocolNanos + NANOS_A_BYTE * pathBytes;
   }
 
-  /** The time that neither a search, by the guest's word, nor the protocol accounts for. */
+  /** The time that neither the searches, by the guest's word, nor the protocol explain. */
   long unexplainedNanos() {
     return Math.max(0, wallNanos - transferNanos() - claimedNanos);
   }
 
   /**
-   * Whether the claims fall far short: they are less than half of what the wall clock leaves beside
-   * the protocol, and more than 250 ms and three times the protocol stay unexplained.
+   * Whether the claims are far too small: they are less than half of the wall time without the
+   * protocol, and the unexplained time is more than 250 ms and three times the protocol.
    */
   public boolean isFarShort() {
     return claimedNanos < TOLERATED_SHARE * (wallNanos - transferNanos())
@@ -123,20 +125,20 @@ public record GuestAccount(
         && unexplainedNanos() > TOLERATED_PROTOCOL * transferNanos();
   }
 
-  /** What the protocol takes for a query without a path, in microseconds, undisturbed. */
+  /** The undisturbed time of the protocol for a query without a path, in microseconds. */
   public double protocolMicrosAQuery() {
     return leastProtocolNanos / 1e3;
   }
 
   /**
-   * What it takes more after a search and with a path, in microseconds a query, if the guest's
-   * clock is right: to write, pipe and read the path, by caches that held the search.
+   * The further time for each query with a search and a path, in microseconds, if the guest's clock
+   * is right: to write, pipe and read the path, with caches that the search has filled.
    */
   public double pathMicrosAQuery() {
     return pathNanos / 1e3 / Math.max(1, queries);
   }
 
-  /** The bytes of a path, on average over all queries. */
+  /** The average number of bytes of a path, over all queries. */
   public double bytesAQuery() {
     return pathBytes / (double) Math.max(1, queries);
   }

@@ -8,16 +8,16 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What a guest says of one query. Immutable; its array must not be written.
+ * A guest's answer to one query. Immutable; its array must not be written.
  *
- * @param outcome how it ended; {@code null} where the answer is of no use
- * @param problem why it is of no use; {@code null} where it is of use
- * @param isOffered whether the guest offers to answer such a query at all
+ * @param outcome the outcome; {@code null} if the answer is useless
+ * @param problem why the answer is useless; {@code null} if it is not
+ * @param isOffered whether the guest offers to answer such queries at all
  * @param nanos the time of the search, by the guest's own clock
- * @param expanded what it expanded; -1 where it does not say
+ * @param expanded the number of expansions; -1 if the guest does not report it
  * @param points the points of its path, x and y in turn
  * @param length the length that it names in place of a path; {@code null} for none
- * @param pathBytes how long the text of its path is
+ * @param pathBytes the length of the text of its path
  */
 @SuppressWarnings("ArrayRecordComponent") // an answer, whose array is read alone
 public record GuestAnswer(
@@ -37,9 +37,9 @@ public record GuestAnswer(
   private static final String NOT_OFFERED = "not-offered";
 
   /**
-   * The turning points of the path as cells of the map; empty without one.
+   * The turning points of the path as cells of the map. Empty if there is no path.
    *
-   * @param metric whether it should name a path or a length
+   * @param metric the metric, which says whether it should name a path or a length
    * @throws IllegalArgumentException if a point lies off the map, or the other one is named
    */
   public int[] cells(GridMap map, LengthMetric metric) {
@@ -61,7 +61,7 @@ public record GuestAnswer(
     return cells;
   }
 
-  /** The length that it names in place of a path; empty where it names a path, or none. */
+  /** The length that it names in place of a path. Empty if it names a path or neither. */
   public Optional<ClaimedLength> findLength() {
     return Optional.ofNullable(length);
   }
@@ -69,7 +69,8 @@ public record GuestAnswer(
   /**
    * Reads the answer to query {@code number} of a block.
    *
-   * @throws GuestFault if the line is no answer to that query: who said it cannot be followed
+   * @throws GuestFault if the line is not an answer to that query, so that the guest cannot be
+   *     followed
    */
   static GuestAnswer parse(String line, int number) throws GuestFault {
     if (!line.startsWith("answer ")) {

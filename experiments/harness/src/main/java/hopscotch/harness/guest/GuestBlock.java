@@ -5,13 +5,15 @@ import java.util.List;
 /**
  * A guest's answers to a block of queries.
  *
- * @param answers one a query, in the order asked
+ * @param answers one answer for each query, in the order asked
  * @param wallNanos from before the block was written until its last answer was read, by the clock
  *     of the host
  */
 public record GuestBlock(List<GuestAnswer> answers, long wallNanos) {
 
-  /** The sum of the times that the guest claims, in nanoseconds; the longest there is for more. */
+  /**
+   * The sum of the times that the guest claims, in nanoseconds, or the largest long if it is more.
+   */
   public long claimedNanos() {
     return answers.stream().mapToLong(GuestAnswer::nanos).reduce(0, GuestBlock::plus);
   }
@@ -20,7 +22,7 @@ public record GuestBlock(List<GuestAnswer> answers, long wallNanos) {
     return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
   }
 
-  /** Whether no clock can have shown what the guest claims. */
+  /** Whether no clock can have shown the times that the guest claims. */
   public boolean exceedsWallClock() {
     return claimedNanos() > wallNanos + wallNanos / 100 + 1000;
   }
@@ -31,8 +33,8 @@ public record GuestBlock(List<GuestAnswer> answers, long wallNanos) {
   }
 
   /**
-   * What an answer counts for, in nanoseconds: what the guest claims for it; in a block whose
-   * claims exceed the wall clock its share, as none of the claims can be believed.
+   * The time in nanoseconds that counts for an answer: the guest's claim, or the answer's share of
+   * the wall clock if the claims of the block exceed it, since none of them can then be believed.
    */
   public long countedNanos(GuestAnswer answer) {
     return exceedsWallClock() ? shareNanos() : answer.nanos();

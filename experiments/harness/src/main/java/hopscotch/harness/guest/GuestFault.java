@@ -1,6 +1,6 @@
 package hopscotch.harness.guest;
 
-/** A guest did not do what the protocol asks of it; its process is of no more use. */
+/** Thrown if a guest did not follow the protocol. Its process is useless afterwards. */
 public final class GuestFault extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -8,20 +8,20 @@ public final class GuestFault extends Exception {
 
   /** What went wrong. */
   public enum Kind {
-    /** It was still silent when its time was up. */
+    /** The guest was still silent when its time was up. */
     HUNG,
-    /** Its process ended, or closed its standard output. */
+    /** The process of the guest ended, or closed its standard output. */
     DIED,
-    /** It said what the protocol does not allow. */
+    /** The guest said something that the protocol does not allow. */
     PROTOCOL,
-    /** It said that it cannot. */
+    /** The guest refused. */
     REFUSED
   }
 
   /**
    * A fault.
    *
-   * @param reason for people: what it did, and what was expected
+   * @param reason a description of what the guest did, and of what was expected
    */
   public GuestFault(Kind kind, String reason) {
     super(reason);

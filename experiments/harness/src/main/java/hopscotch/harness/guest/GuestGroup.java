@@ -13,10 +13,10 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
- * A control group of Linux for one guest: it holds all that the guest starts, whatever becomes of
- * their parents, sessions, environments and streams. Not every user may make one.
+ * A control group of Linux for one guest. It has all processes that the guest starts, whatever
+ * happens to their parents, sessions, environments and streams. Not every user may make one.
  *
- * @param folder below the group of this process
+ * @param folder the folder of the group, below that of the group of this process
  */
 record GuestGroup(Path folder) {
   private static final String PREFIX = "hopscotch-";
@@ -24,7 +24,7 @@ record GuestGroup(Path folder) {
   private static final String UNIFIED = "0::";
   private static final String SHELL = "/bin/sh";
 
-  /** The group of this process; looked for once, when a first guest is started. */
+  /** The group of this process. It is looked for once, when the first guest is started. */
   private static final class Home {
     private static final Optional<Path> FOLDER = find().filter(GuestGroup::grants);
   }
@@ -34,7 +34,7 @@ record GuestGroup(Path folder) {
     return Home.FOLDER.isPresent();
   }
 
-  /** A group for a guest; empty where none is granted. */
+  /** A group for a guest. Empty if none is granted. */
   static Optional<GuestGroup> make(String token) {
     return Home.FOLDER.flatMap(home -> make(home, token));
   }
@@ -47,7 +47,7 @@ record GuestGroup(Path folder) {
     }
   }
 
-  /** The groups whose tokens begin so. */
+  /** The groups whose tokens have this beginning. */
   static List<GuestGroup> all(String token) {
     if (!isGranted()) {
       return List.of();
@@ -62,7 +62,7 @@ record GuestGroup(Path folder) {
     }
   }
 
-  /** The folder of version 2's hierarchy in which this process is, by what the kernel says. */
+  /** The folder of this process in the hierarchy of version 2, as the kernel reports it. */
   private static Optional<Path> find() {
     try {
       Optional<String> own =
@@ -86,7 +86,7 @@ record GuestGroup(Path folder) {
     return Optional.empty();
   }
 
-  /** Whether a process can be put into a group below this one, which only trying tells. */
+  /** Whether a process can be put into a group below this one, which only an attempt shows. */
   private static boolean grants(Path home) {
     Optional<GuestGroup> trial = make(home, UUID.randomUUID().toString());
     if (trial.isEmpty()) {
@@ -107,12 +107,12 @@ record GuestGroup(Path folder) {
     }
   }
 
-  /** The command of a shell that enters the group. */
+  /** The shell command that enters the group. */
   String entering() {
     return "echo $$ > '" + folder.resolve(MEMBERS) + "'";
   }
 
-  /** The processes of the group, and of groups that they made below it. */
+  /** The processes of the group, and of groups that they have made below it. */
   Set<Long> members() {
     Set<Long> members = new HashSet<>();
     for (Path group : groups()) {
@@ -125,7 +125,7 @@ record GuestGroup(Path folder) {
     return members;
   }
 
-  /** Ends all at once, where the kernel is of 5.14 or newer. */
+  /** Ends all processes at once, if the kernel has version 5.14 or later. */
   void kill() {
     try {
       Files.writeString(folder.resolve("cgroup.kill"), "1");
@@ -135,7 +135,7 @@ record GuestGroup(Path folder) {
     }
   }
 
-  /** Removes the group, unless it holds a process that cannot be ended. */
+  /** Removes the group, unless it has a process that cannot be ended. */
   void remove() {
     for (Path group : groups()) {
       try {

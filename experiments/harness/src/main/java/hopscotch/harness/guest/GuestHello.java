@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a guest says of itself.
+ * A guest's description of itself.
  *
- * @param line the whole, as it was said
+ * @param line the whole line as it was said
  * @param name its name
  * @param version its version
- * @param guarantee what it promises
- * @param metric in what its paths are measured; abstract where it names their lengths alone
+ * @param guarantee its promise
+ * @param metric the metric of its paths; abstract if it names only their lengths
  * @param serves the values of {@code directions}, {@code corners}, {@code costs} and {@code
- *     terrain} that it serves; those of the MovingAI benchmarks where it names none
+ *     terrain} that it serves; those of the MovingAI benchmarks if it names none
  * @param takesChanges whether it takes up changes of its map
  */
 public record GuestHello(
@@ -93,7 +93,7 @@ public record GuestHello(
     }
   }
 
-  /** A slip of the pen would mean the default without a word. */
+  /** Refuses an unknown word, since a slip of the pen would otherwise mean the default. */
   private static void requireKnown(String key, String value) throws GuestFault {
     if (!KEYS.contains(key)) {
       throw unknown("the key '%s'".formatted(GuestProcess.shown(key)), "one", KEYS);
@@ -113,7 +113,7 @@ public record GuestHello(
         "its hello has %s: expected %s of %s".formatted(what, howMany, String.join(", ", known)));
   }
 
-  /** A cost pair as a movement writes it, so that the two can be compared. */
+  /** A cost pair in the form of a movement, so that the two can be compared. */
   private static String pair(String costs) {
     return costs.equals(ANY) ? ANY : CostPair.parse(costs).toString();
   }
@@ -124,7 +124,7 @@ public record GuestHello(
         "its hello is '%s': expected %s".formatted(GuestProcess.shown(line), expected));
   }
 
-  /** Why it does not serve a movement; empty if it does. */
+  /** The reason why it does not serve a movement. Empty if it does. */
   Optional<String> findRefusal(Movement movement) {
     if (movement.body() > 1 || movement.ends() != EndPoints.CENTRES) {
       return Optional.of(
@@ -157,7 +157,10 @@ public record GuestHello(
     return true;
   }
 
-  /** The free letters of plain terrain, {@code .GS}; of weighted {@code .=1,S=3}. */
+  /**
+   * The free letters of plain terrain, such as {@code .GS}, or those of weighted terrain with
+   * weights, such as {@code .=1,S=3}.
+   */
   static String terrain(Terrain terrain) {
     boolean isPlain = isPlain(terrain);
     StringBuilder text = new StringBuilder();

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a guest's process may use, as far as this machine can hold it to that.
+ * The limits of a guest's process, as far as this machine can enforce them.
  *
- * @param start the time until its hello
+ * @param start the longest time until its hello
  * @param lineBytes the longest line it may write
  * @param memory its address space, such as {@code 2g} or {@code 512m}; {@code null} for no limit
  * @param isPinned whether it runs on one processor alone
@@ -18,12 +18,12 @@ import java.util.Optional;
 public record GuestLimits(Duration start, int lineBytes, String memory, boolean isPinned) {
   private static final String SHELL = "/bin/sh";
 
-  /** The limits of a run: of memory as given, on one processor. */
+  /** The limits of a run: the given memory, and one processor. */
   public static GuestLimits of(String memory) {
     return new GuestLimits(Duration.ofSeconds(10), Lines.MAX_BYTES, memory, true);
   }
 
-  /** The limits of a command: those of the protocol alone. */
+  /** The limits of a command: only those of the protocol. */
   public static GuestLimits lenient() {
     return new GuestLimits(Duration.ofSeconds(10), Lines.MAX_BYTES, null, false);
   }
@@ -31,7 +31,7 @@ public record GuestLimits(Duration start, int lineBytes, String memory, boolean 
   /**
    * The command that runs another within the limits, in a session of its own.
    *
-   * @param group where it runs; {@code null} for that of this process
+   * @param group the group in which it runs; {@code null} for that of this process
    */
   List<String> wrap(List<String> command, GuestGroup group) {
     List<String> wrapped = new ArrayList<>();

@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A guest as a planner of this JVM, for commands that ask query by query. Its processes are those
- * of a {@link GuestPool}: one for every query that is under way, so planners of one program on many
- * maps take turns. A query is timed here, the protocol included. It tells no observer anything. One
- * that takes changes of its map is {@link Repairable}. Immutable; shared by threads.
+ * A guest as a planner of this JVM, for commands that ask query by query. Its processes are from a
+ * {@link GuestPool}, one for every query under way, so planners of one program on many maps take
+ * turns. The time of a query includes the protocol. Observers hear nothing. A guest that takes
+ * changes of its map is {@link Repairable}. Immutable; shared by threads.
  */
 public final class GuestPlanner implements Planner, Repairable {
   private static final Duration LONGEST = Duration.ofHours(1);
@@ -42,10 +42,10 @@ public final class GuestPlanner implements Planner, Repairable {
   }
 
   /**
-   * One of a changed map.
+   * A planner of a changed map.
    *
-   * @param before that of the map before; {@code null} where it is to be told whole
-   * @param changes what changed since; {@code null} likewise
+   * @param before the planner of the map before; {@code null} if the guest must read the whole map
+   * @param changes the changes since then; {@code null} likewise
    */
   private GuestPlanner(
       String name,
@@ -74,13 +74,13 @@ public final class GuestPlanner implements Planner, Repairable {
     }
   }
 
-  /** Makes a program known as the planner {@code guest(name)}. */
+  /** Registers a program as the planner {@code guest(name)}. */
   public static void admit(String name, GuestProgram program) {
     GuestPlanners.add(
         name, (graph, budget) -> new GuestPlanner(name, program, graph, limit(budget)));
   }
 
-  /** Ends the processes of a program that answer nothing now; its next query starts another. */
+  /** Ends the idle processes of a program. Its next query starts another. */
   public static void dismiss(GuestProgram program) {
     GuestPool.dismiss(program);
   }
@@ -163,7 +163,7 @@ public final class GuestPlanner implements Planner, Repairable {
       }
     }
 
-    /** After a fault the process is gone, and the next query starts another. */
+    /** Asks a query. After a fault the process is gone, and the next query starts another. */
     private GuestAnswer ask(int start, int goal, Budget budget) throws GuestFault {
       int[] ends = {
         graph.map().x(start), graph.map().y(start), graph.map().x(goal), graph.map().y(goal)

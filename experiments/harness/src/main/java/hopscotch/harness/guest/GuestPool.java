@@ -18,8 +18,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The processes of the guests of this JVM, which end with it. A planner takes one for a query and
- * gives it back; one that last served another planner of the same program is told the map anew. So
- * there are no more processes than queries at a time. Safe for use by several threads.
+ * gives it back. A process that last served another planner of the same program reads the map anew.
+ * So there are no more processes than simultaneous queries. Safe for use by several threads.
  */
 final class GuestPool {
   private static final String RUN = "command" + ProcessHandle.current().pid();
@@ -33,7 +33,7 @@ final class GuestPool {
 
   private GuestPool() {}
 
-  /** A process, and the planner that it serves. */
+  /** A process with the planner that it serves. */
   static final class Seat {
     private final GuestSession session;
     private final Path file;
@@ -50,12 +50,15 @@ final class GuestPool {
       return session;
     }
 
-    /** The size of what it prepared; 0 after changes, of which it does not say. */
+    /** The size of what it prepared. 0 after changes, since it does not report it then. */
     long indexBytes() {
       return indexBytes;
     }
 
-    /** Tells the map, in a file, since it may have been generated. */
+    /**
+     * Lets the process read the map, from a file that is written here, since the map may have been
+     * generated.
+     */
     private void serve(GuestPlanner next) throws GuestFault {
       GridGraph graph = next.graph();
       try {
@@ -95,15 +98,15 @@ final class GuestPool {
     }
   }
 
-  /** Takes a process back that refused a planner's map: it serves another yet. */
+  /** Takes back a process that refused a planner's map, and can still serve another. */
   private static synchronized void rest(Seat seat, GuestPlanner planner) {
     seat.planner = null;
     idle(planner).add(seat);
   }
 
   /**
-   * A process for a planner whose map is another's after some changes. One that serves the other is
-   * told these alone.
+   * A process for a planner whose map is that of another after some changes. A process that serves
+   * the other only hears the changes.
    */
   static Seat take(GuestPlanner planner, GuestPlanner before, CellChanges changes)
       throws GuestFault {
@@ -123,13 +126,16 @@ final class GuestPool {
     }
   }
 
-  /** One that serves the planner, else the one that rested longest; {@code null} if none rests. */
+  /**
+   * An idle process that serves the planner, or else the one that has been idle longest; {@code
+   * null} if there is none.
+   */
   private static synchronized Seat poll(GuestPlanner planner) {
     Seat seat = pollServing(planner);
     return seat == null ? idle(planner).poll() : seat;
   }
 
-  /** One that serves the planner; {@code null} if there is none. */
+  /** An idle process that serves the planner; {@code null} if there is none. */
   private static synchronized Seat pollServing(GuestPlanner planner) {
     for (Iterator<Seat> seats = idle(planner).iterator(); seats.hasNext(); ) {
       Seat seat = seats.next();
@@ -157,12 +163,12 @@ final class GuestPool {
     }
   }
 
-  /** Takes a process back. */
+  /** Takes back a process. */
   static synchronized void give(Seat seat) {
     idle(seat.planner).add(seat);
   }
 
-  /** Ends the processes of a program that rest. */
+  /** Ends the idle processes of a program. */
   static void dismiss(GuestProgram program) {
     List<Seat> resting;
     synchronized (GuestPool.class) {
@@ -172,7 +178,7 @@ final class GuestPool {
     resting.forEach(GuestPool::drop);
   }
 
-  /** Ends a process that is of no more use. */
+  /** Ends a process that is useless. */
   static void drop(Seat seat) {
     seat.session.close();
     ALL.remove(seat);

@@ -15,15 +15,16 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * The process of a guest, and lines to and from it. Every wait has an end: a watch ends the process
- * when its time is up, and with it all that it started. For one thread, but for {@link #close}.
+ * The process of a guest, with lines to and from it. Every wait is limited: a watch ends the
+ * process when its time is up, together with everything that it started. For one thread, except for
+ * {@link #close}.
  */
 final class GuestProcess implements Closeable {
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(3);
   private static final long WATCH_MILLIS = 20;
   private static final long LAST_WORDS_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  /** More than this, in bytes, is not written without somebody reading: a pipe holds 64 KiB. */
+  /** The most bytes that are written while nobody reads. A pipe holds 64 KiB. */
   private static final int SAFE_WRITE = 1 << 14;
 
   private static final long MAX_REPLY_BYTES = 256L << 20;
@@ -86,7 +87,7 @@ final class GuestProcess implements Closeable {
   /**
    * Reads a line.
    *
-   * @param expected what it should be, for people
+   * @param expected a description of what it should be
    * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it begins with {@code error} or
    *     {@code not-offered}
    */
@@ -108,13 +109,13 @@ final class GuestProcess implements Closeable {
   }
 
   /**
-   * Writes a question of any length, and reads lines while it is written.
+   * Writes a question of any length, and reads lines meanwhile.
    *
-   * @param count how many lines to read
+   * @param count the number of lines to read
    * @param limit the time for each line
-   * @param expected what a line should be, for people
-   * @param replies to which the lines are added, also where it fails over a later one; the caller
-   *     then ends the process, see {@link #ended}
+   * @param expected a description of what a line should be
+   * @param replies the list to which lines are added, even if a later one fails; the caller then
+   *     ends the process, see {@link #ended}
    */
   void converse(
       byte[] question,
@@ -151,7 +152,9 @@ final class GuestProcess implements Closeable {
     }
   }
 
-  /** What it says without being asked would be taken for the answer to the next question. */
+  /**
+   * Refuses output that nobody asked for, which would be taken for the answer to the next question.
+   */
   private void requireSilence() throws GuestFault {
     if (lines.hasMore()) {
       throw ended(
@@ -227,7 +230,7 @@ final class GuestProcess implements Closeable {
         GuestFault.Kind.PROTOCOL, "it wrote '%s': expected %s".formatted(shown(line), expected));
   }
 
-  /** The beginning of a text in which every letter can be seen. */
+  /** The beginning of a text, with all characters visible. */
   static String shown(String text) {
     String cut = text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "..." : text;
     return cut.replaceAll("[^\\x20-\\x7e]", "?");
@@ -238,14 +241,14 @@ final class GuestProcess implements Closeable {
     isWaiting = true;
   }
 
-  /** What is left to a guest that looks at its budget now and then. */
+  /** The time limit with some grace, since a guest looks at its budget only now and then. */
   static Duration withGrace(Duration limit) {
     return limit.plus(limit.dividedBy(5)).plusNanos(GRACE_NANOS);
   }
 
   /**
-   * Ends the process when its time is up; what it started, when it ended. Then what it wrote last
-   * is read for a while at most, as somebody who was not found may keep its output open.
+   * Ends the process when its time is up, and what it started when it has ended. Its last output is
+   * then read for a limited time, since a process that was not found may keep the output open.
    */
   private void watch() {
     long endNanos = 0;
@@ -291,7 +294,7 @@ final class GuestProcess implements Closeable {
         .orElse("process " + pid);
   }
 
-  /** The fault, over which the process is ended. */
+  /** Ends the process because of a fault, and returns the fault. */
   GuestFault ended(GuestFault fault) {
     log.note("guest %d: %s".formatted(process.pid(), fault.getMessage()));
     close();
@@ -303,7 +306,7 @@ final class GuestProcess implements Closeable {
     log.note("guest %d: %s".formatted(process.pid(), line));
   }
 
-  /** Asks it to quit, and ends it where it does not; for the thread that talks with it. */
+  /** Asks the process to quit, and ends it if it does not. For the thread that talks with it. */
   void quit() {
     if (isClosed) {
       return;
@@ -320,7 +323,7 @@ final class GuestProcess implements Closeable {
     close();
   }
 
-  /** Ends the process, and all that it started, at once; any thread may. */
+  /** Ends the process and everything that it started at once. Any thread may call this. */
   @Override
   public void close() {
     isClosed = true;

@@ -18,17 +18,18 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * A program that is a guest: how it is started, and what its user says that it promises.
+ * A program that is a guest, with the way to start it and the promise that its user states.
  *
- * @param command its words; the program, where it is a relative path, is relative to the suite
- * @param folder where it runs, relative to the suite; the suite's folder if absent
- * @param environment variables beside those of the host; none if absent
- * @param promise in place of that of its hello, such as {@code OPTIMAL}; {@code null} for its own
+ * @param command the words of the command; a relative path of the program is relative to the suite
+ * @param folder the folder in which it runs, relative to the suite; the suite's folder if absent
+ * @param environment the variables beside those of the host; none if absent
+ * @param promise the promise in place of that of its hello, such as {@code OPTIMAL}; {@code null}
+ *     for its own
  */
 public record GuestProgram(
     List<String> command, String folder, Map<String, String> environment, String promise) {
 
-  /** Refuses what cannot be started. */
+  /** Refuses a command that cannot be started. */
   public GuestProgram {
     if (command == null || command.isEmpty() || command.get(0).isBlank()) {
       throw new IllegalArgumentException("a guest has no command: expected its words");
@@ -51,7 +52,7 @@ public record GuestProgram(
     }
   }
 
-  /** As a suite writes it: a command of one word is split at its blanks. */
+  /** A program as a suite writes it. A command of one word is split at its blanks. */
   @JsonCreator
   static GuestProgram of(
       @JsonProperty("command") List<String> command,
@@ -62,7 +63,7 @@ public record GuestProgram(
     return new GuestProgram(isLine ? words(command.get(0)) : command, folder, environment, promise);
   }
 
-  /** A program as it is typed: words parted by blanks, in the current folder. */
+  /** A program as it is typed: words separated by blanks, in the current folder. */
   public static GuestProgram ofLine(String line) {
     return new GuestProgram(words(line), null, null, null).in(Path.of("").toAbsolutePath());
   }
@@ -71,7 +72,7 @@ public record GuestProgram(
     return List.of(line.strip().split("\\s+"));
   }
 
-  /** The same with absolute paths, from what they are relative to. */
+  /** This program with absolute paths, given the folder to which they are relative. */
   public GuestProgram in(Path base) {
     Path root = base.toAbsolutePath().normalize();
     List<String> words = new ArrayList<>(command);

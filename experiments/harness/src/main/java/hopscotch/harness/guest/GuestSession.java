@@ -14,8 +14,8 @@ import java.util.Optional;
 
 /**
  * The host's side of the guest protocol (see {@code docs/guests.md}) with one process. After a
- * fault of another kind than {@link GuestFault.Kind#REFUSED} the process is gone. For one thread,
- * but for {@link #close}.
+ * fault of any kind but {@link GuestFault.Kind#REFUSED} the process is gone. For one thread, except
+ * for {@link #close}.
  */
 public final class GuestSession implements Closeable {
   private final GuestProcess process;
@@ -29,8 +29,8 @@ public final class GuestSession implements Closeable {
   /**
    * Starts a guest and hears its hello.
    *
-   * @param run what tells the processes of one run from those of others: letters and digits
-   * @param log where its standard error is appended; {@code null} for nowhere
+   * @param run letters and digits that distinguish the processes of this run from those of others
+   * @param log the file to which its standard error is appended; {@code null} for none
    * @throws GuestFault if it does not start, or says no hello in time
    */
   public static GuestSession start(GuestProgram program, GuestLimits limits, String run, Path log)
@@ -38,7 +38,10 @@ public final class GuestSession implements Closeable {
     return new GuestSession(GuestProcess.start(program, limits, run, log), limits.start());
   }
 
-  /** Ends what sessions of a run left running whose host was killed; see {@link #start}. */
+  /**
+   * Ends processes that sessions of a run left running when their host was killed; see {@link
+   * #start}.
+   */
   public static void endStrays(String run) {
     Containment.endStrays(run + "-");
   }
@@ -52,13 +55,13 @@ public final class GuestSession implements Closeable {
     }
   }
 
-  /** What it says of itself. */
+  /** The guest's description of itself. */
   public GuestHello hello() {
     return hello;
   }
 
   /**
-   * Has it read a map.
+   * Lets the guest read a map.
    *
    * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it does not serve the movement
    */
@@ -85,10 +88,10 @@ public final class GuestSession implements Closeable {
     }
   }
 
-  /** What it says of its preparation. */
+  /** The guest's report on its preparation. */
   public record Preparation(long nanos, long indexBytes) {}
 
-  /** Has it prepare for the map. */
+  /** Lets the guest prepare for the map. */
   public Preparation prepare(Duration limit) throws GuestFault {
     process.send("prepare", GuestProcess.withGrace(limit));
     String reply = process.receive("'prepared'", GuestProcess.withGrace(limit));
@@ -100,9 +103,9 @@ public final class GuestSession implements Closeable {
   }
 
   /**
-   * Has it take up changes of its map, which it is prepared for.
+   * Lets the guest take up changes of the map for which it is prepared.
    *
-   * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it takes none, or not these
+   * @throws GuestFault of kind {@link GuestFault.Kind#REFUSED} if it takes no changes, or not these
    */
   public void change(GridMap map, CellChanges changes, Duration limit) throws GuestFault {
     if (!hello.takesChanges()) {
@@ -125,9 +128,9 @@ public final class GuestSession implements Closeable {
   /**
    * Puts a block of queries.
    *
-   * @param ends x and y of start and goal in turn, four numbers a query
+   * @param ends x and y of start and goal in turn, four numbers for each query
    * @param limit the budget of each query in time
-   * @param expansions the budget of each in expansions
+   * @param expansions the budget of each query in expansions
    */
   public GuestBlock ask(int[] ends, Duration limit, long expansions) throws GuestFault {
     int count = ends.length / 4;
@@ -163,7 +166,7 @@ public final class GuestSession implements Closeable {
     return text.toString();
   }
 
-  /** A wrong line is told before the silence that may follow from it. */
+  /** Parses the replies. A wrong line is reported before the silence that may follow from it. */
   private List<GuestAnswer> parse(List<String> replies, int count) throws GuestFault {
     List<GuestAnswer> answers = new ArrayList<>(count);
     for (String reply : replies) {
@@ -185,12 +188,12 @@ public final class GuestSession implements Closeable {
     process.note(line);
   }
 
-  /** Asks it to quit, and ends it where it does not; for the thread that talks with it. */
+  /** Asks the process to quit, and ends it if it does not. For the thread that talks with it. */
   public void quit() {
     process.quit();
   }
 
-  /** Ends the process, and all that it started, at once; any thread may. */
+  /** Ends the process and everything that it started at once. Any thread may call this. */
   @Override
   public void close() {
     process.close();

@@ -9,9 +9,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reads lines of bounded length from a process that may write anything. A thread of its own waits
- * for bytes, since nothing wakes one that reads from a pipe which somebody keeps open. For one
- * thread, but for {@link #end}.
+ * Reads lines of bounded length from a process that may write anything. A separate thread waits for
+ * bytes, since nothing wakes a thread that reads from a pipe that is kept open. For one thread,
+ * except for {@link #end}.
  */
 final class Lines {
   /** The longest line, in bytes. */
@@ -53,12 +53,12 @@ final class Lines {
     }
   }
 
-  /** Has the lines end soon, though the stream may not; any thread may. */
+  /** Lets the lines end soon, even if the stream does not. Any thread may call this. */
   void end() {
     isEnded = true;
   }
 
-  /** Whether something was read that nobody asked for yet. */
+  /** Whether anything was read that has not been asked for yet. */
   boolean hasMore() {
     byte[] next = chunks.peek();
     return from < to || next != null && next != END;
@@ -66,7 +66,7 @@ final class Lines {
 
   /**
    * The next line, without its end; {@code null} at the end of the stream, or after {@link #end}.
-   * What the stream ends with, though no line end follows, is no line.
+   * Bytes at the end of the stream without a line end are not a line.
    *
    * @throws GuestFault if the line is too long
    */
@@ -111,7 +111,7 @@ final class Lines {
     }
   }
 
-  /** Returns by how much the bytes moved towards the front. */
+  /** Makes room in the buffer, and returns by how much the bytes moved towards the front. */
   private int makeRoom(int count) {
     int moved = from;
     if (from > 0) {

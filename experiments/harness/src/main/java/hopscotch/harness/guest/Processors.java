@@ -9,25 +9,28 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /**
- * The processors that this process may use, by the numbers that the system gives them. In a
- * container, or in a job of a cluster, these need not begin at 0.
+ * The processors that this process may use, by the numbers of the system. In a container, or in a
+ * job of a cluster, these need not begin at 0.
  */
 final class Processors {
   private static final String LABEL = "Cpus_allowed_list:";
 
-  /** Another first one for each process, so that two runs on one machine do not share it. */
+  /**
+   * The number of the next processor. It begins differently in each process, so that two runs on
+   * one machine do not share the first.
+   */
   private static final AtomicInteger NEXT =
       new AtomicInteger((int) (ProcessHandle.current().pid() & 0xffff));
 
   private Processors() {}
 
-  /** One of them, in turn. */
+  /** The next processor in turn. */
   static int next() {
     List<Integer> allowed = allowed();
     return allowed.get(Math.floorMod(NEXT.getAndIncrement(), allowed.size()));
   }
 
-  /** All of them, as Linux tells; elsewhere as many as there are, from 0 on. */
+  /** All processors, as Linux reports them. Elsewhere as many as there are, from 0 on. */
   static List<Integer> allowed() {
     try {
       for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
@@ -41,7 +44,7 @@ final class Processors {
     return IntStream.range(0, Runtime.getRuntime().availableProcessors()).boxed().toList();
   }
 
-  /** A list such as {@code 0-3,8}. */
+  /** Reads a list such as {@code 0-3,8}. */
   static List<Integer> parse(String list) {
     List<Integer> processors = new ArrayList<>();
     for (String part : list.split(",")) {

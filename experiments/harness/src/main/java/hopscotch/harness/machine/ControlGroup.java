@@ -6,13 +6,13 @@ import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
 /**
- * The limits that a container or a service has, of both versions of Linux's control groups. A group
- * is held by the limits of all groups around it, so the smallest counts.
+ * The limits of a container or a service, by both versions of Linux's control groups. The limits of
+ * all groups around a group apply too, so the smallest counts.
  */
 record ControlGroup(SystemFiles files) {
   private static final String MOUNT = "sys/fs/cgroup";
 
-  /** How many cores' time the group may take; empty without a limit. */
+  /** The number of cores whose time the group may use. Empty if there is no limit. */
   OptionalDouble cores() {
     double least = Double.POSITIVE_INFINITY;
     for (String folder : folders("cpu")) {
@@ -26,7 +26,7 @@ record ControlGroup(SystemFiles files) {
     return Double.isInfinite(least) ? OptionalDouble.empty() : OptionalDouble.of(least);
   }
 
-  /** How many bytes the group may hold; empty without a limit. */
+  /** The number of bytes that the group may use. Empty if there is no limit. */
   OptionalLong memoryBytes() {
     long least = Long.MAX_VALUE;
     for (String folder : folders("memory")) {
@@ -43,7 +43,7 @@ record ControlGroup(SystemFiles files) {
 
   /**
    * The folders of this process's group and of those around it. Within a container the path may be
-   * the one that the host sees; then only the mount itself is there.
+   * that of the host; then only the mount itself exists.
    */
   private List<String> folders(String controller) {
     List<String> folders = new ArrayList<>();

@@ -11,15 +11,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What of a machine makes times noisy, read from the files that Linux has below {@code /proc} and
- * {@code /sys}. Another system has none of them: then each thing is {@link
+ * Finds what makes the times of a machine noisy, from the files that Linux has below {@code /proc}
+ * and {@code /sys}. Other systems do not have them, so every state is {@link
  * MachineFinding.State#UNKNOWN}.
  */
 public final class Examination {
   private static final String CPUS = "sys/devices/system/cpu";
   private static final String NOT_TOLD = "this system does not tell";
 
-  /** From this load on somebody else is at work. */
+  /** The load from which on other programs are taken to be at work. */
   private static final double BUSY = 0.5;
 
   private final SystemFiles files;
@@ -38,7 +38,7 @@ public final class Examination {
    * Examines the machine whose {@code proc} and {@code sys} lie below a root.
    *
    * @param root {@code /} for this machine
-   * @param cores how many the JVM may use
+   * @param cores the number of cores that the JVM may use
    * @param heapBytes the largest heap of the JVM
    */
   public static List<MachineFinding> of(Path root, int cores, long heapBytes) {

@@ -3,27 +3,27 @@ package hopscotch.harness.machine;
 import java.util.Locale;
 
 /**
- * What was found of one thing that times depend on.
+ * A finding about one thing on which times depend.
  *
  * @param check the thing, such as {@code governor}
- * @param state how it is
+ * @param state its state
  * @param found what was found; for {@link State#UNKNOWN} why it is not known
- * @param mend what it does to a run and how to mend it; empty where nothing is to be done
+ * @param mend its effect on a run and how to mend it; empty if nothing is to be done
  */
 public record MachineFinding(String check, State state, String found, String mend) {
 
-  /** How a thing is. */
+  /** The states of things. */
   public enum State {
     /** As it should be. */
     GOOD,
-    /** Times will be noisy. */
+    /** It makes times noisy. */
     NOISY,
-    /** A run here cannot be trusted, or does not get to its end. */
+    /** A run cannot be trusted, or does not come to its end. */
     BROKEN,
-    /** This system does not tell. */
+    /** The system does not report it. */
     UNKNOWN;
 
-    /** In lower case. */
+    /** The state in lower case. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
@@ -40,12 +40,12 @@ public record MachineFinding(String check, State state, String found, String men
     return new MachineFinding(check, State.NOISY, found, mend);
   }
 
-  /** A thing with which no run can be trusted. */
+  /** A thing that makes runs untrustworthy. */
   public static MachineFinding broken(String check, String found, String mend) {
     return new MachineFinding(check, State.BROKEN, found, mend);
   }
 
-  /** A thing that this system does not tell. */
+  /** A thing that this system does not report. */
   public static MachineFinding unknown(String check, String why) {
     return new MachineFinding(check, State.UNKNOWN, why, "");
   }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The files below {@code /proc} and {@code /sys}; one that cannot be read is not there. */
+/** The files below {@code /proc} and {@code /sys}. A file that cannot be read counts as missing. */
 record SystemFiles(Path root) {
-  /** The text of a file, stripped; empty if there is none. */
+  /** The stripped text of a file. Empty if there is none. */
   Optional<String> text(String file) {
     try {
       return Optional.of(Files.readString(root.resolve(file)).strip());
@@ -20,17 +20,17 @@ record SystemFiles(Path root) {
     }
   }
 
-  /** The lines of a file; none if there is no file. */
+  /** The lines of a file. There are none if there is no file. */
   List<String> lines(String file) {
     return text(file).map(it -> it.lines().toList()).orElse(List.of());
   }
 
-  /** A file that is one whole number; empty if it is something else, such as {@code max}. */
+  /** The whole number in a file. Empty if the file has something else, such as {@code max}. */
   OptionalLong number(String file) {
     return text(file).map(SystemFiles::parse).orElse(OptionalLong.empty());
   }
 
-  /** The value of {@code key} in lines {@code key: value}; empty if there is none. */
+  /** The value of {@code key} in lines {@code key: value}. Empty if there is none. */
   Optional<String> value(String file, String key) {
     for (String line : lines(file)) {
       int colon = line.indexOf(':');

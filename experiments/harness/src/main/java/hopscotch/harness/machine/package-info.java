@@ -1,2 +1,2 @@
-/** What this machine is, as far as the times of a run depend on it. */
+/** The properties of this machine on which the times of a run depend. */
 package hopscotch.harness.machine;

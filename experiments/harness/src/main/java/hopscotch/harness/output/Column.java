@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A column of a table: its head, and what it shows of a row.
+ * A column of a table: its head and its values.
  *
- * @param <T> what a row is of
- * @param head with the unit, if any
- * @param value text, a number, or {@code null} for nothing
+ * @param <T> the type of the things in rows
+ * @param head the head, with the unit if there is one
+ * @param value gives text, a number, or {@code null} for nothing
  */
 public record Column<T>(String head, Function<T, ?> value) {
   /** The heads of columns. */
@@ -16,7 +16,7 @@ public record Column<T>(String head, Function<T, ?> value) {
     return columns.stream().map(Column::head).toList();
   }
 
-  /** What columns show of a row. */
+  /** The values of columns in a row. */
   public static <T> Object[] values(List<Column<T>> columns, T row) {
     return columns.stream().map(column -> column.value.apply(row)).toArray();
   }

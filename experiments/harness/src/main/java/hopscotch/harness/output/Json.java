@@ -16,7 +16,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** JSON files, written by temporary file and rename, so that none is ever seen half written. */
+/**
+ * JSON files. They are written to a temporary file that is then renamed, so that none is ever seen
+ * half written.
+ */
 public final class Json {
   private static final String EXPECTED = "the manifest of a run";
 
@@ -49,7 +52,7 @@ public final class Json {
   /**
    * Reads a file.
    *
-   * @throws BadFileException if it is missing or no JSON object
+   * @throws BadFileException if it is missing or not a JSON object
    */
   public static JsonNode read(Path file) throws IOException {
     if (!Files.exists(file)) {

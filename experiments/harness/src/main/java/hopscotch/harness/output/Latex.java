@@ -1,10 +1,10 @@
 package hopscotch.harness.output;
 
-/** Text in documents of LaTeX. */
+/** Writes text in LaTeX documents. */
 public final class Latex {
   private Latex() {}
 
-  /** Text that LaTeX prints as it is. */
+  /** Text escaped so that LaTeX prints it literally. */
   public static String escape(String text) {
     return text.replace("\\", "\\textbackslash{}")
         .replaceAll("([#$%&_{}])", "\\\\$1")

@@ -3,12 +3,13 @@ package hopscotch.harness.output;
 import java.util.regex.Pattern;
 
 /**
- * Text in documents of Markdown (CommonMark, with the tables and the crossed-out text of GitHub).
+ * Writes text in documents of Markdown (CommonMark, with the tables and the strikethrough of
+ * GitHub).
  */
 public final class Markdown {
   /**
-   * What has a meaning inside a line wherever it stands, and what can begin an emphasis: a star or
-   * an underscore before a letter, or before a sign where no letter stands in front of it.
+   * The characters that have a meaning anywhere inside a line, and those that can begin an
+   * emphasis: a star or an underscore before a letter, or before a sign if no letter precedes it.
    */
   private static final Pattern INLINE =
       Pattern.compile(
@@ -17,18 +18,18 @@ public final class Markdown {
               + "|\\*(?=[^\\s\\p{Punct}])|(?<![^\\s\\p{Punct}])\\*(?=\\S)"
               + "|(?<![^\\s\\p{Punct}])_(?=\\S)");
 
-  /** What makes a line a heading, a quotation, a rule or an item of a list, at its begin. */
+  /** The beginnings that make a line a heading, a quotation, a rule or an item of a list. */
   private static final Pattern BLOCK =
       Pattern.compile("^(?:[#>=]|[-+*](?=[-+*\\s]|$)|([0-9]{1,9})(?=[.)](?:\\s|$)))");
 
   private Markdown() {}
 
-  /** Text that stands inside a line, or in a cell of a table, as it is. */
+  /** Text escaped for the inside of a line or a cell of a table. */
   public static String escape(String text) {
     return INLINE.matcher(text.replaceAll("\\R+", " ")).replaceAll("\\\\$0");
   }
 
-  /** Text that is a line by itself. */
+  /** Text escaped for a line by itself. */
   public static String line(String text) {
     String escaped = escape(text.strip());
     return BLOCK

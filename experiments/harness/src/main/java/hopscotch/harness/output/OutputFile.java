@@ -15,31 +15,31 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** A file of its own: written whole, or not at all, so that a full disk leaves no half of it. */
+/** Writes files completely or not at all, so that a full disk does not leave half a file. */
 public final class OutputFile {
   private OutputFile() {}
 
-  /** What goes into a file. */
+  /** The content of a file. */
   @FunctionalInterface
   public interface Content {
-    /** Writes all of it; the stream is buffered, and closed by the caller. */
+    /** Writes the whole content. The stream is buffered, and the caller closes it. */
     void writeTo(OutputStream out) throws IOException;
   }
 
   /**
-   * Writes a file, over one that is there; missing folders are made. A device or a pipe is written
-   * to, never replaced.
+   * Writes a file, and replaces one that exists. Missing folders are made. A device or a pipe is
+   * written to, never replaced.
    *
-   * @throws IOException naming the file; what was there before is there still
+   * @throws IOException if this fails; the message names the file, and an earlier file is unchanged
    */
   public static void write(Path file, Content content) throws IOException {
     writeDraft(file, file, content);
   }
 
   /**
-   * As {@link #write(Path, Content)}, for a file that is to be moved to where another one is named.
+   * Like {@link #write(Path, Content)}, for a file that will be moved to another place.
    *
-   * @throws IOException naming that one
+   * @throws IOException if this fails; the message names that place
    */
   public static void writeDraft(Path file, Path named, Content content) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
@@ -63,15 +63,15 @@ public final class OutputFile {
   }
 
   /**
-   * Writes a file of text in UTF-8, as {@link #write(Path, Content)}.
+   * Writes a file of text in UTF-8, like {@link #write(Path, Content)}.
    *
-   * @throws IOException naming the file; what was there before is there still
+   * @throws IOException if this fails; the message names the file, and an earlier file is unchanged
    */
   public static void write(Path file, String text) throws IOException {
     write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** That a file cannot be written, with its name, and why. */
+  /** An exception that says that a file cannot be written, with its name and the reason. */
   public static IOException unwritable(Path file, IOException e) {
     return new IOException(file + ": cannot be written (" + reason(e) + ")", e);
   }
@@ -82,7 +82,9 @@ public final class OutputFile {
     }
   }
 
-  /** A file beside the target by a name that none has, with the permissions of any new file. */
+  /**
+   * Creates a file beside the target under an unused name, with the permissions of any new file.
+   */
   private static Path createDraft(Path target) throws IOException {
     while (true) {
       int number = ThreadLocalRandom.current().nextInt();
@@ -101,7 +103,7 @@ public final class OutputFile {
     }
   }
 
-  /** Why it failed, without the name of the draft. */
+  /** The reason of a failure, without the name of the draft. */
   private static String reason(IOException e) {
     if (e instanceof AccessDeniedException) {
       return "access denied";

@@ -6,11 +6,11 @@ import java.util.Base64;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
-/** What a page holds in few letters, and its script unpacks. */
+/** Packs data of a page into few letters, which its script unpacks. */
 public final class Packed {
   private Packed() {}
 
-  /** Deflated without a head, in Base64. */
+  /** Bytes deflated without a header, in Base64. */
   public static String base64(byte[] bytes) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * What a process says on standard error: appended to a file up to a bound, and its last line kept,
- * since a process that dies tells the cause there. Safe for use by several threads.
+ * The standard error of a process. It is appended to a file up to a bound, and its last line is
+ * kept, since a process that dies reports the cause there. Safe for use by several threads.
  */
 public final class ProcessLog {
   private static final int MAX_LINE = 300;
@@ -22,10 +22,10 @@ public final class ProcessLog {
   private volatile String lastLine = "";
 
   /**
-   * Reads what comes until the stream ends.
+   * Reads the stream until its end.
    *
-   * @param file {@code null} for none
-   * @param most how many bytes of it go there
+   * @param file the file; {@code null} for none
+   * @param most the most bytes to write to the file
    */
   public ProcessLog(Path file, InputStream standardError, long most) {
     this.file = file;
@@ -35,7 +35,10 @@ public final class ProcessLog {
     copier.start();
   }
 
-  /** Reads on where nothing can be written any more: a pipe that is full would hold it up. */
+  /**
+   * Copies the stream. It is read to its end even if nothing can be written any more, since a full
+   * pipe would block the process.
+   */
   private void copy(InputStream standardError) {
     byte[] bytes = new byte[1 << 13];
     long left = file == null ? 0 : most;
@@ -61,7 +64,10 @@ public final class ProcessLog {
     }
   }
 
-  /** The frames of a stack trace follow the line that says what happened. */
+  /**
+   * Keeps a line, unless it is a frame of a stack trace, which follows the line that says what
+   * happened.
+   */
   private void keepLine() {
     if (!line.isEmpty() && !Character.isWhitespace(line.charAt(0))) {
       lastLine = line.toString();
@@ -84,7 +90,7 @@ public final class ProcessLog {
     }
   }
 
-  /** Appends a line that people have to know of; where there is no file, they are told at once. */
+  /** Appends a line that people must know. If there is no file, it is printed at once. */
   public void warn(String text) {
     if (file == null) {
       System.err.println("hopscotch: " + text);
@@ -92,7 +98,7 @@ public final class ProcessLog {
     note(text);
   }
 
-  /** The last line so far that is no frame of a stack trace; empty if there was none. */
+  /** The last line so far that is not a frame of a stack trace. Empty if there was none. */
   public String lastLine() {
     try {
       copier.join(PATIENCE_MILLIS);

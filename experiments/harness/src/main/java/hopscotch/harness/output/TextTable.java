@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A table as lines of text: numbers to the right, all else to the left. Where a line holds too few
- * characters, columns are dropped until the others fit with texts shortened to {@value #LEAST_TEXT}
- * characters; what room is left is given to the texts. A number is never shortened, and the first
- * column, which names the row, is never dropped.
+ * A table as lines of text, with numbers aligned to the right and everything else to the left. If
+ * lines are too short, columns are dropped until the others fit with texts shortened to {@value
+ * #LEAST_TEXT} characters, and the remaining room is given to the texts. Numbers are never
+ * shortened, and the first column, which names the row, is never dropped.
  *
- * <p>The first rows decide the layout, and a wider value widens its column from there on. Not safe
- * for use by several threads.
+ * <p>The first rows determine the layout, and a wider value widens its column from there on. Not
+ * safe for use by several threads.
  */
 public final class TextTable {
   private static final int LEAST_TEXT = 20;
@@ -31,9 +31,9 @@ public final class TextTable {
   /**
    * A table without rows.
    *
-   * @param dropped the indices of columns to drop first where not all fit, in this order; then
-   *     those to the right
-   * @param width how many characters a line may have
+   * @param dropped the indices of columns to drop first if not all fit, in this order; after these,
+   *     the rightmost are dropped
+   * @param width the most characters in a line
    * @param cell the text of a value
    */
   public TextTable(
@@ -48,9 +48,9 @@ public final class TextTable {
   }
 
   /**
-   * The lines of some rows; before those of the first rows, the heads.
+   * The lines of some rows. The heads precede those of the first rows.
    *
-   * @param rows each as long as the heads
+   * @param rows the rows, each as long as the heads
    */
   public List<String> lines(List<Object[]> rows) {
     List<String> lines = new ArrayList<>();
@@ -118,7 +118,7 @@ public final class TextTable {
     share(natural);
   }
 
-  /** Gives what is left to the shortened columns, a character at a time to each in turn. */
+  /** Gives the remaining room to the shortened columns, one character at a time to each in turn. */
   private void share(int[] natural) {
     boolean isWidened = true;
     while (isWidened) {
@@ -132,7 +132,7 @@ public final class TextTable {
     }
   }
 
-  /** Makes place for a later value, as far as there is room; for a number in any case. */
+  /** Makes room for a later value as far as possible, and for a number in any case. */
   private void widen(int column, int needed) {
     int most = isText[column] ? widths[column] + Math.max(0, room()) : needed;
     widths[column] = Math.max(widths[column], Math.min(needed, most));

@@ -1,7 +1,6 @@
 /**
- * What is written for later: a file whole or not at all ({@link
- * hopscotch.harness.output.OutputFile}), a manifest in JSON ({@link
- * hopscotch.harness.output.Json}), and bytes in the letters of a page ({@link
- * hopscotch.harness.output.Packed}).
+ * The output of the harness: files that are written completely or not at all ({@link
+ * hopscotch.harness.output.OutputFile}), manifests in JSON ({@link hopscotch.harness.output.Json}),
+ * and bytes in the letters of a page ({@link hopscotch.harness.output.Packed}).
  */
 package hopscotch.harness.output;

@@ -3,13 +3,13 @@ package hopscotch.harness.plot;
 import hopscotch.harness.statistics.Quantiles;
 
 /**
- * What a box plot shows of a series: five quantiles of its values of y.
+ * The box of a series in a box plot: five quantiles of its values of y.
  *
- * @param least at 5 %
- * @param low at 25 %
- * @param median at 50 %
- * @param high at 75 %
- * @param most at 95 %
+ * @param least the quantile at 5 %
+ * @param low the quantile at 25 %
+ * @param median the quantile at 50 %
+ * @param high the quantile at 75 %
+ * @param most the quantile at 95 %
  */
 record Box(double least, double low, double median, double high, double most) {
   static Box of(Figure.Series series) {

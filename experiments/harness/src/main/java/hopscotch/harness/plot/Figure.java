@@ -10,12 +10,13 @@ import java.util.stream.IntStream;
  * A figure as data.
  *
  * @param name the name of its files
- * @param title what it shows
+ * @param title the title
  * @param kind how its series are drawn
  * @param x the horizontal axis
  * @param y the vertical axis
- * @param series what is drawn
- * @param warning what a reader must know before believing it, drawn with it; else empty
+ * @param series the series to draw
+ * @param warning a warning that is drawn with it, which a reader must know before believing it;
+ *     else empty
  */
 public record Figure(
     String name, String title, Kind kind, Axis x, Axis y, List<Series> series, String warning) {
@@ -35,7 +36,7 @@ public record Figure(
     return new Figure(name, title, kind, x, y, series, text);
   }
 
-  /** The title; where not all values are drawn, with how many of how many are. */
+  /** The title. If not all values are drawn, it says how many of how many are. */
   String heading() {
     int drawn = series.stream().mapToInt(it -> it.points().size()).max().orElse(0);
     int values = series.stream().mapToInt(Series::values).max().orElse(0);
@@ -44,13 +45,13 @@ public record Figure(
         : title;
   }
 
-  /** How series are drawn. */
+  /** The ways to draw series. */
   public enum Kind {
-    /** Lines with markers; a band as two thin lines around. */
+    /** Lines with markers. A band is two thin lines around. */
     LINES,
     /** Lines without markers, for many points. */
     CURVES,
-    /** Markers alone. */
+    /** Only markers. */
     POINTS,
     /** A box for each series, of its values of y. */
     BOXES
@@ -59,8 +60,8 @@ public record Figure(
   /**
    * An axis.
    *
-   * @param title with the unit
-   * @param isLogarithmic whether its scale is
+   * @param title the title, with the unit
+   * @param isLogarithmic whether its scale is logarithmic
    */
   public record Axis(String title, boolean isLogarithmic) {
     boolean shows(double value) {
@@ -69,10 +70,10 @@ public record Figure(
   }
 
   /**
-   * A point; {@code low} and {@code high} equal {@code y} where there is no band.
+   * A point. {@code low} and {@code high} equal {@code y} if there is no band.
    *
-   * @param x on the horizontal axis
-   * @param y on the vertical axis
+   * @param x the value on the horizontal axis
+   * @param y the value on the vertical axis
    * @param low the lower end of the band
    * @param high the upper end of the band
    */
@@ -86,9 +87,9 @@ public record Figure(
   /**
    * A named series of points.
    *
-   * @param name in the legend
-   * @param points in the order of x
-   * @param values how many values there are, of which the points are a sample
+   * @param name the name in the legend
+   * @param points the points in the order of x
+   * @param values the number of all values, of which the points are a sample
    */
   public record Series(String name, List<Point> points, int values) {
     /** Copies the list. */
@@ -108,8 +109,8 @@ public record Figure(
   }
 
   /**
-   * This figure without what its axes cannot show: points at 0 or below on a logarithmic one. A
-   * series keeps its place, and with it its look, even without points.
+   * This figure without points that its axes cannot show, which are those at 0 or below on a
+   * logarithmic axis. A series keeps its place, and so its look, even without points.
    */
   Figure drawable() {
     return with(
@@ -120,13 +121,19 @@ public record Figure(
                 .toList());
   }
 
-  /** This figure with at most so many points a series, evenly spread, first and last among them. */
+  /**
+   * This figure with at most {@code most} points in each series, evenly spread and including the
+   * first and the last.
+   */
   public Figure thinned(int most) {
     return with(
         points -> Arrays.stream(sample(points.size(), most)).mapToObj(points::get).toList());
   }
 
-  /** At most so many of a number of places, evenly spread, first and last among them. */
+  /**
+   * At most {@code most} of {@code size} places, evenly spread and including the first and the
+   * last.
+   */
   public static int[] sample(int size, int most) {
     int count = Math.min(size, most);
     return IntStream.range(0, count)

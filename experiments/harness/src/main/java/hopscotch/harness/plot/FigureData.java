@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
-/** The data of a figure, for those who draw it themselves. */
+/** Writes the data of a figure, for those who draw it themselves. */
 final class FigureData {
   private FigureData() {}
 
   /**
-   * A line a point: {@code series,x,y,low,high,of}. The last is how many values the series has, of
-   * which the points are a sample.
+   * CSV with one line for each point: {@code series,x,y,low,high,of}. The last column is the number
+   * of values of the series, of which the points are a sample.
    */
   static String csv(Figure figure) {
     StringWriter text = new StringWriter();
@@ -34,12 +34,12 @@ final class FigureData {
     return text.toString();
   }
 
-  /** Without loss; nothing for what is no number. */
+  /** A number without loss, or an empty text for NaN. */
   private static String exact(double value) {
     return Double.isFinite(value) ? Double.toString(value) : "";
   }
 
-  /** A tikzpicture of the package pgfplots, its coordinates in place. */
+  /** A tikzpicture of the package pgfplots with inline coordinates. */
   static String pgfplots(Figure figure, FigureStyle style) {
     boolean boxes = figure.kind() == Figure.Kind.BOXES;
     StringBuilder text = new StringBuilder("% \\usepackage{pgfplots}");
@@ -92,7 +92,7 @@ final class FigureData {
     };
   }
 
-  /** A thin line that takes the colour of the next plot, and no place in the legend. */
+  /** A thin line with the colour of the next plot and without a place in the legend. */
   private static String band(Figure.Series series, ToDoubleFunction<Figure.Point> y) {
     return "\\addplot+[forget plot,mark=none,solid,very thin]" + coordinates(series, y);
   }

@@ -15,8 +15,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
- * Paints a figure: title and warning above, axes with their titles, the series, and below them a
- * legend whose lines are long enough to show their dashes. Lengths are in points of 1/72 inch.
+ * Paints a figure: title and warning above, axes with their titles, the series, and a legend below,
+ * whose lines are long enough to show their dashes. Lengths are in points of 1/72 inch.
  */
 final class FigurePainter {
   private static final double ASPECT = 0.55;
@@ -105,7 +105,7 @@ final class FigurePainter {
     return style.label(figure.series().get(series).name());
   }
 
-  /** The name; where it is wider than half of the figure, without its middle. */
+  /** The name of a series, without its middle if it is wider than half of the figure. */
   private String label(int series) {
     String name = name(series);
     String label = name;
@@ -115,7 +115,7 @@ final class FigurePainter {
     return label;
   }
 
-  /** Puts entries side by side while there is room; answers where the last line ends. */
+  /** Puts entries side by side while there is room, and returns the end of the last line. */
   private double placeLegend(double from) {
     double x = left;
     double y = from;
@@ -142,9 +142,9 @@ final class FigurePainter {
   }
 
   /**
-   * Paints all of it.
+   * Paints the whole figure.
    *
-   * @param isOutlined whether text is painted as shapes, and not as letters of a font
+   * @param isOutlined whether text is painted as shapes and not as letters of a font
    */
   void paint(Graphics2D graphics, boolean isOutlined) {
     this.isOutlined = isOutlined;
@@ -253,7 +253,7 @@ final class FigurePainter {
     return way;
   }
 
-  /** The middle half, the median, and a line from 5 % to 95 %. */
+  /** Paints the middle half, the median, and a line from 5 % to 95 %. */
   private void paintBox(Graphics2D graphics, int number) {
     Box quantiles = Box.of(figure.series().get(number));
     double row = (bottom - top) / drawnSeries().size();
@@ -321,7 +321,7 @@ final class FigurePainter {
     return bold.getStringBounds(text, CONTEXT).getWidth();
   }
 
-  /** Text in lines that are no wider than the figure, if its words allow that. */
+  /** Text in lines that are not wider than the figure, if its words allow that. */
   private List<String> broken(String text) {
     List<String> lines = new ArrayList<>();
     String current = "";

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How figures are set.
+ * The style of figures.
  *
  * @param widthMillimetres the width of a figure
- * @param fontSize of its letters, in points of 1/72 inch
- * @param labels by the name of a series: what stands for it on the figure
+ * @param fontSize the size of its letters, in points of 1/72 inch
+ * @param labels the labels of series on the figure, by name
  */
 public record FigureStyle(double widthMillimetres, double fontSize, Map<String, String> labels) {
   /** A figure across a page, with small letters. */
@@ -24,7 +24,8 @@ public record FigureStyle(double widthMillimetres, double fontSize, Map<String, 
   /**
    * Checks the sizes.
    *
-   * @throws IllegalArgumentException if the width is not 40 to 1000 mm, or the letters 4 to 40 pt
+   * @throws IllegalArgumentException if the width is not 40 to 1000 mm, or the letters are not 4 to
+   *     40 pt
    */
   public FigureStyle {
     requireIn("width", widthMillimetres, MIN_WIDTH, MAX_WIDTH, "mm");
@@ -44,7 +45,7 @@ public record FigureStyle(double widthMillimetres, double fontSize, Map<String, 
     return widthMillimetres * POINTS_A_MILLIMETRE;
   }
 
-  /** What stands for a series. */
+  /** The label of a series. */
   public String label(String name) {
     return labels.getOrDefault(name, name);
   }

@@ -18,20 +18,20 @@ import javax.imageio.ImageIO;
 
 /** Draws figures and writes them to files. */
 public final class FigureWriter {
-  /** How the names of the files of a figure end. */
+  /** The endings of the files of a figure. */
   public static final List<String> ENDINGS = List.of("svg", "pdf", "png", "csv", "tex");
 
-  /** What a figure of ours says of itself in its first bytes. */
+  /** The text in the first bytes of our figures. */
   private static final String MARK = "drawn by hopscotch";
 
-  /** What is between two tags, or, in group 1, the two decimals of a number that are kept. */
+  /** Text between two tags, or, in group 1, the two decimals of a number that are kept. */
   private static final Pattern DECIMALS = Pattern.compile(">[^<]*<|(\\.[0-9]{2})[0-9]+");
 
   private static final double PNG_SCALE = 3;
 
   private FigureWriter() {}
 
-  /** Whether a file that begins so is a figure that was written here. */
+  /** Whether a file with this beginning is a figure that this class wrote. */
   public static boolean isOurs(String head) {
     return head.contains(MARK);
   }
@@ -41,7 +41,9 @@ public final class FigureWriter {
     return figure.drawable().series().stream().anyMatch(series -> !series.points().isEmpty());
   }
 
-  /** The figure as SVG, from {@code <svg} on; as wide as its style says, its text is text. */
+  /**
+   * The figure as SVG, from {@code <svg} on. It is as wide as its style says, and its text is text.
+   */
   public static String svg(Figure figure, FigureStyle style) throws IOException {
     FigurePainter painter = new FigurePainter(figure, style);
     VectorGraphics2D graphics = new VectorGraphics2D();
@@ -67,14 +69,14 @@ public final class FigureWriter {
             .replaceAll("font-family:&quot;([^&]*)&quot;", "font-family:$1,sans-serif");
   }
 
-  /** With two decimals where it says where things are; what is written there is left alone. */
+  /** An SVG with coordinates rounded to two decimals. Its text is not changed. */
   private static String rounded(String svg) {
     return DECIMALS
         .matcher(svg)
         .replaceAll(found -> found.group(1) == null ? "$0" : found.group(1));
   }
 
-  /** The figure as PDF; its text is outlines, so that it needs no fonts. */
+  /** The figure as PDF. Its text is outlines, so that it needs no fonts. */
   public static byte[] pdf(Figure figure, FigureStyle style) throws IOException {
     FigurePainter painter = new FigurePainter(figure, style);
     return PdfFile.of(
@@ -101,7 +103,7 @@ public final class FigureWriter {
     return bytes.toByteArray();
   }
 
-  /** Writes NAME.svg, .pdf, .png, .csv and .tex to a folder; answers the SVG. */
+  /** Writes NAME.svg, .pdf, .png, .csv and .tex to a folder, and returns the SVG. */
   public static String write(Figure figure, FigureStyle style, Path folder) throws IOException {
     String svg = svg(figure, style);
     byte[] pdf = pdf(figure, style);

@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * A PDF of one page that holds lines and filled shapes and nothing else. The operators are those of
- * VectorGraphics2D; the file around them is written here, since that library declares a font in
- * every file and embeds none, which printers and publishers refuse.
+ * A PDF of one page with only lines and filled shapes. VectorGraphics2D makes the operators. The
+ * file around them is written here, since that library declares a font in every file and embeds
+ * none, which printers and publishers refuse.
  */
 final class PdfFile {
   private static final double MILLIMETRES_A_POINT = 25.4 / 72;
@@ -24,19 +24,19 @@ final class PdfFile {
 
   private PdfFile() {}
 
-  /** What paints a page. */
+  /** Paints a page. */
   @FunctionalInterface
   interface Painting {
-    /** Paints in points; text as shapes. */
+    /** Paints in points, with text as shapes. */
     void paint(VectorGraphics2D graphics);
   }
 
   /**
    * The file.
    *
-   * @param mark stands in its first bytes
-   * @param width in points
-   * @param height in points
+   * @param mark the text in its first bytes
+   * @param width the width in points
+   * @param height the height in points
    */
   static byte[] of(String mark, double width, double height, Painting painting) throws IOException {
     PdfFile file = new PdfFile();
@@ -59,7 +59,10 @@ final class PdfFile {
     return file.bytes.toByteArray();
   }
 
-  /** Without the choice of a font, and without an empty name that precedes what ends a path. */
+  /**
+   * The operators, without the choice of a font, and without an empty name before the end of a
+   * path.
+   */
   private static String operators(double width, double height, Painting painting)
       throws IOException {
     VectorGraphics2D graphics = new VectorGraphics2D();

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The scale of an axis: what it spans, where its ticks are, and how they are written. */
+/** The scale of an axis: its range, its ticks, and their texts. */
 final class Scale {
   private static final int[] STEPS = {1, 2, 5};
   private static final double MARGIN = 0.04;
   private static final double DECADE = Math.log(10);
 
-  /** Below this ratio of its ends a logarithmic scale has the ticks of a linear one. */
+  /** The ratio of its ends below which a logarithmic scale has the ticks of a linear one. */
   private static final double NARROW = 3;
 
   private final boolean isLogarithmic;
@@ -23,7 +23,7 @@ final class Scale {
   /**
    * A scale over some values, with a little room at its ends.
    *
-   * @param maxTicks as many as there is room for
+   * @param maxTicks the most ticks for which there is room
    */
   private Scale(boolean isLogarithmic, double least, double most, int maxTicks) {
     this.isLogarithmic = isLogarithmic;
@@ -38,7 +38,7 @@ final class Scale {
             : linearTicks(back(this.least), back(this.most), maxTicks);
   }
 
-  /** A scale over all values; over 1 to 10 where there is none. */
+  /** A scale over all values, or over 1 to 10 if there are none. */
   static Scale over(double[] values, boolean isLogarithmic, int maxTicks) {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
@@ -59,17 +59,19 @@ final class Scale {
     return isLogarithmic ? Math.exp(value) : value;
   }
 
-  /** Where a value lies: 0 at the lower end, 1 at the upper. */
+  /** The position of a value, from 0 at the lower end to 1 at the upper. */
   double share(double value) {
     return (to(value) - least) / (most - least);
   }
 
-  /** From least to largest. */
+  /** The ticks in ascending order. */
   List<Double> ticks() {
     return ticks;
   }
 
-  /** 1, 2 and 5 times each power of 10; the powers alone, or some of them, where that is many. */
+  /**
+   * 1, 2 and 5 times each power of 10, or if these are too many, only the powers or some of them.
+   */
   private List<Double> logarithmicTicks(int maxTicks) {
     int from = (int) Math.floor(least / DECADE);
     int to = (int) Math.ceil(most / DECADE);
@@ -106,7 +108,7 @@ final class Scale {
     return ticks;
   }
 
-  /** A tick for people: thousands apart, no exponent. */
+  /** The text of a tick, with thousands grouped and without exponents. */
   static String text(double tick) {
     DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
     return new DecimalFormat("#,##0.#########", symbols).format(tick);

@@ -5,12 +5,12 @@ import java.awt.Color;
 import java.awt.geom.Path2D;
 
 /**
- * How the series of a figure differ: in colour, in marker and in dashes, so that one of the three
- * is enough. The colours are those of M. Okabe and K. Ito, "Color Universal Design", 2008, black
- * first, in an order whose greys differ.
+ * The looks of the series of a figure. They differ in colour, marker and dashes, and each of the
+ * three is enough. The colours are those of M. Okabe and K. Ito, "Color Universal Design", 2008,
+ * black first, in an order whose greys differ.
  */
 final class SeriesStyle {
-  /** How many series can be told apart. */
+  /** The number of series that can be told apart. */
   static final int SERIES = 8;
 
   private static final Color[] COLORS = {
@@ -24,7 +24,7 @@ final class SeriesStyle {
     new Color(128, 128, 128)
   };
 
-  /** Corners of the markers, x and y in turn, each a closed line but for the crosses. */
+  /** The corners of the markers, x and y in turn. Each is a closed line except for the crosses. */
   private static final double[][] MARKERS = {
     {1, 0, .71, .71, 0, 1, -.71, .71, -1, 0, -.71, -.71, 0, -1, .71, -.71},
     {-.85, -.85, .85, -.85, .85, .85, -.85, .85},
@@ -46,7 +46,7 @@ final class SeriesStyle {
     return COLORS[series % SERIES];
   }
 
-  /** Adds a series' marker around a place to a path. */
+  /** Adds the marker of a series around a place to a path. */
   static void addMarker(Path2D path, int series, double x, double y, double radius) {
     double[] corners = MARKERS[series % SERIES];
     for (int i = 0; i < corners.length; i += 2) {

@@ -7,21 +7,21 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Comparisons that are drawn for together. Draws depend on nothing but the seed and the number of
- * clusters, so comparisons of as many clusters have the same ones. They are made once for all of a
- * batch, whose numbers lie side by side, and a processor adds up several at once.
+ * Groups comparisons that share random draws. Draws depend only on the seed and the number of
+ * clusters, so comparisons with the same number of clusters have the same draws. They are made once
+ * for a batch. Its numbers lie side by side, so that a processor adds several at once.
  */
 final class Batches {
-  /** As many as fit into a cache with their clusters. */
+  /** The most comparisons of a batch, which fit into a cache with their clusters. */
   private static final int MOST = 128;
 
   private Batches() {}
 
   /**
-   * The numbers of comparisons, in batches of which all have as many clusters.
+   * The numbers of comparisons in batches, all of which have the same number of clusters.
    *
-   * @param count how many comparisons there are
-   * @param clusters how many clusters a comparison has; none is drawn for below 0
+   * @param count the number of comparisons
+   * @param clusters the number of clusters of a comparison; below 0 if it needs no draws
    */
   static List<int[]> of(int count, IntUnaryOperator clusters) {
     Map<Integer, List<Integer>> groups = new TreeMap<>();

@@ -6,16 +6,16 @@ import java.util.SplittableRandom;
 
 /**
  * A confidence interval of a mean over clusters, by drawing whole clusters with replacement.
- * Numbers of one cluster may depend on each other; the clusters must not.
+ * Numbers of one cluster may depend on each other, but clusters must be independent.
  *
  * <p>The interval is that of the studentized bootstrap (A. C. Davison and D. V. Hinkley, "Bootstrap
  * Methods and their Application", 1997, sections 2.4 and 3.8): each resample's deviation is divided
  * by its own standard error, which keeps the coverage near what is asked where clusters differ in
- * size. Below {@value #FEW} clusters those errors are too rough to divide by: there the interval is
- * that of the resampled means' own percentiles, and it is too narrow.
+ * size. Below {@value #FEW} clusters those errors are too rough to divide by. The interval is then
+ * that of the percentiles of the resampled means, and is too narrow.
  */
 public record ClusterBootstrap(int resamples, long seed) {
-  /** With fewer clusters an interval is too narrow to be trusted. */
+  /** The number of clusters below which an interval is too narrow to be trusted. */
   public static final int FEW = 10;
 
   private static final double LEVEL = 0.95;
@@ -33,7 +33,9 @@ public record ClusterBootstrap(int resamples, long seed) {
     }
   }
 
-  /** The 95 % interval of {@link ClusteredValues#mean()}; NaN to NaN for less than 2 clusters. */
+  /**
+   * The 95 % interval of {@link ClusteredValues#mean()}, or NaN to NaN for less than 2 clusters.
+   */
   public Interval interval(ClusteredValues clusters) {
     return intervals(List.of(clusters)).get(0);
   }
@@ -69,8 +71,9 @@ public record ClusterBootstrap(int resamples, long seed) {
   }
 
   /**
-   * What resampled means differ by, over their own standard errors where studentized; by comparison
-   * of the batch, of which all have as many clusters. A resample without an error is drawn again.
+   * For each comparison of a batch, the deviations of resampled means, divided by their own
+   * standard errors if studentized. All comparisons have the same number of clusters. A resample
+   * without an error is drawn again.
    */
   private double[][] deviations(int[] batch, List<ClusteredValues> all, double[] means) {
     int count = all.get(batch[0]).count();

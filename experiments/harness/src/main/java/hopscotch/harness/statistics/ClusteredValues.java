@@ -1,8 +1,8 @@
 package hopscotch.harness.statistics;
 
 /**
- * Numbers in clusters, of each its sum and how many there are: all that means, bootstraps and
- * permutations by cluster need.
+ * Numbers in clusters, as the sum and the size of each cluster. Means, bootstraps and permutations
+ * by cluster need no more.
  */
 public final class ClusteredValues {
   private final double[] sums;
@@ -20,7 +20,7 @@ public final class ClusteredValues {
    *
    * @param values the numbers
    * @param cluster the cluster of each, from 0 to {@code clusters - 1}; a cluster without numbers
-   *     is left aside
+   *     is ignored
    * @throws IllegalArgumentException if the arrays differ in length
    */
   public static ClusteredValues of(double[] values, int[] cluster, int clusters) {
@@ -38,10 +38,10 @@ public final class ClusteredValues {
   }
 
   /**
-   * The same from sums, by cluster.
+   * The same from the sums of clusters.
    *
-   * @param sums of the numbers of a cluster; kept, and written
-   * @param sizes how many numbers a cluster has; kept, and written
+   * @param sums the sum of the numbers of each cluster; the array is kept, and written
+   * @param sizes the number of numbers of each cluster; the array is kept, and written
    */
   public static ClusteredValues ofSums(double[] sums, int[] sizes) {
     int used = 0;
@@ -54,7 +54,7 @@ public final class ClusteredValues {
     return new ClusteredValues(sums, sizes, used);
   }
 
-  /** How many clusters have numbers. */
+  /** The number of clusters with numbers. */
   public int count() {
     return count;
   }
@@ -64,7 +64,7 @@ public final class ClusteredValues {
     return sums[cluster];
   }
 
-  /** How many numbers a cluster has, at least 1. */
+  /** The number of numbers of a cluster, at least 1. */
   public int size(int cluster) {
     return sizes[cluster];
   }
@@ -74,7 +74,7 @@ public final class ClusteredValues {
     return sums[cluster] / sizes[cluster];
   }
 
-  /** The mean of all numbers, each with the same weight; NaN if there is none. */
+  /** The mean of all numbers, each with the same weight. NaN if there are none. */
   public double mean() {
     double sum = 0;
     long size = 0;

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 public final class Holm {
   private Holm() {}
 
-  /** Adjusted p-values in the order given: each may be held against the level of all together. */
+  /** Adjusted p-values in the order given. Each may be compared with the level for all together. */
   public static double[] adjust(double[] pValues) {
     List<Integer> order =
         IntStream.range(0, pValues.length)

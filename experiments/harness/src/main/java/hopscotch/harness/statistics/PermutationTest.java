@@ -14,12 +14,12 @@ import java.util.SplittableRandom;
  * observed one counted among them.
  */
 public record PermutationTest(int permutations, long seed) {
-  /** Up to so many clusters all sign changes are gone through. */
+  /** The most clusters for which all sign changes are enumerated. */
   public static final int EXACT_CLUSTERS = 16;
 
   private static final double ROUNDING = 1e-12;
 
-  /** The p-value of differences, one a cluster; 1 if there is none. */
+  /** The p-value of differences, one for each cluster. 1 if there are none. */
   double pValue(double[] differences) {
     return pValues(List.of(differences))[0];
   }
@@ -71,7 +71,10 @@ public record PermutationTest(int permutations, long seed) {
         : sampled(differences, observed);
   }
 
-  /** Half of the sign changes suffice: the other half has the same sums, below 0. */
+  /**
+   * The exact p-values. Half of the sign changes suffice, since the other half has the negated
+   * sums.
+   */
   private static double[] exact(double[][] differences, double[] observed) {
     int half = differences.length == 0 ? 1 : 1 << (differences.length - 1);
     long[] signs = new long[1];
@@ -98,7 +101,7 @@ public record PermutationTest(int permutations, long seed) {
     return Arrays.stream(extreme).map(count -> (count + 1) / (permutations + 1)).toArray();
   }
 
-  /** Counts the comparisons of which the sum under a change of signs is as extreme as observed. */
+  /** Counts the comparisons whose sum under a change of signs is as extreme as observed. */
   private static void count(
       double[][] differences, long[] signs, double[] observed, double[] sums, double[] extreme) {
     Arrays.fill(sums, 0);

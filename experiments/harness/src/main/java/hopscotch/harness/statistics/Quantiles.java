@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Quantiles of a sample, by linear interpolation of the order statistics: definition 7 of R. J.
  * Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50(4),
- * 1996. What R and pandas do by default.
+ * 1996. It is the default of R and pandas.
  *
  * <p>The script of a report's page ({@code numbers.js}) does the same operations in the same order,
  * so that its figures are these to the last bit.
@@ -19,7 +19,7 @@ public final class Quantiles {
     this.mean = mean;
   }
 
-  /** Of a sample, which is copied; may be empty. */
+  /** The quantiles of a sample, which is copied and may be empty. */
   public static Quantiles of(double[] sample) {
     double sum = 0;
     for (double value : sample) {
@@ -30,7 +30,7 @@ public final class Quantiles {
     return new Quantiles(sorted, sum / sample.length);
   }
 
-  /** The quantile of a share of 0 to 1; NaN of an empty sample. */
+  /** The quantile at a share of 0 to 1. NaN for an empty sample. */
   public double at(double share) {
     if (sorted.length == 0) {
       return Double.NaN;
@@ -46,22 +46,22 @@ public final class Quantiles {
     return at(0.5);
   }
 
-  /** The mean; NaN of an empty sample. */
+  /** The mean. NaN for an empty sample. */
   public double mean() {
     return mean;
   }
 
-  /** The largest; NaN of an empty sample. */
+  /** The largest value. NaN for an empty sample. */
   public double largest() {
     return sorted.length == 0 ? Double.NaN : sorted[sorted.length - 1];
   }
 
-  /** How many there are. */
+  /** The size of the sample. */
   public int size() {
     return sorted.length;
   }
 
-  /** The sample, in order; not to be written. */
+  /** The sorted sample. Not to be written. */
   public double[] sorted() {
     return sorted;
   }

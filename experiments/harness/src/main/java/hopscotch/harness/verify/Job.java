@@ -6,17 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * One scenario of a map, a piece of work for one thread.
+ * One scenario of a map, which is a piece of work for one thread.
  *
  * @param map the map
  * @param scenario one of its scenarios
- * @param effort what to order jobs by, the largest first: bytes of the map times bytes of the
- *     scenario
- * @param fingerprint sizes and times of both files; another one means that they changed
+ * @param effort the number by which jobs are ordered, the largest first: bytes of the map times
+ *     bytes of the scenario
+ * @param fingerprint sizes and times of both files, which differ if the files have changed
  */
 public record Job(MapEntry map, Path scenario, double effort, String fingerprint) {
 
-  /** Looks at the files. */
+  /** Makes the job, with the fingerprint of the files. */
   public static Job of(MapEntry map, Path scenario) throws IOException {
     double effort = (double) Files.size(map.file()) * Files.size(scenario);
     return new Job(map, scenario, effort, stamp(map.file()) + " " + stamp(scenario));
@@ -26,7 +26,7 @@ public record Job(MapEntry map, Path scenario, double effort, String fingerprint
     return Files.size(file) + "@" + Files.getLastModifiedTime(file).toMillis();
   }
 
-  /** {@code set/scenario}. */
+  /** The name, {@code set/scenario}. */
   public String name() {
     return map.set() + "/" + scenario.getFileName();
   }

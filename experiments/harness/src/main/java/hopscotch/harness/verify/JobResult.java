@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What came of a job.
+ * The result of a job.
  *
- * @param job its name
+ * @param job the name of the job
  * @param set its set
- * @param fingerprint of its files
- * @param totals one for each planner
- * @param notes the rows to be named, at most 1000
+ * @param fingerprint the fingerprint of its files
+ * @param totals the totals of each planner
+ * @param notes the rows to name, at most 1000
  */
 public record JobResult(
     String job, String set, String fingerprint, List<Totals> totals, List<RowNote> notes) {
 
-  /** Refuses what is missing; copies the lists. */
+  /** Refuses missing values, and copies the lists. */
   public JobResult {
     Objects.requireNonNull(job, "job");
     Objects.requireNonNull(set, "set");

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The state of a verification on disk: a line of JSON with the planners, then one for each job that
- * is done. A last line that was cut off is dropped. A file that does not begin so is somebody's,
- * and is neither read nor overwritten nor deleted. Safe for use by several threads.
+ * The state of a verification on disk: a line of JSON with the planners, followed by one line for
+ * each job that is done. A last line that was cut off is dropped. A file with another beginning is
+ * not ours, and is neither read nor overwritten nor deleted. Safe for use by several threads.
  */
 public final class Journal implements AutoCloseable {
   private final ObjectMapper mapper = new ObjectMapper();
@@ -29,15 +29,16 @@ public final class Journal implements AutoCloseable {
   private final Map<String, JobResult> done = new HashMap<>();
   private final BufferedWriter out;
 
-  /** How every journal begins. */
+  /** The beginning of every journal. */
   private static final String BEGINNING = "{\"version\":1,\"planners\":[";
 
   private record Head(int version, List<String> planners) {}
 
   /**
-   * Opens a journal, and reads what was done if it was for the same planners; starts anew if not.
+   * Opens a journal. If it is for the same planners, the jobs that are done are read. If not, it
+   * starts anew.
    *
-   * @throws BadFileException if the file is there, and is no journal
+   * @throws BadFileException if the file exists and is not a journal
    * @throws IOException if the file cannot be read or written
    */
   public Journal(Path file, List<String> planners) throws IOException {
@@ -65,8 +66,8 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Whether a file that begins so is a journal. One that was cut off within its first words is one
-   * too, and so is one that is empty.
+   * Whether a file with this beginning is a journal. One that was cut off within its first words is
+   * one too, and so is an empty file.
    */
   public static boolean isOurs(String head) {
     return head.startsWith(BEGINNING) || BEGINNING.startsWith(head);
@@ -83,9 +84,9 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Takes over what is done, if it was for these planners.
+   * Takes over the jobs that are done, if they were for these planners.
    *
-   * @return how many bytes are whole lines; what follows them was cut off, and is done again
+   * @return the number of bytes in complete lines; what follows them was cut off, and is done again
    */
   private int readAll(byte[] bytes, String head) {
     int whole = 0;
@@ -114,12 +115,12 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  /** How many jobs were done when this was opened. */
+  /** The number of jobs that were done when this was opened. */
   public int size() {
     return done.size();
   }
 
-  /** What came of a job, if it is done and its files have not changed; else {@code null}. */
+  /** The result of a job if it is done and its files have not changed, else {@code null}. */
   public synchronized JobResult find(Job job) {
     JobResult result = done.get(job.name());
     return result != null && result.fingerprint().equals(job.fingerprint()) ? result : null;
@@ -130,7 +131,7 @@ public final class Journal implements AutoCloseable {
     writeLine(mapper.writeValueAsString(result));
   }
 
-  /** Deletes the file, once all is done. */
+  /** Deletes the file when everything is done. */
   public synchronized void delete() throws IOException {
     out.close();
     Files.deleteIfExists(file);

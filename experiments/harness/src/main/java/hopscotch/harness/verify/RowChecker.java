@@ -23,11 +23,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Does one job: every row of a scenario by every planner, each against the file, and those that
- * promise the optimum against each other, since the digits of a file hide small differences.
+ * Does one job: puts every row of a scenario to every planner. Each answer is compared with the
+ * file, and those that promise the optimum also with each other, since the digits of a file hide
+ * small differences.
  */
 final class RowChecker {
-  /** The most rows named in a job; all are counted. */
+  /** The most rows that are named for a job. All are counted. */
   static final int MAX_NOTES = 1000;
 
   private final Job job;
@@ -38,7 +39,7 @@ final class RowChecker {
   private final List<Totals> totals = new ArrayList<>();
   private final List<RowNote> notes = new ArrayList<>();
 
-  /** Checks a job by these planners; by the one that does it soonest if there are none. */
+  /** A checker with these planners, or with the one that does the job soonest if there are none. */
   RowChecker(Job job, List<KnownSpec> typed, Budget budget, IndexStore indexes) throws IOException {
     this.job = job;
     this.budget = budget;
@@ -61,7 +62,7 @@ final class RowChecker {
     return comparison.planners().stream().flatMap(c -> c.storedIndexes().stream()).toList();
   }
 
-  /** Checks all rows; {@code null} if the budget was cancelled. */
+  /** Checks all rows. Returns {@code null} if the budget was cancelled. */
   JobResult check() {
     for (int row = 0; row < scenario.rows().size(); row++) {
       Query query = Query.of(scenario, row, comparison.map().map(), true);

@@ -1,7 +1,7 @@
 package hopscotch.harness.verify;
 
 /**
- * A row to be named.
+ * A row that is named in a report.
  *
  * @param set the set
  * @param scenario the file of the scenario, without its folder
@@ -10,11 +10,11 @@ package hopscotch.harness.verify;
  * @param startY the row of the start
  * @param goalX the column of the goal
  * @param goalY the row of the goal
- * @param planner who answered wrongly; empty where the file is at odds with two searches
+ * @param planner the planner that answered wrongly; empty if the file contradicts two searches
  * @param verdict the verdict in text
  * @param published the length in the file
- * @param found the length found; empty without a path
- * @param detail what is at odds
+ * @param found the length that was found; empty if there is no path
+ * @param detail a description of the contradiction
  */
 public record RowNote(
     String set,

@@ -17,8 +17,8 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
 /**
- * Does jobs on several threads, the largest first, so that no thread is left alone with a large one
- * at the end.
+ * Does jobs on several threads, beginning with the largest, so that no thread is left with a large
+ * one at the end.
  */
 public final class RowVerification {
   private final Function<String, List<KnownSpec>> specs;
@@ -34,10 +34,10 @@ public final class RowVerification {
   /**
    * A verification.
    *
-   * @param specs the planners of a set, by its name; none for one chosen for each scenario
-   * @param journal what was done before, and where to record what is done now
-   * @param budget of every query and preparation; cancelling it ends the verification
-   * @param indexes where indexes are read from and kept, {@code null} to build each anew
+   * @param specs the planners of a set, by its name; none to choose one for each scenario
+   * @param journal the journal of what is done
+   * @param budget the budget of every query and preparation; cancelling it ends the verification
+   * @param indexes the store of indexes; {@code null} to build each anew
    */
   public RowVerification(
       Function<String, List<KnownSpec>> specs, Journal journal, Budget budget, IndexStore indexes) {
@@ -121,7 +121,8 @@ public final class RowVerification {
   }
 
   /**
-   * {@code null} if it was interrupted, a file is unreadable or no planner was prepared in time.
+   * Checks a job. Returns {@code null} if it was interrupted, a file is unreadable, or no planner
+   * was prepared in time.
    */
   private JobResult check(Job job) throws IOException {
     RowChecker checker;
@@ -156,7 +157,7 @@ public final class RowVerification {
     }
   }
 
-  /** What came of the jobs that are done, sorted by name. */
+  /** The results of the jobs that are done, sorted by name. */
   public List<JobResult> results() {
     synchronized (results) {
       return results.stream().sorted(Comparator.comparing(JobResult::job)).toList();
@@ -170,14 +171,14 @@ public final class RowVerification {
     }
   }
 
-  /** What is wrong with the files that could not be read, a line each. */
+  /** The faults of files that could not be read, one line for each. */
   public List<String> unreadable() {
     synchronized (results) {
       return unreadable.stream().sorted().toList();
     }
   }
 
-  /** The jobs for which a preparation used up the budget, with its reason, a line each. */
+  /** The jobs for which a preparation used up the budget, one line with the reason for each. */
   public List<String> unprepared() {
     synchronized (results) {
       return unprepared.stream().sorted().toList();

@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Chooses the planner that answers all rows of a scenario soonest, among optimal ones that take
- * longer and longer to prepare and less and less time a row. The rows of a sample say how long all
- * rows would take by the best planner so far; the next one may take as long to be prepared, and is
- * chosen if it is faster. Where one could not be prepared in that time, those after it, which take
- * longer, are not tried.
+ * Chooses the planner that answers all rows of a scenario soonest, among optimal ones with
+ * increasing times of preparation and decreasing times for each row. A sample of rows shows how
+ * long all rows would take by the best planner so far. The next one may take as long to prepare,
+ * and is chosen if it is faster. If one could not be prepared in that time, those after it, which
+ * take longer, are not tried.
  *
- * <p>Times of the processor decide, so two runs may choose otherwise; what a row is worth does not
- * depend on it.
+ * <p>Processor times decide, so two runs may choose differently. The verdicts on rows do not depend
+ * on it.
  */
 final class SoonestPlanner {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -37,10 +37,10 @@ final class SoonestPlanner {
 
   private static final int SAMPLE = 16;
 
-  /** A sample that took longer is not put again: what it says then holds as well. */
+  /** The longest time of a sample that is put twice. A longer one is precise enough. */
   private static final long LONG_SAMPLE_NANOS = 4_000_000;
 
-  /** What is done in less time than this is not worth another preparation. */
+  /** Work that takes less time than this is not worth another preparation. */
   private static final double WORTH_NANOS = 20e6;
 
   private final LayeredMap map;
@@ -66,9 +66,9 @@ final class SoonestPlanner {
   }
 
   /**
-   * The planner for a scenario, prepared for the layers that the sample is on.
+   * The planner for a scenario, prepared for the layers of the sample.
    *
-   * @param budget of every query and of further preparations
+   * @param budget the budget of every query and of further preparations
    */
   static PlannerUnderTest of(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
     return new SoonestPlanner(map, scenario, budget, indexes).choose();
@@ -93,7 +93,8 @@ final class SoonestPlanner {
   }
 
   /**
-   * As {@link #nanos}; infinite for a planner that cannot be prepared in its budget, or in memory.
+   * Like {@link #nanos}, but infinite for a planner that cannot be prepared within its budget or in
+   * memory.
    */
   private double nanosIfPrepared(PlannerUnderTest planner) {
     try {
@@ -103,7 +104,9 @@ final class SoonestPlanner {
     }
   }
 
-  /** How long a planner takes for all rows, by the better of two rounds of a short sample. */
+  /**
+   * The estimated time of a planner for all rows, by the better of two rounds of a short sample.
+   */
   private double nanos(PlannerUnderTest planner) {
     sample.stream().limit(1).forEach(query -> attempt(planner, query));
     long least = Long.MAX_VALUE;
@@ -120,7 +123,7 @@ final class SoonestPlanner {
     return (double) least * scenario.rows().size() / Math.max(1, sample.size());
   }
 
-  /** The first attempt prepares the planner, too. */
+  /** Puts a query to a planner. The first attempt also prepares it. */
   private void attempt(PlannerUnderTest planner, Query query) {
     planner.attempt(map.findGraph(query).orElseThrow(), query, path, budget);
   }

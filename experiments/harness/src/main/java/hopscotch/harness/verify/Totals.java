@@ -1,15 +1,16 @@
 package hopscotch.harness.verify;
 
 /**
- * What one planner did over many rows.
+ * The totals of one planner over many rows.
  *
  * @param planner the normalised spec
- * @param rows the rows in all
- * @param optimal rows with a path of the published length
- * @param noPath rows that the file, or the searches, say have no path, and had none
- * @param disagree rows on which two independent searches agree with each other, and not with the
+ * @param rows the number of all rows
+ * @param optimal the rows with a path of the published length
+ * @param noPath the rows without a path, according to the file or the searches, that were answered
+ *     so
+ * @param disagree the rows on which two independent searches agree with each other but not with the
  *     file
- * @param faults rows that were answered wrongly
+ * @param faults the rows that were answered wrongly
  * @param elapsedNanos the time of the searches alone
  */
 public record Totals(
@@ -21,7 +22,7 @@ public record Totals(
     int faults,
     long elapsedNanos) {
 
-  /** Nothing yet. */
+  /** The totals of no rows yet. */
   public static Totals none(String planner) {
     return new Totals(planner, 0, 0, 0, 0, 0, 0);
   }
@@ -38,7 +39,7 @@ public record Totals(
         elapsedNanos + other.elapsedNanos);
   }
 
-  /** Rows with any other verdict: paths that are longer by leave of the planner's promise. */
+  /** The rows with any other verdict, whose paths are longer within the planner's promise. */
   public int others() {
     return rows - optimal - noPath - disagree - faults;
   }

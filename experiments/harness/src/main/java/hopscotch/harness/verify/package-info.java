@@ -1,5 +1,5 @@
 /**
- * The whole published benchmark against the planners: every row of every scenario, in parallel over
- * scenarios, with a journal from which an interrupted verification goes on.
+ * Verifies planners on the whole published benchmark: every row of every scenario, with scenarios
+ * in parallel, and a journal from which an interrupted verification goes on.
  */
 package hopscotch.harness.verify;
