@@ -235,6 +235,7 @@ final class BsStar extends BidirectionalSearch {
         }
         if (!CellStates.isExpanded(state)) {
           long g = CellStates.g(states[2 * cell + side]) + graph.cost(cell, d);
+          // Its open entry becomes stale, since its g is one unit larger now; only once.
           states[index] = state + (CellStates.g(state) == g ? CellStates.G_UNIT : 0);
         } else if (!isClosed(states[index ^ 1], unreached)) {
           subtree.add(cell + offsets[d]);

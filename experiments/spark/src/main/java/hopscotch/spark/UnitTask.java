@@ -56,6 +56,7 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
     Path root = Path.of(SparkFiles.getRootDirectory()).toAbsolutePath().normalize();
     Path scratch = Files.createTempDirectory(root, "unit-");
     try {
+      // Run the unit in a process.
       Path run = scratch.resolve("run");
       Path said = scratch.resolve("said");
       UnitProcess process =
@@ -64,6 +65,7 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
       if (!process.await(context::isInterrupted)) {
         throw new TaskKilledException("unit " + unit + " is not needed any more");
       }
+      // Copy its curves, its rows and its log to the output; curves before their rows.
       OutputFolder folder = new OutputFolder(output, configuration.value());
       String name = unit + "-" + attempt;
       Path segment = findSegment(run);
@@ -80,6 +82,7 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
       if (Files.exists(log) && Files.size(log) > 0) {
         folder.put(log, "logs/" + name + ".log");
       }
+      // Tell the driver what there is.
       return new Sealed(
           unit,
           attempt,

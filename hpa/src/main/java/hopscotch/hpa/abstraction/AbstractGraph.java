@@ -195,6 +195,7 @@ public final class AbstractGraph {
    */
   public static AbstractGraph read(GridGraph graph, Crossings crossings, IndexReader in)
       throws IOException {
+    // The head: side of clusters, levels, the level searched, landmarks, and what else there is.
     int[] sizes = in.ints("sizes", 6);
     int side = sizes[0];
     int levelCount = sizes[1];
@@ -208,6 +209,7 @@ public final class AbstractGraph {
     int lowestSearched = landmarkCount == 0 ? levelCount : 1;
     boolean isLevel = searched >= Math.max(1, lowestSearched) && searched <= levelCount;
     in.require(isLevel, "level %d of %d".formatted(searched, levelCount), "a level to search");
+    // The levels, from the lowest up.
     List<Level> levels = new ArrayList<>();
     Clusters clusters = Clusters.of(graph.map(), side);
     for (int l = 1; l <= levelCount; l++) {
@@ -218,6 +220,7 @@ public final class AbstractGraph {
       boolean isSquare = l > 1 && l == searched && landmarkCount > 0;
       levels.add(LevelFile.read(graph, clusters, isSquare, in));
     }
+    // The turns of edges, the landmarks and the labels, where there are any.
     boolean hasTurns = sizes[4] == 1;
     boolean mayTurn = sizes[4] == 0 || hasTurns && EdgeTurns.areFor(levels.get(0));
     in.require(mayTurn, "turns of edges " + sizes[4], "none on this map");

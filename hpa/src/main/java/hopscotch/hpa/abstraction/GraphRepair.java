@@ -73,6 +73,7 @@ final class GraphRepair {
 
   /** Changes the map of a graph, and repairs the graph. */
   void repair(AbstractGraph graph, ChangingGraph changing, CellChanges changes) {
+    // Change the map, and find the clusters that the changes may reach.
     GridGraph map = graph.graph();
     long longestMove = map.maxMoveCost();
     long shortestMove = map.leastStraightCost();
@@ -88,6 +89,7 @@ final class GraphRepair {
       buildAnew(graph);
       return;
     }
+    // Repair the levels from the lowest up, and then the turns of edges.
     List<Level> levels = graph.levels();
     long size = size(levels);
     List<ReplacedBlocks> replaced = levelRepair.repair(levels, changing, graph.crossings(), near);
@@ -95,6 +97,7 @@ final class GraphRepair {
     if (turns != null) {
       turns.repair(changing, replaced.get(0));
     }
+    // Keep the landmarks if no distance on their level has changed.
     boolean hasLandmarks = graph.landmarks() != null;
     boolean keepsLandmarks =
         hasLandmarks && !map.isWeighted() && replaced.get(graph.searchedLevel() - 1).isEmpty();

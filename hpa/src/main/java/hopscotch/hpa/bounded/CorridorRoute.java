@@ -165,6 +165,7 @@ final class CorridorRoute {
     while (done < length) {
       int cluster = cluster(done);
       boolean isLast = done + 1 == length;
+      // Enter a cluster: choose which of its nodes to keep, and by which to leave it.
       if (place == 0) {
         keepBest(cluster);
         if (!isLast) {

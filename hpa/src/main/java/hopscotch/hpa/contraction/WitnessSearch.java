@@ -86,7 +86,7 @@ final class WitnessSearch {
   /** Gives a node a g, unless it has one at most as high or is the node to avoid. */
   private void reach(int node, long g) {
     long candidate = CellStates.reachedAt(g, base);
-    if (states.array()[node] < candidate + CellStates.G_UNIT || node == avoided) {
+    if (CellStates.isNoBetter(candidate, states.array()[node]) || node == avoided) {
       return;
     }
     reached.add(node);

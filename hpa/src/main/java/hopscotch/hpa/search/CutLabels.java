@@ -252,6 +252,7 @@ public final class CutLabels {
 
     /** Numbers sides by cluster, and inter-edges by cut. */
     private void number() {
+      // Count the sides of each cluster.
       for (int cluster = 0; cluster < firstSides.length - 1; cluster++) {
         int count = 0;
         for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -268,6 +269,7 @@ public final class CutLabels {
       costs = new int[count];
       opposites = new int[count];
       steps = new int[firstSteps[firstSteps.length - 1]];
+      // List the node of each side, and find the cut of each inter-edge.
       int side = 0;
       for (int cluster = 0; cluster < firstSides.length - 1; cluster++) {
         for (int i = 0; i < level.nodeCount(cluster); i++) {
@@ -287,6 +289,7 @@ public final class CutLabels {
       for (int cut = 0; cut < tree.count(); cut++) {
         firstEdges[cut + 1] += firstEdges[cut];
       }
+      // Number the inter-edges cut by cut, and note the two sides of each.
       int[] next = firstEdges.clone();
       for (side = 0; side < count; side++) {
         if (nodes[side] < targets[side]) {

@@ -29,6 +29,7 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
     ObjectNode environment = Environment.describe();
     environment.put("date", LocalDate.now(ZoneOffset.UTC).toString());
     err.printf("%s: the whole takes about %s%n", paper.id(), paper.takes());
+    // Count, with a bar, until all is counted or the user interrupts.
     PaperOutcome outcome;
     try (Interruption interruption = Interruption.listen();
         TerminalBar bar = TerminalBar.begin(paper.id(), 1)) {
@@ -61,6 +62,7 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
         return ExitCode.INTERRUPTED;
       }
     }
+    // Without counts there is nothing to compare.
     PaperPage page = new PaperPage(paper, outcome);
     if (!outcome.isCounted()) {
       out.print(page.text());
@@ -69,6 +71,7 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
           paper.id(), paper.sets().stream().map(PaperSet::name).toList());
       return ExitCode.FAULTS;
     }
+    // Write the page; an unexplained difference is a fault.
     OutputFile.write(folder.resolve(PAGE), page.markdown());
     out.print(page.text());
     out.println("Page: " + folder.resolve(PAGE));

@@ -166,6 +166,7 @@ public final class VerifyCommand extends ConsoleCommand {
     if (journal.size() > 0) {
       err().printf("going on from %s, with %d scenarios done%n", state, journal.size());
     }
+    // Do the jobs, with a bar.
     boolean complete;
     double total = jobs.stream().mapToDouble(Job::effort).sum();
     try (TerminalBar progress = TerminalBar.begin("verify", PROGRESS_STEPS)) {
@@ -180,6 +181,7 @@ public final class VerifyCommand extends ConsoleCommand {
       long read = indexes.stream().filter(StoredIndex::isRead).count();
       err().printf("indexes: %d read, %d built and kept%n", read, indexes.size() - read);
     }
+    // Print the tables, and what could not be read or prepared.
     VerifyReport report = new VerifyReport(verification.results());
     report.write(format, rowsOnly, out());
     verification.unreadable().forEach(problem -> err().println("hopscotch: " + problem));
@@ -187,6 +189,7 @@ public final class VerifyCommand extends ConsoleCommand {
         .unprepared()
         .forEach(problem -> err().printf("hopscotch: %s; expected more --max-millis%n", problem));
     report.findWrongAnswer(jobs).ifPresent(it -> it.print(err(), command().root().version()));
+    // The exit code; the journal is kept as long as anything is left to do.
     if (!complete) {
       err()
           .printf(

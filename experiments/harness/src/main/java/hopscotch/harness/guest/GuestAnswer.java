@@ -98,6 +98,7 @@ public record GuestAnswer(
   }
 
   private static GuestAnswer parse(String[] words, int number) {
+    // It says that it has no answer.
     if (words.length > 0 && (words[0].equals("error") || words[0].equals(NOT_OFFERED))) {
       String said = String.join(" ", Arrays.asList(words).subList(1, words.length));
       boolean isOffered = words[0].equals("error");
@@ -107,6 +108,7 @@ public record GuestAnswer(
     if (words.length < 3) {
       throw new IllegalArgumentException("its answer to query " + number + " is cut short");
     }
+    // The outcome, the time and the expansions.
     Outcome outcome =
         switch (words[0]) {
           case "found" -> Outcome.FOUND;
@@ -125,6 +127,7 @@ public record GuestAnswer(
     if (outcome == Outcome.FOUND && words.length == 3) {
       throw new IllegalArgumentException("it found a path and names none");
     }
+    // The path, or a length in its place.
     boolean isLength = words.length == 4 && words[3].startsWith(LENGTH);
     int pathBytes = 0;
     for (int i = 3; i < words.length; i++) {

@@ -141,12 +141,14 @@ public final class Report {
     WrittenFiles files = new WrittenFiles(folder);
     Page page = new Page(Page.title(answers.results()));
     stamp(page);
+    // Give the page its data, with searches of the worst queries.
     SectionTables sections = new SectionTables(answers);
     List<WorstQueries.Worst> worst =
         sections.asked().contains(Section.WORST) ? WorstQueries.of(answers) : List.of();
     FigureStyle style = figureStyle();
     Recordings recordings = Recordings.of(answers, worst);
     page.follow(PageData.of(answers, sections.metrics(), style, worst, recordings));
+    // What is missing, and where it was measured.
     if (isIncomplete()) {
       table(page, "Missing rows", completeness.table(), files);
     }
@@ -156,6 +158,7 @@ public final class Report {
     if (nodes.areSeveral()) {
       table(page, "Times by kind of node", nodes.times(), files);
     }
+    // The sections that the suite asks for.
     for (Section section : sections.asked()) {
       switch (section) {
         case PLOTS -> plots(page, style, files);
@@ -191,6 +194,7 @@ public final class Report {
                 Table.count(answers.planners(), "planners"),
                 Table.count(answers.problems(), answers.results().kind().problems()),
                 Table.count(answers.mapCount(), answers.results().kind().maps())));
+    // What the rows are.
     String names =
         figureStyle().labels().entrySet().stream()
             .map(label -> label.getValue() + " is " + label.getKey())
@@ -198,10 +202,12 @@ public final class Report {
     if (!names.isEmpty()) {
       page.paragraph("In tables and figures " + names + ".");
     }
+    // What is missing or left out.
     completeness.findWarning().ifPresent(page::warning);
     if (answers.results().leftOut() > 0) {
       page.paragraph(leftOut().strip());
     }
+    // What makes times doubtful: the timing, the nodes, the host, the JVM, guests.
     if (!manifest.path("forPublication").asBoolean()) {
       page.warning("Quick timing, one JVM for all planners: times are not for publication.");
     }
@@ -223,6 +229,7 @@ public final class Report {
     ReadIndexes.findNote(answers.results()).ifPresent(page::paragraph);
     guestTimes.findProtocol().ifPresent(page::paragraph);
     guestTimes.findWarning().ifPresent(page::warning);
+    // What is wrong.
     findUnchecked().ifPresent(text -> page.warning(text + " See Problems."));
     findFaultWarning().ifPresent(text -> page.warning(text + " See Problems."));
   }

@@ -179,6 +179,7 @@ final class Segment implements Closeable {
     int filled = 0;
     try (InputStream input = FileInput.open(file, ROWS)) {
       for (int read; (read = input.read(buffer, filled, buffer.length - filled)) > 0; ) {
+        // Check each line that is whole now: the header, or a row with its checksum.
         filled += read;
         int start = 0;
         for (int i = filled - read; i < filled; i++) {
@@ -190,6 +191,7 @@ final class Segment implements Closeable {
               throw new BadFileException(
                   file.toString(), firstBad, 0, "a line whose checksum is wrong", "an intact row");
             }
+            // A bad line may be the beginning of a torn tail.
             firstBad = good ? 0 : firstBad == 0 ? line : firstBad;
             if (good && ++rows > 0) {
               action.accept(kind, line, buffer, start, i);
@@ -200,6 +202,7 @@ final class Segment implements Closeable {
             start = i + 1;
           }
         }
+        // Keep the beginning of the next line; one that is too long ends the intact part.
         position += start;
         System.arraycopy(buffer, start, buffer, 0, filled - start);
         filled -= start;

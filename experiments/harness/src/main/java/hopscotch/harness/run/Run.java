@@ -69,6 +69,7 @@ public final class Run {
    */
   public void execute(Path folder) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder)) {
+      // Put the maps in place, and find out what is left to do.
       phaseTimes.book(RunPhase.REST);
       SuitePlan placed = placed(folder);
       phaseTimes.book(RunPhase.MAPS);
@@ -85,6 +86,7 @@ public final class Run {
       long planned = workloads.stream().mapToLong(Workload::planned).sum();
       long kept = planned - workloads.stream().mapToLong(Workload::left).sum();
       tellWhatIsKept(directory, done, planned, kept);
+      // Write the session into the manifest, before any row.
       ObjectNode session = manifest.withArray("sessions").addObject();
       session.put("id", UUID.randomUUID().toString());
       session.put("started", now());
@@ -101,6 +103,7 @@ public final class Run {
       Files.createDirectories(folder.resolve("logs"));
       GuestCensus.take(plan.suite(), log(folder), manifest);
       directory.writeManifest(manifest);
+      // Run, between two samples of how steady the host is.
       calibration.sample();
       phaseTimes.book(RunPhase.REST);
       progress.begins(planned, kept);
@@ -110,6 +113,7 @@ public final class Run {
       phaseTimes.skip();
       runThreads.forEach(runThread -> phaseTimes.add(runThread.phaseTimes()));
       calibration.sample();
+      // Write how the session ended.
       session.put("ended", now());
       session.put("complete", !stopping);
       session.put("loadAfter", Environment.load());

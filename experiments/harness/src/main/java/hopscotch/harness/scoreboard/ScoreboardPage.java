@@ -240,6 +240,7 @@ public record ScoreboardPage(
         | movement | program | answered | longer | own | wall | expanded | / `astar` |
         |---|---|---:|---:|---:|---:|---:|---:|
         """);
+    // One row for each program and movement.
     for (Times suite : times) {
       for (Times.OfPlanner row : suite.rows()) {
         out.append(
@@ -256,6 +257,7 @@ public record ScoreboardPage(
                     number(row.ratio())));
       }
     }
+    // What a reader of these times must know.
     for (Times suite : times) {
       if (!suite.warning().isEmpty()) {
         out.append("\n**On `%s`. %s**\n".formatted(suite.movement(), suite.warning()));

@@ -150,16 +150,19 @@ final class HpaCounts {
       if (search.find(pairs.get(i)[0], pairs.get(i)[1], path) != Outcome.FOUND) {
         continue;
       }
+      // The error of the path after smoothing.
       if (cluster == 10) {
         double error = 100.0 * (smoothing.cost(path) - optima[i]) / optima[i];
         counts.add(
             "length-" + bin((double) optima[i] / graph.straightCost()) + "-after" + AGAIN, error);
       }
+      // Figure 8: the expansions of the main search and of insertion.
       ToLongFunction<String> count = name -> search.counters().extra(names.indexOf(name));
       long main = count.applyAsLong("main");
       long insertion = count.applyAsLong("insertion") - count.applyAsLong("direct");
       counts.add(figure8(cluster, ALL_SEARCHES), main + insertion);
       counts.add(figure8(cluster, CONNECTING), main + count.applyAsLong("connecting"));
+      // The mean open lists of each part, and the error before smoothing.
       if (cluster == 10) {
         long openSum =
             count.applyAsLong("insertion-open-sum") - count.applyAsLong("direct-open-sum");

@@ -236,6 +236,7 @@ final class FirstMoves {
     Arrays.fill(rows, (byte) 0);
     for (int run = 0; run < runs.length; run += 2) {
       int cell = runs[run];
+      // This search has reached the run.
       if (states[cell] < base + SEARCH_UNIT) {
         int row = cell / stride;
         int column = cell - row * stride;

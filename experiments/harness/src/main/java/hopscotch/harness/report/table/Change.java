@@ -48,12 +48,14 @@ public record Change(
       for (int i = 0; i < it.size(); i++) {
         int rowBefore = before.row(it.before(), it.problemBefore(i));
         int rowAfter = after.row(it.after(), it.problemAfter(i));
+        // Count wrong answers, and problems solved.
         wrong[0] += before.results().isFault(rowBefore) ? 1 : 0;
         wrong[1] += after.results().isFault(rowAfter) ? 1 : 0;
         boolean isBefore = Figures.isSolved(before, it.before(), it.problemBefore(i));
         boolean isAfter = Figures.isSolved(after, it.after(), it.problemAfter(i));
         solved[0] += isBefore ? 1 : 0;
         solved[1] += isAfter ? 1 : 0;
+        // Sum expansions and suboptimality over problems that both runs solved, if both know them.
         if (isBefore && isAfter) {
           double expandedEarlier = before.results().expanded(rowBefore);
           double expandedLater = after.results().expanded(rowAfter);
@@ -72,6 +74,7 @@ public record Change(
         }
       }
     }
+    // NaN stands for what no problem has in both runs.
     return new Change(
         name,
         planners.get(0).family(),

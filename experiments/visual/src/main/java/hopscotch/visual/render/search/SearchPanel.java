@@ -116,10 +116,12 @@ public final class SearchPanel {
     List<Overlay> overlays = new ArrayList<>();
     boolean anyAngle = observed.planner().metric() == LengthMetric.EUCLIDEAN;
     List<LegendEntry> key = new ArrayList<>(searchKey(content, footprint, anyAngle));
+    // The cells.
     CellColours colours =
         content.byG()
             ? CellColours.byG(graph, footprint, largestG)
             : CellColours.byOrder(graph, footprint, expansions);
+    // What is drawn over them: clusters, points, parents and cones, as far as asked for.
     if (content.clusters()) {
       AbstractOverlay.of(observed.planner(), content.edges())
           .ifPresent(
@@ -143,6 +145,7 @@ public final class SearchPanel {
       overlays.add(cones);
       key.add(cones.key());
     }
+    // On top the path, the ends, and the cell where two frontiers met.
     overlays.add(new PathOverlay(graph, observed.path(), anyAngle));
     overlays.add(DiscOverlay.onEnd(graph, observed.query().start(), Palette.START));
     overlays.add(DiscOverlay.onEnd(graph, observed.query().goal(), Palette.GOAL));

@@ -45,10 +45,12 @@ public record Exercise(String question, String figure, List<String> answer, Stri
     String solution = "";
     Lesson on = lesson;
     for (String line : body.split("\n")) {
+      // A line of the question.
       if (!line.startsWith(MARK)) {
         question.add(line);
         continue;
       }
+      // An order: its word, and what it is about.
       String[] words = line.substring(MARK.length()).split(" ", 2);
       String rest = words.length > 1 ? words[1] : "";
       switch (words[0]) {

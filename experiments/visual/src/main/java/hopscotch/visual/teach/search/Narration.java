@@ -60,6 +60,7 @@ final class Narration {
     if (beginsByExpanding) {
       turns.begin(part.from());
     }
+    // The first step: what is open before any expansion.
     List<String> first = new ArrayList<>();
     while (next < end && !recording.isExpansion(next)) {
       int side = recording.side(next);
@@ -69,6 +70,7 @@ final class Narration {
       }
     }
     add(number, path, words.beginning(part, end), first, false);
+    // One step for each expansion, with what it generated.
     while (next < end) {
       int side = recording.side(next);
       int cell = recording.cell(next);
@@ -90,6 +92,7 @@ final class Narration {
       steps.add(
           new SearchStep(lecture, number, next, side, cell, path, reason, told, marks, false));
     }
+    // The last step: the result of the part.
     words
         .ending(number, footprint)
         .ifPresent(
