@@ -1,7 +1,7 @@
 package hopscotch.harness.report.table;
 
+import hopscotch.harness.output.Column;
 import hopscotch.harness.report.page.Table;
-import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
 import hopscotch.harness.results.row.RowColumn;
 import hopscotch.judge.query.ProblemKind;
@@ -21,40 +21,22 @@ final class CrowdTable {
     if (groups.isEmpty()) {
       return Optional.empty();
     }
-    Table table =
-        new Table(
+    List<Column<Figures>> columns =
+        List.of(
+            new Column<>("planner", Figures::spec),
+            new Column<>("crowds", Figures::shared),
+            Figures.mean(RowColumn.EXPANDED),
+            Figures.mean("mean length", RowColumn.LENGTH),
+            Figures.mean(RowColumn.SUBOPTIMALITY),
+            Figures.mean(RowColumn.NANOS));
+    return Optional.of(
+        Table.grouped(
             "crowds",
             "What the ways of a crowd cost, by one field or by a query a unit. Means over the"
                 + " crowds that every planner solved, but for planners that solved none.",
-            List.of(
-                "map and way",
-                "planner",
-                "crowds",
-                "mean expansions",
-                "mean length",
-                "mean subopt.",
-                "mean µs"));
-    Results results = answers.results();
-    groups.forEach(
-        (group, problems) -> {
-          BitSet common = answers.common(problems);
-          for (int planner = 0; planner < answers.planners(); planner++) {
-            int of = planner;
-            BitSet own = answers.solved(planner, common);
-            table.add(
-                group,
-                answers.planner(planner),
-                own.cardinality(),
-                answers.mean(of, own, results::expanded),
-                answers.mean(of, own, results::length),
-                answers.mean(of, own, results::suboptimality),
-                own.stream()
-                    .mapToDouble(it -> answers.nanos(of, it) / 1000)
-                    .average()
-                    .orElse(Double.NaN));
-          }
-        });
-    return Optional.of(table);
+            "map and way",
+            columns,
+            Figures.ofGroups(answers, groups)));
   }
 
   private static Map<String, BitSet> groups(Answers answers) {

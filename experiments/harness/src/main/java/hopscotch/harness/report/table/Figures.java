@@ -1,5 +1,6 @@
 package hopscotch.harness.report.table;
 
+import hopscotch.harness.output.Column;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Summary;
@@ -8,6 +9,7 @@ import hopscotch.judge.verdict.Verdict;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -57,6 +59,15 @@ public final class Figures {
     return IntStream.range(0, answers.planners())
         .mapToObj(planner -> new Figures(answers, planner, all, common, planned))
         .toList();
+  }
+
+  /** Those of each planner over the problems of each group. */
+  static Map<String, List<Figures>> ofGroups(Answers answers, Map<String, BitSet> groups) {
+    Map<String, List<Figures>> figures = new LinkedHashMap<>();
+    groups.forEach(
+        (group, all) ->
+            figures.put(group, ofEach(answers, all, answers.common(all), all.cardinality())));
+    return figures;
   }
 
   /** The planner's spec. */
@@ -142,6 +153,21 @@ public final class Figures {
     };
   }
 
+  /** A column of a table with the means of one of rows. */
+  static Column<Figures> mean(String head, RowColumn column) {
+    return new Column<>(head, figures -> figures.of(column).mean());
+  }
+
+  /** Likewise, under the head that the column has in all tables. */
+  static Column<Figures> mean(RowColumn column) {
+    return mean(column.summaries().get(0).head(), column);
+  }
+
+  /** Problems over which means are. */
+  int shared() {
+    return shared.length;
+  }
+
   /** The cost over the least cost. */
   public Quantiles suboptimality() {
     return of(RowColumn.SUBOPTIMALITY);
@@ -155,6 +181,12 @@ public final class Figures {
   /** The nodes expanded. */
   public Quantiles expanded() {
     return of(RowColumn.EXPANDED);
+  }
+
+  /** The mean number of expansions over the baseline's, each of the problems that it solved. */
+  double expansionsOverBaseline() {
+    Figures baseline = new Figures(answers, answers.baseline(), all, answers.common(all), planned);
+    return expanded().mean() / baseline.expanded().mean();
   }
 
   /**

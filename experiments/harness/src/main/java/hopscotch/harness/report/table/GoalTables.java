@@ -1,7 +1,7 @@
 package hopscotch.harness.report.table;
 
+import hopscotch.harness.output.Column;
 import hopscotch.harness.report.page.Table;
-import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
 import hopscotch.harness.results.row.RowColumn;
 import java.util.ArrayList;
@@ -33,43 +33,24 @@ final class GoalTables {
     if (groups.isEmpty()) {
       return Optional.empty();
     }
-    int baseline = answers.baseline();
-    Results results = answers.results();
-    Table table =
-        new Table(
+    List<Column<Figures>> columns =
+        List.of(
+            new Column<>("planner", Figures::spec),
+            new Column<>("problems", Figures::shared),
+            Figures.mean(RowColumn.EXPANDED),
+            new Column<>("expansions ratio", Figures::expansionsOverBaseline),
+            Figures.mean(RowColumn.NANOS),
+            Figures.mean("mean length", RowColumn.LENGTH));
+    return Optional.of(
+        Table.grouped(
             name,
             ("What a query for the nearest of several goals costs. Means over the problems that"
                     + " every planner solved, but for planners that solved none, and over the"
                     + " baseline's, which is %s.")
-                .formatted(answers.planner(baseline)),
-            List.of(
-                head,
-                "planner",
-                "problems",
-                "mean expansions",
-                "expansions ratio",
-                "mean µs",
-                "mean length"));
-    groups.forEach(
-        (group, problems) -> {
-          BitSet common = answers.common(problems);
-          double base = answers.mean(baseline, answers.solved(baseline, common), results::expanded);
-          for (int planner = 0; planner < answers.planners(); planner++) {
-            int of = planner;
-            BitSet own = answers.solved(planner, common);
-            double expanded = answers.mean(planner, own, results::expanded);
-            table.add(
-                group,
-                answers.planner(planner),
-                own.cardinality(),
-                expanded,
-                expanded / base,
-                own.stream().mapToDouble(it -> answers.nanos(of, it)).average().orElse(Double.NaN)
-                    / 1000,
-                answers.mean(planner, own, results::length));
-          }
-        });
-    return Optional.of(table);
+                .formatted(answers.planner(answers.baseline())),
+            head,
+            columns,
+            Figures.ofGroups(answers, groups)));
   }
 
   /** The problems by group, maps in their order, fewer goals first. */
