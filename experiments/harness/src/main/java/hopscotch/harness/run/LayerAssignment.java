@@ -17,7 +17,6 @@ import hopscotch.harness.suite.QueryDrawer;
 import hopscotch.harness.suite.Suite;
 import hopscotch.judge.query.Problem;
 import hopscotch.judge.query.ProblemKind;
-import hopscotch.judge.query.Query;
 import hopscotch.judge.verdict.CrowdJudge;
 import hopscotch.judge.verdict.GoalsJudge;
 import hopscotch.judge.verdict.Judge;
@@ -25,7 +24,9 @@ import hopscotch.judge.verdict.QueryJudge;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Problems on one layer of a map, which is the graph of one movement.
@@ -38,18 +39,14 @@ final class LayerAssignment<P extends Problem> implements Assignment {
    *
    * @param problems the kind
    * @param judge makes a judge of answers
-   * @param message makes the message to a worker; see {@link TimedPlanner#ask}
+   * @param message what a message to a worker says of a problem; see {@link TimedPlanner#ask}
    * @param asked the columns of a problem beside its start and goal
    */
   private record Kind<P extends Problem>(
       ProblemKind problems,
       Supplier<Judge<P>> judge,
-      Message<P> message,
+      Function<P, IntStream> message,
       BiFunction<Row, P, Row> asked) {}
-
-  private interface Message<P extends Problem> {
-    int[] of(List<P> problems);
-  }
 
   private final Instance instance;
   private final GridGraph graph;
@@ -77,16 +74,11 @@ final class LayerAssignment<P extends Problem> implements Assignment {
     return of(
         instance,
         QueryDrawer.draw(suite.queries(), suite.seed(), instance),
-        new Kind<>(ProblemKind.QUERY, QueryJudge::new, LayerAssignment::ends, (row, query) -> row));
-  }
-
-  private static int[] ends(List<Query> queries) {
-    int[] ends = new int[2 * queries.size()];
-    for (int i = 0; i < queries.size(); i++) {
-      ends[2 * i] = queries.get(i).start();
-      ends[2 * i + 1] = queries.get(i).goal();
-    }
-    return ends;
+        new Kind<>(
+            ProblemKind.QUERY,
+            QueryJudge::new,
+            query -> IntStream.of(query.start(), query.goal()),
+            (row, query) -> row));
   }
 
   /** Assignments of queries for several goals, or for the nearest cell. */
@@ -145,7 +137,11 @@ final class LayerAssignment<P extends Problem> implements Assignment {
 
   @Override
   public int[] message(List<Integer> problems) {
-    return kind.message.of(problems.stream().map(this::problem).toList());
+    return problems.stream()
+        .map(this::problem)
+        .map(kind.message)
+        .flatMapToInt(ints -> ints)
+        .toArray();
   }
 
   @Override

@@ -24,12 +24,8 @@ public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
     return new TimedCrowdSearch(planner);
   }
 
-  /** The message of crowds that {@link #ask} reads. */
-  public static int[] message(List<CrowdQuery> crowds) {
-    return crowds.stream().flatMapToInt(TimedCrowds::message).toArray();
-  }
-
-  private static IntStream message(CrowdQuery crowd) {
+  /** A crowd as it stands in a message that {@link #ask} reads. */
+  public static IntStream message(CrowdQuery crowd) {
     return IntStream.concat(
         IntStream.of(crowd.goal(), crowd.isByField() ? 1 : 0, crowd.units().size()),
         crowd.units().stream().mapToInt(unit -> unit));

@@ -36,12 +36,8 @@ public final class TimedGoals extends TimedQuestions<GoalsQuery> {
     return new TimedGoalsSearch(planner);
   }
 
-  /** The message of queries that {@link #ask} reads. */
-  public static int[] message(List<GoalsQuery> queries) {
-    return queries.stream().flatMapToInt(TimedGoals::message).toArray();
-  }
-
-  private static IntStream message(GoalsQuery query) {
+  /** A query as it stands in a message that {@link #ask} reads. */
+  public static IntStream message(GoalsQuery query) {
     int count = query.isNearest() ? NEAREST : query.goals().size();
     IntStream goals = query.goals().stream().mapToInt(goal -> goal);
     return IntStream.concat(IntStream.of(query.start(), count), goals);
