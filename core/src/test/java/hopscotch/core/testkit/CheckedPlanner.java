@@ -38,8 +38,8 @@ public record CheckedPlanner(
     Cells cells) {
   private static final long SEED = 20260;
 
-  /** Each try writes files and waits for the disk. */
-  private static final int FILES = 50;
+  /** Each try writes forty files, reads them and waits for the disk. */
+  private static final int FILES = FewerTries.fewer(50, Drawn.TRIES, 5);
 
   /** Each try asks for three goals, and for all cells that are equally near. */
   private static final int GOALS = 100;
