@@ -1,6 +1,5 @@
 package hopscotch.core.planner;
 
-import hopscotch.core.path.PathBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +14,9 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Answers many queries on several threads and hands on the answers in the order of the queries.
- * Threads take blocks of queries, so that a short query pays little for them. Each thread works at
- * most a few blocks ahead of the answers handed on, so answers take little memory, however many
+ * Does many pieces of work, such as queries, on several threads and hands on what came of them in
+ * order. Threads take blocks of pieces, so that a short one pays little for them. Each thread works
+ * at most a few blocks ahead of what was handed on, so results take little memory, however many
  * there are.
  */
 public final class Batch {
@@ -28,57 +27,7 @@ public final class Batch {
   private Batch() {}
 
   /**
-   * The answer to one query.
-   *
-   * @param outcome how it ended
-   * @param path its path, empty if none was found; the receiver's own
-   * @param expanded the nodes expanded
-   */
-  public record Answer(Outcome outcome, PathBuffer path, long expanded) {}
-
-  /**
-   * Answers queries with one planner, which all threads share.
-   *
-   * @param starts the start of each query
-   * @param goals the goal of each query, as many
-   * @param threads how many answer, from 1
-   * @param budget of each query; cancelling it ends those that are left with {@link
-   *     Outcome#CANCELLED}
-   * @param sink receives the answers in the order of the queries, on the calling thread
-   * @throws IllegalArgumentException if a query has an end off the map or on a blocked cell;
-   *     answers of queries before it may have been handed on
-   * @throws CancellationException if the calling thread is interrupted
-   */
-  public static void find(
-      Planner planner,
-      int[] starts,
-      int[] goals,
-      int threads,
-      Budget budget,
-      Consumer<? super Answer> sink) {
-    if (starts.length != goals.length) {
-      throw new IllegalArgumentException(
-          "%d starts and %d goals: expected as many".formatted(starts.length, goals.length));
-    }
-    inOrder(
-        starts.length,
-        threads,
-        () -> {
-          PathSearch search = planner.newSearch();
-          return query -> answer(search, starts[query], goals[query], budget);
-        },
-        sink);
-  }
-
-  private static Answer answer(PathSearch search, int start, int goal, Budget budget) {
-    PathBuffer path = new PathBuffer();
-    Outcome outcome = search.find(start, goal, path, budget);
-    return new Answer(outcome, path, search.counters().expanded);
-  }
-
-  /**
-   * Does pieces of work on several threads and hands on what came of them in order. One thread is
-   * the calling one, and hands on each result at once.
+   * Does pieces of work. One thread is the calling one, and hands on each result at once.
    *
    * @param count how many pieces there are; they are numbered from 0
    * @param threads how many threads work, from 1

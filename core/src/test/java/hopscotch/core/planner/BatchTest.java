@@ -33,21 +33,36 @@ class BatchTest {
     return new Random(seed).ints(QUERIES, 0, free.length).map(i -> free[i]).toArray();
   }
 
-  private List<Batch.Answer> answers(int threads, Budget budget) {
-    List<Batch.Answer> answers = new ArrayList<>();
-    Batch.find(planner, starts, goals, threads, budget, answers::add);
+  private record Answer(Outcome outcome, PathBuffer path, long expanded) {}
+
+  private List<Answer> answers(int threads, Budget budget) {
+    List<Answer> answers = new ArrayList<>();
+    Batch.inOrder(
+        QUERIES,
+        threads,
+        () -> {
+          PathSearch search = planner.newSearch();
+          return query -> answer(search, query, budget);
+        },
+        answers::add);
     return answers;
+  }
+
+  private Answer answer(PathSearch search, int query, Budget budget) {
+    PathBuffer path = new PathBuffer();
+    Outcome outcome = search.find(starts[query], goals[query], path, budget);
+    return new Answer(outcome, path, search.counters().expanded);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
   void answersAreThoseOfASingleSearchInOrder(int threads) {
-    List<Batch.Answer> answers = answers(threads, Budget.UNLIMITED);
+    List<Answer> answers = answers(threads, Budget.UNLIMITED);
     PathSearch search = planner.newSearch();
     PathBuffer path = new PathBuffer();
     assertEquals(QUERIES, answers.size());
     for (int i = 0; i < QUERIES; i++) {
-      Batch.Answer answer = answers.get(i);
+      Answer answer = answers.get(i);
       assertSame(search.find(starts[i], goals[i], path), answer.outcome());
       assertArrayEquals(path.toArray(), answer.path().toArray());
       assertEquals(search.counters().expanded, answer.expanded());
@@ -55,9 +70,7 @@ class BatchTest {
   }
 
   @Test
-  void noQueriesHaveNoAnswers() {
-    Batch.find(
-        planner, new int[0], new int[0], 2, Budget.UNLIMITED, answer -> answer.path().clear());
+  void noWorkHasNoResults() {
     List<Integer> results = new ArrayList<>();
     Batch.inOrder(0, 2, () -> i -> i, results::add);
     assertEquals(List.of(), results);
@@ -67,13 +80,13 @@ class BatchTest {
   void aCancelledBudgetEndsWhatIsLeft() {
     Budget budget = Budget.expansions(Long.MAX_VALUE);
     budget.cancel();
-    for (Batch.Answer answer : answers(2, budget)) {
+    for (Answer answer : answers(2, budget)) {
       assertTrue(answer.outcome() == Outcome.CANCELLED || answer.expanded() == 0);
     }
   }
 
   @Test
-  void aBlockedEndIsRefused() {
+  void whatAWorkerThrowsIsThrownOn() {
     goals[QUERIES / 2] = 0;
     assertThrows(IllegalArgumentException.class, () -> answers(2, Budget.UNLIMITED));
   }
@@ -86,11 +99,8 @@ class BatchTest {
   }
 
   @Test
-  void refusesNoThreadsAndUnevenEnds() {
+  void refusesNoThreads() {
     assertThrows(IllegalArgumentException.class, () -> answers(0, Budget.UNLIMITED));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> Batch.find(planner, starts, new int[1], 1, Budget.UNLIMITED, answer -> {}));
   }
 
   @Test

@@ -32,10 +32,6 @@ final class Canvas {
     map.set(x, y, free ? FREE : GridMap.OUT_OF_BOUNDS);
   }
 
-  boolean isFree(int x, int y) {
-    return x >= 0 && x < width && y >= 0 && y < height && map.terrain(x, y) == FREE;
-  }
-
   /** Fills the part of a rectangle that lies on the canvas. */
   void fill(int left, int top, int columns, int rows, boolean free) {
     for (int y = Math.max(0, top); y < Math.min(height, top + rows); y++) {

@@ -56,11 +56,6 @@ public final class DistanceSource {
     return new DistanceSource(planner);
   }
 
-  /** The spec of the planner. */
-  public KnownSpec spec() {
-    return planner.spec();
-  }
-
   /** Whether its distances are those of shortest paths; otherwise they may be longer. */
   public boolean isExact() {
     return oracle.isPresent() || planner.guarantee().isOptimal();

@@ -1,6 +1,5 @@
 package hopscotch.mapf.team;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -53,26 +52,6 @@ public final class Plan {
       length--;
     }
     return length;
-  }
-
-  /** Collects a plan step by step. */
-  public static final class Builder {
-    private final List<int[]> configurations = new ArrayList<>();
-
-    /** Adds the cells of all units at the next step; keeps a copy. */
-    public Builder add(int[] configuration) {
-      configurations.add(configuration.clone());
-      return this;
-    }
-
-    /**
-     * The plan of what was added.
-     *
-     * @throws IllegalStateException if nothing was added
-     */
-    public Plan build() {
-      return ofConfigurations(configurations);
-    }
   }
 
   /**

@@ -52,12 +52,6 @@ public abstract class Rows implements AutoCloseable {
     };
   }
 
-  /** Writes rows that are all known, so that the columns of a table fit all of them. */
-  public static void writeAll(
-      Format format, PrintWriter out, List<String> columns, List<Object[]> all) {
-    writeAll(open(format, out, columns), all);
-  }
-
   /** Writes rows that are all known, and closes the stream. */
   public static void writeAll(Rows opened, List<Object[]> all) {
     try (Rows rows = opened) {

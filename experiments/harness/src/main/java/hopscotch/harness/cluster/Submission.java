@@ -6,7 +6,6 @@ import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
-import hopscotch.harness.results.RunDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -170,17 +169,6 @@ public final class Submission {
       progress.add(ShardProgress.of(shard, shardFolder(shard)));
     }
     return progress;
-  }
-
-  /** The runs of shards that have begun. */
-  public List<Path> begun() throws IOException {
-    List<Path> begun = new ArrayList<>();
-    for (int shard = 1; shard <= shards(); shard++) {
-      if (RunDirectory.isRun(shardFolder(shard))) {
-        begun.add(shardFolder(shard));
-      }
-    }
-    return begun;
   }
 
   private void write() throws IOException {

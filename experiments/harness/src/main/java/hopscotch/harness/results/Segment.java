@@ -118,13 +118,6 @@ final class Segment implements Closeable {
     }
   }
 
-  /** Appends a line that already has its checksum: bytes [from, to), without its end. */
-  void appendLine(byte[] bytes, int from, int to) throws IOException {
-    byte[] line = Arrays.copyOfRange(bytes, from, to + 1);
-    line[to - from] = '\n';
-    write(line);
-  }
-
   /**
    * Receives intact lines: the kind, the number from 1, and the bytes [from, to) without the line
    * end.

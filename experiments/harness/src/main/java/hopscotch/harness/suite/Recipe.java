@@ -6,9 +6,6 @@ import java.util.List;
 
 /** The recipe of files of a plan that do not exist yet. */
 sealed interface Recipe permits MapRecipe, WalkRecipe {
-  /** The generator that makes them. The costs of files of one generator are alike. */
-  String generator();
-
   /** The name of the file, without its ending. */
   String name();
 

@@ -50,7 +50,6 @@ public final class PosthocTrace {
   private int block;
   private int level;
   private int told;
-  private int written;
 
   /** A trace of at most {@code limit} events, at least 4. */
   public PosthocTrace(Observed observed, Recording recording, int limit) {
@@ -101,11 +100,6 @@ public final class PosthocTrace {
         : left;
   }
 
-  /** The number of events that were written. */
-  public int written() {
-    return written;
-  }
-
   /**
    * Whether a file with this beginning is a trace that this class wrote. The version line of the
    * format does not say so, but the description of how to draw an event does.
@@ -130,7 +124,6 @@ public final class PosthocTrace {
   }
 
   private void write(JsonFactory format, Writer writer) throws IOException {
-    written = 0;
     footprint.begin(recording.start(), recording.goal());
     try (JsonGenerator generator = format.createGenerator(writer)) {
       out = generator;
@@ -257,14 +250,12 @@ public final class PosthocTrace {
         writeCosts(turn.length(), turn.g(), turn.length() - turn.g());
       }
       out.writeEndObject();
-      written++;
     }
   }
 
   private void writePlace(String type, int cell) throws IOException {
     startEvent(type, 0, cell);
     out.writeEndObject();
-    written++;
   }
 
   private void writeEvent(String type, int side, int cell) throws IOException {
@@ -277,7 +268,6 @@ public final class PosthocTrace {
     long f = footprint.f(side, cell);
     writeCosts(costs.f(f), costs.g(g), costs.h(g, f));
     out.writeEndObject();
-    written++;
   }
 
   private void writeCosts(double f, double g, double h) throws IOException {

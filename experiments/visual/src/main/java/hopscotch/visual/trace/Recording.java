@@ -1,6 +1,5 @@
 package hopscotch.visual.trace;
 
-import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.SearchPart;
 import java.util.ArrayList;
@@ -46,7 +45,6 @@ public final class Recording implements SearchObserver {
   private long seen;
   private int start = -1;
   private int goal = -1;
-  private Outcome outcome;
 
   /** A recording of up to {@link #DEFAULT_LIMIT} events. */
   public Recording() {
@@ -66,7 +64,6 @@ public final class Recording implements SearchObserver {
     cones = new float[0];
     size = 0;
     seen = 0;
-    outcome = null;
   }
 
   @Override
@@ -101,11 +98,6 @@ public final class Recording implements SearchObserver {
     cones[at + 3] = (float) fromY;
     cones[at + 4] = (float) toX;
     cones[at + 5] = (float) toY;
-  }
-
-  @Override
-  public void end(Outcome outcome) {
-    this.outcome = outcome;
   }
 
   private void add(int kind, int cell, int parent, long g, long f) {
@@ -202,11 +194,6 @@ public final class Recording implements SearchObserver {
   /** The goal of the query, or -1 before a query. */
   public int goal() {
     return goal;
-  }
-
-  /** The outcome of the query; {@code null} before its end. */
-  public Outcome outcome() {
-    return outcome;
   }
 
   /** The number of expansions among the kept events. */

@@ -18,11 +18,6 @@ public final class Replay {
     return footprint;
   }
 
-  /** The number of events played. */
-  public int position() {
-    return next;
-  }
-
   /** Goes to the position after {@code events} events. To go back, it starts again. */
   public void moveTo(int events) {
     if (events < next) {

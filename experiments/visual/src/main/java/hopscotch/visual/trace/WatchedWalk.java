@@ -74,11 +74,6 @@ public final class WatchedWalk {
     comparison = new WalkComparison(timed);
   }
 
-  /** The number of planners. */
-  public int planners() {
-    return watches.size();
-  }
-
   /**
    * Lets planner {@code i} take up the changes of an ask and answer it.
    *
