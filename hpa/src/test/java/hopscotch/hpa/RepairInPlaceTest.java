@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import hopscotch.core.contract.MapShape;
 import hopscotch.core.field.FlowField;
 import hopscotch.core.grid.CellChanges;
@@ -35,12 +36,14 @@ import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.field.HierarchicalField;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.NodeComponents;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -194,6 +197,43 @@ class RepairInPlaceTest {
   }
 
   @Example
+  void whatAQueryFoundInAChangedClusterIsKept() {
+    ChangingPlanner planner = changing(EXACT, HALL, Movement.OCTILE);
+    planner.change(CellChanges.on(HALL).block(16, 3).build());
+    PathSearch search = planner.newSearch();
+    length(search, planner);
+    PathBuffer path = new PathBuffer();
+    find(search, path);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    find(search, path);
+    assertEquals(before, threads.getCurrentThreadAllocatedBytes(), "bytes of a warm query");
+  }
+
+  @Example
+  void threadsShareAPlannerThatIsNotTidied() {
+    GridMap map = MapShape.CAVE.map(64, 64, ".", new Random(3));
+    ChangingPlanner planner = changing("hpa(cluster=8,levels=3)", map, Movement.OCTILE);
+    Random random = new Random(7);
+    for (int round = 0; round < 10; round++) {
+      planner.change(someChanges(map, 8, random));
+      GridGraph graph = planner.graph();
+      int[] cells = graph.freeCells();
+      int[] ends = random.ints(80, 0, cells.length).map(i -> cells[i]).toArray();
+      List<Long> costs =
+          IntStream.range(0, 40)
+              .parallel()
+              .mapToObj(i -> cost(planner.newSearch(), graph, ends[i], ends[i + 40]))
+              .toList();
+      planner.tidy(Budget.UNLIMITED);
+      PathSearch tidied = planner.newSearch();
+      for (int i = 0; i < 40; i++) {
+        assertEquals(cost(tidied, graph, ends[i], ends[i + 40]), costs.get(i));
+      }
+    }
+  }
+
+  @Example
   void aFieldEndsWithTheNextChange() {
     ChangingPlanner planner = changing(EXACT, HALL, Movement.OCTILE);
     HierarchicalField field = ((HpaPlanner) planner).flowField(HALL.cell(31, 0));
@@ -282,11 +322,33 @@ class RepairInPlaceTest {
         build(GridGraph.of(map, movement), cluster, crossings).withComponents().copy();
     for (int round = 0; round < rounds; round++) {
       repaired.change(someChanges(repaired.graph().map(), cluster, random));
-      assertTrue(repaired.tidy(Budget.UNLIMITED));
-      repaired.copy().change(someChanges(repaired.graph().map(), cluster, random));
       GridGraph graph = GridGraph.of(repaired.graph().map(), movement);
-      assertTrue(repaired.sameAs(build(graph, cluster, crossings)), "after round " + round);
+      AbstractGraph fresh = build(graph, cluster, crossings);
+      requireEdgesOf(fresh, round % 2 == 0 ? repaired : repaired.copy());
       requireComponentsOfCells(repaired.level(1), repaired.components(), graph.components());
+      if (round % 4 < 3) {
+        assertTrue(repaired.tidy(Budget.UNLIMITED));
+        assertTrue(repaired.sameAs(fresh), "after round " + round);
+      }
+      repaired.copy().change(someChanges(repaired.graph().map(), cluster, random));
+    }
+  }
+
+  /** Whether all levels have the nodes and edges of others, found when they are asked for. */
+  private static void requireEdgesOf(AbstractGraph expected, AbstractGraph graph) {
+    for (int l = 1; l <= expected.levelCount(); l++) {
+      Level level = expected.level(l);
+      Level repaired = graph.level(l);
+      for (int cluster = 0; cluster < level.clusters().count(); cluster++) {
+        assertEquals(level.nodeCount(cluster), repaired.nodeCount(cluster));
+        for (int i = 0; i < level.nodeCount(cluster); i++) {
+          int a = repaired.indexOf(level.cell(cluster, i));
+          for (int j = 0; j < i; j++) {
+            int b = repaired.indexOf(level.cell(cluster, j));
+            assertEquals(level.cost(cluster, i, j), repaired.cost(cluster, a, b));
+          }
+        }
+      }
     }
   }
 

@@ -49,12 +49,15 @@ class ChangingGraphTest {
       requireSame(after, changing);
       requireSame(after, new ChangingGraph(before.with(changes)));
       requireChanges(before, after, changing);
-      requireBefore(before, changing);
+      requireAltered(before, changing);
+      changing.takeBack();
+      requireSame(before, changing);
+      changing.apply(changes);
       before = after;
     }
   }
 
-  private static void requireBefore(GridGraph before, ChangingGraph changing) {
+  private static void requireAltered(GridGraph before, ChangingGraph changing) {
     Set<Integer> altered = new TreeSet<>();
     IntStream.range(0, changing.alteredCount()).forEach(i -> altered.add(changing.alteredCell(i)));
     for (int y = 0; y < before.map().height(); y++) {

@@ -12,6 +12,7 @@ import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.planner.capability.Layer;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import hopscotch.hpa.level.CellRows;
 import hopscotch.hpa.level.ClusterSide;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
@@ -19,6 +20,7 @@ import hopscotch.hpa.level.LevelFile;
 import hopscotch.hpa.level.Levels;
 import hopscotch.hpa.level.NodeComponents;
 import hopscotch.hpa.search.CutLabels;
+import hopscotch.hpa.search.GroupRows;
 import hopscotch.hpa.search.Landmarks;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -109,6 +111,17 @@ public final class AbstractGraph {
     lastAltered = new int[changing == null ? 0 : levels.get(0).clusters().count()];
     landmarkCount = landmarks == null ? 0 : landmarks.count();
     landmarkLevel = searchedLevel;
+    if (changing != null) {
+      findRows();
+    }
+  }
+
+  /** Has the edges that repairs leave out found on each level when they are asked for. */
+  private void findRows() {
+    levels.get(0).findRowsBy(new CellRows(levels.get(0)));
+    for (int l = 1; l < levels.size(); l++) {
+      levels.get(l).findRowsBy(new GroupRows(levels.get(l), levels.get(l - 1)));
+    }
   }
 
   /**
@@ -438,13 +451,15 @@ public final class AbstractGraph {
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
    *     overflow; the graph then stays as it is
-   * @throws IllegalStateException if this graph is no copy, and shares its map with others
+   * @throws IllegalStateException if this graph is no copy, and shares its map with others; or if
+   *     its last repair failed
    */
   public void change(CellChanges changes) {
     if (changing == null) {
       throw new IllegalStateException(
           "the map of this graph is shared with others: change a copy of it");
     }
+    repairs();
     repair.repair(this, changing, changes);
   }
 
@@ -452,22 +467,40 @@ public final class AbstractGraph {
   public AbstractGraph withChanges(CellChanges changes) {
     AbstractGraph changed = copy();
     changed.change(changes);
+    BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
+    changed.completeLevels(meter);
     if (changed.edgeTurns != null) {
-      changed.edgeTurns.tidy(BudgetMeter.started(Budget.UNLIMITED));
+      changed.edgeTurns.tidy(meter);
     }
     return changed;
   }
 
+  /** Finds the edges that repairs have left out. */
+  private void completeLevels(BudgetMeter meter) {
+    if (levels.stream().allMatch(Level::isWhole)) {
+      return;
+    }
+    long size = GraphRepair.size(levels);
+    repairs += 2;
+    try {
+      repair.complete(this, meter);
+    } finally {
+      shape += size == GraphRepair.size(levels) ? 0 : 1;
+    }
+  }
+
   /**
-   * Finds again what repairs have left out, when there is time for it: first turns of edges, then
-   * landmarks. Answers are right without them, but take longer. The graph then equals one built
-   * from scratch for its map with what was decided for this one.
+   * Finds again what repairs have left out, when there is time for it: first edges, then their
+   * turns, then landmarks. Answers are right without them, but take longer. The graph then equals
+   * one built from scratch for its map with what was decided for this one.
    *
    * @return whether nothing is left to do; if not, the budget ran out
    */
   public boolean tidy(Budget budget) {
+    repairs();
     BudgetMeter meter = BudgetMeter.started(budget);
     try {
+      completeLevels(meter);
       if (edgeTurns != null) {
         edgeTurns.tidy(meter);
       }
@@ -515,10 +548,14 @@ public final class AbstractGraph {
       Landmarks newLandmarks,
       NodeComponents newComponents,
       boolean isReshaped) {
+    Level before = levels.get(0);
     repair = next;
     levels = List.copyOf(newLevels);
     edgeTurns = newTurns;
     searchedLevel = newSearched;
+    if (newLevels.get(0) != before) {
+      findRows();
+    }
     landmarks = newLandmarks;
     components = newComponents;
     shape += isReshaped ? 1 : 0;

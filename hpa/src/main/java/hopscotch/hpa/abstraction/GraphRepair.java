@@ -4,6 +4,7 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.level.EdgeTurns;
@@ -22,22 +23,24 @@ import java.util.stream.IntStream;
  *   <li>The changed cells are written into the map, and the moves beside them are worked out again.
  *   <li>The partition into clusters, the rule that chooses transitions and the number of levels
  *       survive. What {@code auto} decided stays decided.
- *   <li>On level 1 the transitions of the clusters near a change are found anew, then the distances
- *       between their nodes; those that the change cannot have altered are kept. The blocks of all
- *       other clusters survive, but for the names of nodes across a border.
- *   <li>On each level above, from the lowest up, the groups are built anew that have a cluster
- *       whose block differs. All others survive.
+ *   <li>On level 1 the transitions of the clusters near a change are found anew. The distances
+ *       between their nodes are left out: a query finds those from the nodes that it expands, and
+ *       they are kept for the queries to come. The blocks of all other clusters survive, but for
+ *       the names of nodes across a border.
+ *   <li>On each level above, from the lowest up, so are the groups that have a cluster whose block
+ *       differs. All others survive.
  *   <li>Turns of edges are forgotten in clusters with a changed cell or another block, and survive
  *       in all others. Edges without them are refined by search.
- *   <li>Landmarks survive if terrain has one weight and no block of their level changed. If not,
+ *   <li>Landmarks survive if terrain has one weight and no block of their level differs. If not,
  *       the graph has none, and its highest level is searched: on one map an answer of 3 expansions
  *       takes 7 then.
  *   <li>Components of level 1 survive where regions near a change neither met nor came apart; where
  *       they may have come apart, the graph is searched.
  * </ol>
  *
- * <p>Turns and landmarks come back when {@link AbstractGraph#tidy} is called; to find them again
- * takes longer than all the rest. A copy that is repaired into a new planner has its turns again.
+ * <p>Distances, turns and landmarks come back when {@link AbstractGraph#tidy} is called; to find
+ * them again takes longer than all the rest. A copy that is repaired into a new planner has its
+ * distances and turns again.
  *
  * <p>Searches go on with the repaired graph, and their caches of refined edges are emptied. They
  * are made again where landmarks are gone, a cluster has more nodes than any had before, or terrain
@@ -69,6 +72,15 @@ final class GraphRepair {
       return components.copy(lowest);
     }
     return keepsComponents ? NodeComponents.of(lowest) : null;
+  }
+
+  /**
+   * Finds the distances that repairs have left out.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; what was found by then stays
+   */
+  void complete(AbstractGraph graph, BudgetMeter meter) {
+    levelRepair.complete(graph.levels(), graph.crossings(), meter);
   }
 
   /** Changes the map of a graph, and repairs the graph. */
@@ -118,8 +130,12 @@ final class GraphRepair {
   }
 
   /** A number that grows when a cluster has more nodes, or longer edges, than any had before. */
-  private static long size(List<Level> levels) {
-    return levels.stream().mapToLong(level -> level.slotBits() + level.longestEdge()).sum();
+  static long size(List<Level> levels) {
+    long size = 0;
+    for (Level level : levels) {
+      size += level.slotBits() + level.longestEdge();
+    }
+    return size;
   }
 
   private void buildAnew(AbstractGraph graph) {

@@ -1,6 +1,5 @@
 package hopscotch.hpa.cluster;
 
-import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.SkipTable;
@@ -85,26 +84,6 @@ public final class ClusterDistances {
     }
   }
 
-  /**
-   * Takes the moves from before the last changes of the map for a cell of the cluster last entered
-   * that was blocked or freed, and for those around it. Done for all such cells of the cluster, its
-   * moves are those from before.
-   */
-  public void takeMovesBefore(ChangingGraph changing, int cell, int cluster) {
-    int origin = clusters.firstCell(cluster);
-    int number = local.number(cell, origin);
-    int around = local.inside()[number] & 0xff;
-    moves[number] = (byte) (changing.movesBefore(cell) & around);
-    for (; around != 0; around &= around - 1) {
-      int d = Integer.numberOfTrailingZeros(around);
-      int beside = cell + local.cellOffset(d);
-      if (changing.isFree(beside)) {
-        int at = number + local.offsets()[d];
-        moves[at] = (byte) (changing.movesBefore(beside) & local.inside()[at]);
-      }
-    }
-  }
-
   private void copyWeights(GridGraph graph, int cluster) {
     byte[] terrain = graph.terrain();
     int width = clusters.width(cluster);
@@ -123,15 +102,7 @@ public final class ClusterDistances {
    * @param places the others, from index {@code first} to below {@code end}
    */
   public void find(int from, int[] places, int first, int end) {
-    search(localOf[from], places, first, end);
-  }
-
-  /** The same from any cell of the cluster last entered. */
-  public void findFromCell(int cell, int cluster, int[] places, int first, int end) {
-    search(local.number(cell, clusters.firstCell(cluster)), places, first, end);
-  }
-
-  private void search(int start, int[] places, int first, int end) {
+    final int start = localOf[from];
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;
     final short[] weights = this.weights;

@@ -13,7 +13,8 @@ import java.util.Arrays;
  * the order of their places on the ring. A block holds in turn:
  *
  * <ul>
- *   <li>the number n of nodes, the number of components, and the words an edge takes;
+ *   <li>the number n of nodes, the number of components, and the words an edge takes: 0 in an
+ *       <em>outline</em>, which has no edges, since their costs are found when they are asked for;
  *   <li>{@value #COMPONENT_WORDS} words a component: its first node, where its targets begin, and
  *       in two words where its edges begin;
  *   <li>n places on the cluster's ring;
@@ -128,6 +129,11 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
       length += edgeWords(block) * size * size;
     }
     return length;
+  }
+
+  /** Whether a block has nodes and no edges: their costs are the rows that its level finds. */
+  public static boolean isOutline(short[] block) {
+    return block[2] == 0;
   }
 
   /** The number of nodes of a block. */
@@ -321,7 +327,7 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
         : cost << 32 | (block[at + 2] & 0xffffL) << 16 | block[at + 3] & 0xffff;
   }
 
-  /** The number of words of an intra-edge of a block: 1, 2 or 4. */
+  /** The number of words of an intra-edge of a block: 1, 2 or 4; 0 in an outline. */
   static int edgeWords(short[] block) {
     return block[2];
   }

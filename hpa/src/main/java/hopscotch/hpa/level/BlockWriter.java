@@ -30,8 +30,9 @@ final class BlockWriter {
    * @param components how many there are
    * @param places of the nodes on the ring
    * @param masks by place on the ring, the directions in which inter-edges leave the cluster
+   * @param hasEdges whether edges follow, or the block is an outline
    */
-  void begin(int[] firsts, int components, int[] places, int[] masks) {
+  void begin(int[] firsts, int components, int[] places, int[] masks, boolean hasEdges) {
     int n = firsts[components];
     int target = BlockLayout.HEAD_WORDS + BlockLayout.COMPONENT_WORDS * components + 2 * n;
     firstEdge = target;
@@ -47,7 +48,7 @@ final class BlockWriter {
     for (int component = 0; component < components; component++) {
       count += BlockLayout.entry(firsts[component + 1] - firsts[component], 0);
     }
-    int words = moves == null ? costWords : 1;
+    int words = !hasEdges ? 0 : moves == null ? costWords : 1;
     block = new short[firstEdge + words * count];
     block[0] = (short) n;
     block[1] = (short) components;

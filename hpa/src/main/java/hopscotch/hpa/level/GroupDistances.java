@@ -90,25 +90,37 @@ final class GroupDistances {
   }
 
   /**
-   * Finds the nodes whose inter-edges leave a group, and the distances between them.
+   * Finds the nodes whose inter-edges leave a group.
    *
    * @param masks for each place on the group's ring the directions of those inter-edges;
    *     overwritten
    */
+  void findNodes(int group, int[] masks) {
+    Arrays.fill(masks, 0);
+    byte[] inGroup = below.clusters().inGroup();
+    for (int quarter = 0; quarter < clusters.length; quarter++) {
+      int nodes = enter(group, quarter) ? below.nodeCount(clusters[quarter]) : 0;
+      for (int i = 0; i < nodes; i++) {
+        short[] block = below.blocks()[clusters[quarter]];
+        int place = BlockLayout.place(block, i);
+        int leaving = BlockLayout.crossings(block, i) & ~inGroup[place << 2 | quarter];
+        if (leaving != 0) {
+          masks[groups.ringOf(below.clusters().ringCell(clusters[quarter], place))] = leaving;
+        }
+      }
+    }
+  }
+
+  /** As {@link #findNodes}, and the distances between these nodes. */
   void find(int group, int[] masks) {
+    findNodes(group, masks);
     joinRow(group, 0, north);
     joinRow(group, 2, south);
     join(north, south, whole);
-    Arrays.fill(masks, 0);
-    byte[] inGroup = below.clusters().inGroup();
     for (int k = 0; k < whole.count; k++) {
-      int quarter = whole.nodes[k] >>> below.slotBits();
-      int i = whole.nodes[k] & below.mostNodes() - 1;
-      short[] block = below.blocks()[clusters[quarter]];
-      int place = BlockLayout.place(block, i);
-      int ring = groups.ringOf(below.clusters().ringCell(clusters[quarter], place));
-      masks[ring] = BlockLayout.crossings(block, i) & ~inGroup[place << 2 | quarter];
-      placeOfRing[ring] = k;
+      int cluster = clusters[whole.nodes[k] >>> below.slotBits()];
+      int cell = below.cell(cluster, whole.nodes[k] & below.mostNodes() - 1);
+      placeOfRing[groups.ringOf(cell)] = k;
     }
   }
 
@@ -124,16 +136,20 @@ final class GroupDistances {
     join(west, east, row);
   }
 
-  /** Reads the cluster in a quarter of a group, without nodes where the map does not reach. */
-  private void read(int group, int quarter, Part part) {
+  /** Finds the cluster in a quarter of a group; false where the map does not reach. */
+  private boolean enter(int group, int quarter) {
     Clusters children = below.clusters();
     int x = 2 * (group % groups.columns()) + (quarter & 1);
     int y = 2 * (group / groups.columns()) + (quarter >> 1);
-    boolean isOnMap = x < children.columns() && y < children.rows();
     clusters[quarter] = y * children.columns() + x;
+    return x < children.columns() && y < children.rows();
+  }
+
+  /** Reads the cluster in a quarter of a group, without nodes where the map does not reach. */
+  private void read(int group, int quarter, Part part) {
     part.quarters = 1 << quarter;
     part.count = 0;
-    if (!isOnMap) {
+    if (!enter(group, quarter)) {
       return;
     }
     short[] block = below.blocks()[clusters[quarter]];

@@ -2,9 +2,11 @@ package hopscotch.hpa.level;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.ToIntFunction;
 
 /**
@@ -17,6 +19,11 @@ import java.util.function.ToIntFunction;
  * component exist, and none between two.
  *
  * <p>A <em>node</em> is a number here: its cluster above {@link #slotBits()} bits of its index.
+ *
+ * <p>After a repair some blocks are <em>outlines</em>, without edges. The costs from a node of such
+ * a cluster are found when they are first asked for, and kept until the next repair of the cluster.
+ * On a level above the first, the nodes of an outline are one component, though not all may be
+ * joined.
  */
 public final class Level {
   /** The cost of an intra-edge that does not exist. */
@@ -31,6 +38,17 @@ public final class Level {
   private final BlockLayout layout;
   private int slotBits;
   private long longestEdge;
+
+  /**
+   * By cluster, of outlines the rows that were found, by node; {@code null} until there are any.
+   */
+  private AtomicReferenceArray<long[]>[] rows;
+
+  /** The clusters that had outlines, some of which may be whole again. */
+  private final Ints outlines = new Ints();
+
+  /** Finds the rows of outlines; used by one thread at a time. */
+  private RowFinder finder;
 
   Level(GridGraph graph, Clusters clusters, BlockLayout layout, short[][] blocks) {
     this(graph, clusters, layout, blocks, slotBits(blocks), longestEdge(layout, blocks));
@@ -69,7 +87,11 @@ public final class Level {
    * @param own a graph with the same moves
    */
   public Level copy(GridGraph own) {
-    return new Level(own, clusters, layout, blocks.clone(), slotBits, longestEdge);
+    Level copy = new Level(own, clusters, layout, blocks.clone(), slotBits, longestEdge);
+    for (int cluster : outlines()) {
+      copy.outline(cluster, blocks[cluster]);
+    }
+    return copy;
   }
 
   /**
@@ -80,6 +102,70 @@ public final class Level {
     blocks[cluster] = block;
     slotBits = Math.max(slotBits, slotBits(block));
     longestEdge = Math.max(longestEdge, layout.longestEdge(block));
+    if (rows != null && !BlockLayout.isOutline(block)) {
+      rows[cluster] = null;
+    }
+  }
+
+  /** Replaces a block by an outline, of which no row is known. */
+  @SuppressWarnings("unchecked")
+  void outline(int cluster, short[] block) {
+    replace(cluster, block);
+    if (rows == null) {
+      rows = (AtomicReferenceArray<long[]>[]) new AtomicReferenceArray<?>[blocks.length];
+    }
+    if (rows[cluster] == null) {
+      outlines.add(cluster);
+    }
+    rows[cluster] = new AtomicReferenceArray<>(BlockLayout.nodeCount(block));
+  }
+
+  /** Whether the block of a cluster has no edges. */
+  public boolean isOutline(int cluster) {
+    return BlockLayout.isOutline(blocks[cluster]);
+  }
+
+  /** Whether no block is an outline. */
+  public boolean isWhole() {
+    return outlines().length == 0;
+  }
+
+  /** The clusters whose blocks are outlines, in ascending order. */
+  int[] outlines() {
+    int[] listed = outlines.distinct();
+    outlines.clear();
+    for (int cluster : listed) {
+      if (rows[cluster] != null) {
+        outlines.add(cluster);
+      }
+    }
+    return outlines.toArray();
+  }
+
+  /** What finds the rows of outlines from now on. */
+  public void findRowsBy(RowFinder rowFinder) {
+    finder = rowFinder;
+  }
+
+  /**
+   * The costs from node {@code i} of a cluster whose block is an outline to all nodes of the
+   * cluster, as {@link #row} has them; not to be written. Kept until the next repair of the
+   * cluster; {@link #longestEdge()} holds for it afterwards.
+   */
+  public long[] outlinedRow(int cluster, int i) {
+    long[] row = rows[cluster].get(i);
+    if (row != null) {
+      return row;
+    }
+    synchronized (this) {
+      row = new long[nodeCount(cluster)];
+      finder.find(cluster, i, row);
+      for (long cost : row) {
+        longestEdge = Math.max(longestEdge, cost == NO_EDGE ? 0 : cost);
+      }
+      rows[cluster].set(i, row);
+      return row;
+    }
   }
 
   /** This level with the edges of each node side by side, for a search of all of it. */
@@ -104,7 +190,7 @@ public final class Level {
     return slotBits;
   }
 
-  /** A bound on the cost of every intra-edge. */
+  /** A bound on the cost of every intra-edge, but for those of outlines that are not found yet. */
   public long longestEdge() {
     return longestEdge;
   }
@@ -189,6 +275,10 @@ public final class Level {
    */
   public void row(int cluster, int i, long[] costs) {
     short[] block = blocks[cluster];
+    if (BlockLayout.isOutline(block)) {
+      System.arraycopy(outlinedRow(cluster, i), 0, costs, 0, BlockLayout.nodeCount(block));
+      return;
+    }
     Arrays.fill(costs, 0, BlockLayout.nodeCount(block), NO_EDGE);
     int component = BlockLayout.component(block, i);
     layout.readCosts(block, component, i, costs);
@@ -197,6 +287,9 @@ public final class Level {
   /** The cost of the intra-edge between two different nodes of a cluster, or {@link #NO_EDGE}. */
   public long cost(int cluster, int a, int b) {
     short[] block = blocks[cluster];
+    if (BlockLayout.isOutline(block)) {
+      return outlinedRow(cluster, a)[b];
+    }
     int component = BlockLayout.component(block, a);
     if (component != BlockLayout.component(block, b)) {
       return NO_EDGE;

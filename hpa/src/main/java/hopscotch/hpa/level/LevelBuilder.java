@@ -1,9 +1,9 @@
 package hopscotch.hpa.level;
 
-import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.hpa.cluster.ClusterDistances;
+import hopscotch.hpa.cluster.ClusterParts;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import java.util.Arrays;
@@ -17,19 +17,14 @@ final class LevelBuilder {
   private final Clusters clusters;
   private final Crossings crossings;
   private final ClusterDistances cells;
-  private final KeptDistances kept;
+  private final ClusterParts parts;
   private final GroupDistances nodes;
   private final BlockLayout layout;
   private final BlockWriter writer;
   private final int[] clusterOffsets;
   private final int[] cellOffsets;
   private GridGraph graph;
-
-  /** Level 1 in a repair of it. */
-  private Level lowest;
-
   private int source;
-  private boolean areKept;
 
   private final int[] masks;
   private final int[] found;
@@ -42,24 +37,12 @@ final class LevelBuilder {
 
   /** For the lowest level, over cells. */
   LevelBuilder(GridGraph graph, Clusters clusters, Crossings crossings, BlockLayout layout) {
-    this(graph, clusters, crossings, new ClusterDistances(graph, clusters), false, null, layout);
-  }
-
-  /** To build clusters of the lowest level anew after {@linkplain #turnTo changes} of a map. */
-  LevelBuilder(Level lowest, GridGraph graph, Crossings crossings) {
-    this(
-        graph,
-        lowest.clusters(),
-        crossings,
-        new ClusterDistances(graph, lowest.clusters()),
-        true,
-        null,
-        lowest.layout());
+    this(graph, clusters, crossings, new ClusterDistances(graph, clusters), null, layout);
   }
 
   /** For the level above another, over groups of its clusters. */
   LevelBuilder(Level below, Clusters groups, BlockLayout layout) {
-    this(below.graph(), groups, null, null, false, below, layout);
+    this(below.graph(), groups, null, null, below, layout);
   }
 
   private LevelBuilder(
@@ -67,14 +50,13 @@ final class LevelBuilder {
       Clusters clusters,
       Crossings crossings,
       ClusterDistances cells,
-      boolean keeps,
       Level below,
       BlockLayout layout) {
     this.graph = graph;
     this.clusters = clusters;
     this.crossings = crossings;
     this.cells = cells;
-    kept = keeps ? new KeptDistances(clusters, cells) : null;
+    parts = cells == null ? null : new ClusterParts(clusters, graph.movement());
     nodes = below == null ? null : new GroupDistances(below, clusters);
     this.layout = layout;
     writer = new BlockWriter(layout);
@@ -93,13 +75,9 @@ final class LevelBuilder {
     return cells.isFor(changed);
   }
 
-  /**
-   * The clusters to come are those of level 1 after the last changes of a graph it {@link #isFor}.
-   */
-  void turnTo(Level lowest, ChangingGraph changing) {
-    graph = changing.graph();
-    this.lowest = lowest;
-    kept.begin(lowest, changing);
+  /** The clusters to come are those of level 1 of a graph it {@link #isFor}. */
+  void turnTo(GridGraph changed) {
+    graph = changed;
   }
 
   /** Whether there is room for the groups of a level's clusters. */
@@ -116,10 +94,7 @@ final class LevelBuilder {
   /** Releases the map, since no clusters are to come for now. */
   void releaseMap() {
     graph = null;
-    if (nodes == null) {
-      lowest = null;
-      kept.end();
-    } else {
+    if (nodes != null) {
       nodes.turnTo(null);
     }
   }
@@ -131,40 +106,66 @@ final class LevelBuilder {
 
   /** The block of a cluster, without the targets of its inter-edges. */
   short[] block(int cluster) {
-    // Find the nodes of the cluster: the ends of its inter-edges, by their places on its ring.
     if (nodes == null) {
       crossings.find(graph, clusters, cluster, masks);
     } else {
       nodes.find(cluster, masks);
     }
+    findNodes();
+    if (nodeCount == 0) {
+      return BlockLayout.EMPTY;
+    }
+    if (cells != null) {
+      cells.enter(graph, cluster);
+    }
+    orderByComponent();
+    writer.begin(firsts, componentCount, places, masks, true);
+    for (int component = 0; component < componentCount; component++) {
+      findCosts(component);
+    }
+    return writer.block();
+  }
+
+  /**
+   * The block of a cluster without edges, and without the targets of its inter-edges; the one from
+   * before if no cell of the cluster was altered and it has the same nodes.
+   *
+   * @param before that block
+   * @param isAltered whether distances inside the cluster can differ
+   */
+  short[] outline(int cluster, short[] before, boolean isAltered) {
+    if (nodes == null) {
+      crossings.find(graph, clusters, cluster, masks);
+    } else {
+      nodes.findNodes(cluster, masks);
+    }
+    findNodes();
+    if (nodeCount == 0) {
+      return BlockLayout.EMPTY;
+    }
+    if (!isAltered && hasNodesFound(before)) {
+      return before;
+    }
+    if (nodes == null) {
+      parts.enter(graph, cluster);
+      orderByPart(cluster);
+    } else {
+      System.arraycopy(found, 0, places, 0, nodeCount);
+      componentCount = 1;
+      firsts[0] = 0;
+      firsts[1] = nodeCount;
+    }
+    writer.begin(firsts, componentCount, places, masks, false);
+    return writer.block();
+  }
+
+  private void findNodes() {
     nodeCount = 0;
     for (int ring = 0; ring < masks.length; ring++) {
       if (masks[ring] != 0) {
         found[nodeCount++] = ring;
       }
     }
-    if (nodeCount == 0) {
-      return BlockLayout.EMPTY;
-    }
-    // The block from before, where neither the cluster nor its nodes have changed.
-    if (kept != null && kept.isUnaltered(cluster) && hasNodesFound(lowest.blocks()[cluster])) {
-      return lowest.blocks()[cluster];
-    }
-    // Its distances are known from before, or are searched for.
-    areKept = kept != null && kept.keeps(cluster);
-    if (areKept) {
-      kept.find(cluster, found, nodeCount);
-    } else if (cells != null) {
-      cells.enter(graph, cluster);
-    }
-    // For n1, n2 in N[c]: d = searchForDistance(n1, n2, c), addEdge(n1, n2, d, INTRA); a component
-    // at a time, since nodes of two have no edge.
-    orderByComponent();
-    writer.begin(firsts, componentCount, places, masks);
-    for (int component = 0; component < componentCount; component++) {
-      findCosts(component);
-    }
-    return writer.block();
   }
 
   /** Whether a block has the nodes that were found, with the same crossings. */
@@ -198,6 +199,26 @@ final class LevelBuilder {
     firsts[componentCount] = nodeCount;
   }
 
+  /** The same order, of nodes of level 1, without their distances. */
+  private void orderByPart(int cluster) {
+    int ordered = 0;
+    componentCount = 0;
+    for (int left = nodeCount; left > 0; ) {
+      firsts[componentCount++] = ordered;
+      int part = parts.part(clusters.ringCell(cluster, found[0]));
+      int apart = 0;
+      for (int i = 0; i < left; i++) {
+        if (parts.part(clusters.ringCell(cluster, found[i])) == part) {
+          places[ordered++] = found[i];
+        } else {
+          found[apart++] = found[i];
+        }
+      }
+      left = apart;
+    }
+    firsts[componentCount] = nodeCount;
+  }
+
   private void findCosts(int component) {
     int first = firsts[component];
     for (int i = first + 1; i < firsts[component + 1]; i++) {
@@ -212,15 +233,12 @@ final class LevelBuilder {
   /** Finds the distances from a place to others, those from index {@code first} to {@code end}. */
   private void searchFrom(int place, int[] others, int first, int end) {
     source = place;
-    if (cells != null && !areKept && first < end) {
+    if (cells != null && first < end) {
       cells.find(place, others, first, end);
     }
   }
 
   private long distance(int place) {
-    if (areKept) {
-      return kept.distance(source, place);
-    }
     return cells == null ? nodes.distance(source, place) : cells.distance(place);
   }
 

@@ -4,6 +4,8 @@ import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Ints;
+import hopscotch.core.planner.BudgetExhaustedException;
+import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
 import java.util.ArrayList;
@@ -12,10 +14,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Repairs levels in place after a change of their map, from level 1 up. On each the blocks are
- * rebuilt that a change touched. Neighbours of a rebuilt cluster keep their nodes and intra-edges,
- * but name its nodes by index, so those names are written anew. A block that comes out as it was
- * stays, and gives no cause to look at the levels above it.
+ * Repairs levels in place after a change of their map, from level 1 up. On each the blocks that a
+ * change touched become <em>outlines</em>: their nodes and components are found anew, and their
+ * edges are left out, to be found when a query asks for them. Neighbours of such a cluster keep
+ * their nodes and intra-edges, but name its nodes by index, so those names are written anew. A
+ * cluster with the same cells and nodes stays as it is, and gives no cause to look at the levels
+ * above it.
  *
  * <p>What builds clusters is kept from one repair to the next: on a large map it takes as long to
  * get memory that was never touched as to make the repair. No map is held in between. Shared by the
@@ -39,32 +43,70 @@ public final class LevelRepair {
    */
   public List<ReplacedBlocks> repair(
       List<Level> levels, ChangingGraph changing, Crossings crossings, int... near) {
-    LevelBuilder[] kept = spare.getAndSet(null);
-    LevelBuilder[] builders = kept == null ? new LevelBuilder[levels.size()] : kept;
+    LevelBuilder[] builders = takeBuilders(levels.size());
     List<ReplacedBlocks> replaced = new ArrayList<>();
     Level lowest = levels.get(0);
-    GridGraph graph = changing.graph();
-    if (builders[0] == null || !builders[0].isFor(graph)) {
-      builders[0] = new LevelBuilder(lowest, graph, crossings);
-    }
-    builders[0].turnTo(lowest, changing);
     int[] touched = near;
-    replaced.add(repairLevel(lowest, builders[0], touched));
+    int[] altered = clustersAltered(lowest.clusters(), changing);
+    builders[0] = turned(builders[0], lowest, changing.graph(), crossings);
+    replaced.add(outline(lowest, builders[0], altered, touched));
     for (int l = 1; l < levels.size(); l++) {
       Level below = levels.get(l - 1);
       touched = groupsAbove(replaced.get(l - 1), touched);
       if (touched.length > 0) {
         builders[l] = turned(builders[l], below, levels.get(l));
       }
-      replaced.add(repairLevel(levels.get(l), builders[l], touched));
+      replaced.add(outline(levels.get(l), builders[l], touched, touched));
     }
+    giveBack(builders);
+    return replaced;
+  }
+
+  /**
+   * Finds all edges of outlines, from level 1 up.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; what was found by then stays
+   */
+  public void complete(List<Level> levels, Crossings crossings, BudgetMeter meter) {
+    LevelBuilder[] builders = takeBuilders(levels.size());
+    for (int l = 0; l < levels.size(); l++) {
+      Level level = levels.get(l);
+      for (int cluster : level.outlines()) {
+        meter.require(0, "finding the edges of clusters again");
+        builders[l] =
+            l == 0
+                ? turned(builders[0], level, level.graph(), crossings)
+                : turned(builders[l], levels.get(l - 1), level);
+        short[] before = level.blocks()[cluster];
+        level.replace(cluster, builders[l].block(cluster));
+        link(level, builders[l], before, cluster);
+      }
+    }
+    giveBack(builders);
+  }
+
+  private LevelBuilder[] takeBuilders(int levels) {
+    LevelBuilder[] kept = spare.getAndSet(null);
+    return kept == null ? new LevelBuilder[levels] : kept;
+  }
+
+  private void giveBack(LevelBuilder... builders) {
     for (LevelBuilder builder : builders) {
       if (builder != null) {
         builder.releaseMap();
       }
     }
     spare.set(builders);
-    return replaced;
+  }
+
+  /** The builder of level 1, if it is for the graph. */
+  private static LevelBuilder turned(
+      LevelBuilder builder, Level lowest, GridGraph graph, Crossings crossings) {
+    if (builder == null || !builder.isFor(graph)) {
+      return new LevelBuilder(graph, lowest.clusters(), crossings, lowest.layout());
+    }
+    builder.turnTo(graph);
+    return builder;
   }
 
   /** The builder of the level above a repaired one, if it has room. */
@@ -98,6 +140,15 @@ public final class LevelRepair {
     return near.distinct();
   }
 
+  /** The clusters of level 1 that have an altered cell, in ascending order. */
+  private static int[] clustersAltered(Clusters clusters, ChangingGraph changing) {
+    Ints altered = new Ints();
+    for (int i = 0; i < changing.alteredCount(); i++) {
+      altered.add(clusters.of(changing.alteredCell(i)));
+    }
+    return altered.distinct();
+  }
+
   private static void addAll(
       Clusters clusters, int west, int east, int north, int south, Ints list) {
     for (int row = north; row <= south; row++) {
@@ -123,16 +174,24 @@ public final class LevelRepair {
   }
 
   /**
-   * Builds the touched clusters of a level anew.
+   * Makes outlines of the touched clusters of a level.
    *
    * @param builder of this level, if there are clusters touched
+   * @param altered the clusters in which distances can differ, ascending
    * @param touched at least the clusters whose blocks differ in more than their targets, ascending
    */
-  private static ReplacedBlocks repairLevel(Level level, LevelBuilder builder, int... touched) {
+  private static ReplacedBlocks outline(
+      Level level, LevelBuilder builder, int[] altered, int... touched) {
     short[][] old = new short[touched.length][];
+    boolean[] isNew = new boolean[touched.length];
     for (int k = 0; k < touched.length; k++) {
       old[k] = level.blocks()[touched[k]];
-      level.replace(touched[k], builder.block(touched[k]));
+      boolean isAltered = Arrays.binarySearch(altered, touched[k]) >= 0;
+      short[] outline = builder.outline(touched[k], old[k], isAltered);
+      isNew[k] = outline != old[k];
+      if (isNew[k]) {
+        level.outline(touched[k], outline);
+      }
     }
     Ints toLink = new Ints();
     for (int k = 0; k < touched.length; k++) {
@@ -147,11 +206,24 @@ public final class LevelRepair {
       short[] before = k < 0 ? level.blocks()[cluster] : old[k];
       short[] linked = builder.linked(cluster, before, level.blocks());
       level.replace(cluster, linked);
-      if (linked != before) {
+      if (linked != before || k >= 0 && isNew[k]) {
         replaced.add(cluster, before);
       }
     }
     return replaced;
+  }
+
+  /** Writes the targets of one cluster that has a new block, and names its nodes anew. */
+  private static void link(Level level, LevelBuilder builder, short[] before, int cluster) {
+    Ints toLink = new Ints();
+    toLink.add(cluster);
+    if (!BlockLayout.haveSameNodes(before, level.blocks()[cluster])) {
+      addNeighbours(level.clusters(), cluster, toLink);
+    }
+    for (int each : toLink.distinct()) {
+      short[] old = each == cluster ? before : level.blocks()[each];
+      level.replace(each, builder.linked(each, old, level.blocks()));
+    }
   }
 
   private static void addNeighbours(Clusters clusters, int cluster, Ints list) {

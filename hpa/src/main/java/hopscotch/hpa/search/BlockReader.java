@@ -25,6 +25,7 @@ import hopscotch.hpa.level.Level;
  * <p>For one thread.
  */
 final class BlockReader {
+  private final Level level;
   private final short[][] blocks;
   private final BlockLayout layout;
   private final int slotBits;
@@ -62,6 +63,7 @@ final class BlockReader {
 
   BlockReader(Level level) {
     GridGraph graph = level.graph();
+    this.level = level;
     blocks = level.blocks();
     layout = level.layout();
     slotBits = level.slotBits();
@@ -100,8 +102,12 @@ final class BlockReader {
   void enter(int node) {
     enterCluster(node >>> slotBits);
     int component = BlockLayout.component(block, node & slotMask);
-    layout.readCosts(block, component, node & slotMask, row);
-    edgeCosts = row;
+    if (BlockLayout.isOutline(block)) {
+      edgeCosts = level.outlinedRow(cluster, node & slotMask);
+    } else {
+      layout.readCosts(block, component, node & slotMask, row);
+      edgeCosts = row;
+    }
     firstNode = BlockLayout.firstNode(block, component);
     endNode = BlockLayout.firstNode(block, component + 1);
     at = BlockLayout.firstTarget(block, component);

@@ -15,6 +15,7 @@ import hopscotch.hpa.level.Level;
  * why. For one thread.
  */
 public final class GroupSearch {
+  private final LevelWorkspace workspace;
   private final Level level;
   private final BlockReader reader;
   private final CellStates states;
@@ -33,6 +34,7 @@ public final class GroupSearch {
 
   private GroupSearch(LevelWorkspace workspace, boolean staysInGroup) {
     this.staysInGroup = staysInGroup;
+    this.workspace = workspace;
     level = workspace.level;
     reader = workspace.reader;
     states = workspace.states;
@@ -62,6 +64,7 @@ public final class GroupSearch {
   /** Finds the distances from a start to the nodes of its group, inside that group. */
   public void distancesFrom(LevelEnd start, QueryMeter queryMeter) {
     begin(start.nearest());
+    workspace.widen(start);
     reader.enter(start);
     relax(LevelAStar.START, start.cell(), 0, queryMeter.observer());
     search(queryMeter);
@@ -110,6 +113,7 @@ public final class GroupSearch {
       }
       // Relax its edges.
       reader.enter(node);
+      workspace.widen();
       relax(node, cell, g, observer);
     }
     queryMeter.record(

@@ -36,6 +36,7 @@ abstract class LevelAStar {
 
   final BlockReader reader;
   final GoalBound bound;
+  private final LevelWorkspace workspace;
   private final Level level;
   private final CellStates states;
   private final LinkedBuckets open;
@@ -66,6 +67,7 @@ abstract class LevelAStar {
 
   LevelAStar(LevelWorkspace workspace, Landmarks landmarks, boolean knowsCost) {
     this.knowsCost = knowsCost;
+    this.workspace = workspace;
     level = workspace.level;
     reader = workspace.reader;
     states = workspace.states;
@@ -102,6 +104,7 @@ abstract class LevelAStar {
     lastNode = START;
     base = states.begin();
     clearCounts();
+    workspace.widen(start);
     boolean isNear = !bound.usesLandmarks() && start.farthest() <= level.longestEdge();
     open.clear(
         isNear
@@ -186,6 +189,7 @@ abstract class LevelAStar {
       }
       // Relax its edges.
       reader.enter(node);
+      workspace.widen();
       relax(node, cell, g, observer);
     }
     long operations = 2 * pushes + counted - open.size();

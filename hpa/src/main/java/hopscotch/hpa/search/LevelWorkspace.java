@@ -1,6 +1,5 @@
 package hopscotch.hpa.search;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.open.BucketQueue;
 import hopscotch.hpa.level.Level;
@@ -22,6 +21,9 @@ public final class LevelWorkspace {
   final CellStates states;
   final LinkedBuckets open;
   final BlockReader reader;
+
+  /** The longest edge that the open list has room for. */
+  private long longest;
 
   /**
    * Buckets grow with the square of a cluster's side, as do its longest edges, but not beyond a
@@ -49,12 +51,38 @@ public final class LevelWorkspace {
 
   /** A workspace for one level, whose search is led by landmarks or is not. */
   public LevelWorkspace(Level level, boolean isLed) {
-    GridGraph graph = level.graph();
     this.level = level;
     states = new CellStates(level.nodeLimit());
     reader = new BlockReader(level);
-    long span = 2 * level.longestEdge() + 4 * graph.maxMoveCost();
+    longest = level.longestEdge();
+    long span = span();
     int least = Long.SIZE - Long.numberOfLeadingZeros(span >>> BUCKET_BITS);
     open = new LinkedBuckets(Math.max(least, bucketShift(level, isLed)), span);
+  }
+
+  private long span() {
+    return 2 * longest + 4 * level.graph().maxMoveCost();
+  }
+
+  /** Makes room for the edges from the node that the reader entered last. */
+  void widen() {
+    if (level.longestEdge() > longest) {
+      widen(level.longestEdge());
+    }
+  }
+
+  /**
+   * Makes room for edges between the nodes that an end leads to; a repair may have left them out.
+   */
+  void widen(LevelEnd end) {
+    widen();
+    if (level.isOutline(end.cluster()) && 2 * end.farthest() > longest) {
+      widen(2 * end.farthest());
+    }
+  }
+
+  private void widen(long edge) {
+    longest = edge;
+    open.widen(span());
   }
 }

@@ -17,10 +17,10 @@ final class LinkedBuckets {
   private static final int NONE = -1;
 
   private final int shift;
-  private final int ringMask;
+  private int ringMask;
 
   /** For each bucket the slot of its last entry. */
-  private final int[] heads;
+  private int[] heads;
 
   private long[] entries = new long[256];
 
@@ -43,12 +43,28 @@ final class LinkedBuckets {
    * @param span the most by which a pushed key exceeds the key last taken
    */
   LinkedBuckets(int shift, long span) {
-    int needed = Math.toIntExact((span >>> shift) + 2);
-    int ring = Integer.highestOneBit(needed - 1) << 1;
     this.shift = shift;
-    ringMask = ring - 1;
-    heads = new int[ring];
-    Arrays.fill(heads, NONE);
+    heads = ring(span);
+    ringMask = heads.length - 1;
+  }
+
+  private int[] ring(long span) {
+    int needed = Math.toIntExact((span >>> shift) + 2);
+    int[] ring = new int[Integer.highestOneBit(needed - 1) << 1];
+    Arrays.fill(ring, NONE);
+    return ring;
+  }
+
+  /** Lets the keys to come exceed the key last taken by more than before. */
+  void widen(long span) {
+    int[] wider = ring(span);
+    if (wider.length > heads.length) {
+      for (long bucket = current; size > 0 && bucket <= last; bucket++) {
+        wider[(int) bucket & wider.length - 1] = heads[(int) bucket & ringMask];
+      }
+      heads = wider;
+      ringMask = wider.length - 1;
+    }
   }
 
   /** Empties the queue; the first key pushed may not be below {@code leastKey}. */

@@ -25,7 +25,7 @@ class BlockWriterTest {
       masks[place] = 1;
     }
     BlockWriter writer = new BlockWriter(LAYOUT);
-    writer.begin(FIRSTS, 2, PLACES, masks);
+    writer.begin(FIRSTS, 2, PLACES, masks, true);
     for (long cost : costs) {
       writer.add(cost);
     }
