@@ -58,6 +58,11 @@ import net.jqwik.api.constraints.IntRange;
 class RepairInPlaceTest {
   private static final String SEED = "2062";
   private static final int SIDE = 30;
+
+  /** The changes of a long chain, and how many there are from one look at the whole to the next. */
+  private static final int CHAIN = 1000;
+
+  private static final int BETWEEN = 5;
   private static final String EXACT = "hpa(cluster=8,crossing=all,diagonal=true,direct=none)";
   private static final String UNDER_WAY =
       "the map has changed, or its planner was tidied, since this query began: expected a new find";
@@ -299,7 +304,7 @@ class RepairInPlaceTest {
       @ForAll @IntRange(min = 4, max = 9) int cluster,
       @ForAll Crossing crossing,
       @ForAll boolean diagonal) {
-    checkIndex(movement, shape, seed, cluster, new Crossings(crossing, 3, diagonal), 8);
+    checkIndex(movement, shape, seed, cluster, new Crossings(crossing, 3, diagonal), 8, 1);
   }
 
   @Tag("long")
@@ -311,17 +316,26 @@ class RepairInPlaceTest {
       @ForAll @IntRange(min = 4, max = 13) int cluster,
       @ForAll Crossing crossing,
       @ForAll boolean diagonal) {
-    checkIndex(movement, shape, seed, cluster, new Crossings(crossing, 3, diagonal), 1000);
+    Crossings crossings = new Crossings(crossing, 3, diagonal);
+    checkIndex(movement, shape, seed, cluster, crossings, CHAIN / BETWEEN, BETWEEN);
   }
 
   private static void checkIndex(
-      Movement movement, MapShape shape, long seed, int cluster, Crossings crossings, int rounds) {
+      Movement movement,
+      MapShape shape,
+      long seed,
+      int cluster,
+      Crossings crossings,
+      int rounds,
+      int changes) {
     Random random = new Random(seed);
     GridMap map = shape.map(SIDE, SIDE, movement.terrain().isFree('S') ? ".SW" : ".", random);
     AbstractGraph repaired =
         build(GridGraph.of(map, movement), cluster, crossings).withComponents().copy();
     for (int round = 0; round < rounds; round++) {
-      repaired.change(someChanges(repaired.graph().map(), cluster, random));
+      for (int i = 0; i < changes; i++) {
+        repaired.change(someChanges(repaired.graph().map(), cluster, random));
+      }
       GridGraph graph = GridGraph.of(repaired.graph().map(), movement);
       AbstractGraph fresh = build(graph, cluster, crossings);
       requireEdgesOf(fresh, round % 2 == 0 ? repaired : repaired.copy());
@@ -378,7 +392,7 @@ class RepairInPlaceTest {
       @ForAll MapShape shape,
       @ForAll long seed,
       @ForAll("specs") String spec) {
-    checkAnswers(movement, shape, seed, spec, 6);
+    checkAnswers(movement, shape, seed, spec, 6, 1);
   }
 
   @Tag("long")
@@ -388,7 +402,7 @@ class RepairInPlaceTest {
       @ForAll MapShape shape,
       @ForAll long seed,
       @ForAll("specs") String spec) {
-    checkAnswers(movement, shape, seed, spec, 1000);
+    checkAnswers(movement, shape, seed, spec, CHAIN / BETWEEN, BETWEEN);
   }
 
   @Provide
@@ -402,7 +416,7 @@ class RepairInPlaceTest {
   }
 
   private static void checkAnswers(
-      Movement movement, MapShape shape, long seed, String spec, int rounds) {
+      Movement movement, MapShape shape, long seed, String spec, int rounds, int changes) {
     Random random = new Random(seed);
     GridMap map = shape.map(SIDE, SIDE, movement.terrain().isFree('S') ? ".SW" : ".", random);
     PreparedPlanner prepared = Planners.prepare(spec, GridGraph.of(map, movement));
@@ -411,7 +425,9 @@ class RepairInPlaceTest {
     PathSearch search = planner.newSearch();
     ManyGoalsSearch nearest = ((HpaPlanner) planner).newManyGoalsSearch(null);
     for (int round = 0; round < rounds; round++) {
-      planner.change(someChanges(planner.graph().map(), 6, random));
+      for (int i = 0; i < changes; i++) {
+        planner.change(someChanges(planner.graph().map(), 6, random));
+      }
       GridGraph graph = GridGraph.of(planner.graph().map(), movement);
       Planner fresh = Planners.prepare(resolved, graph, Budget.UNLIMITED);
       int[] cells = graph.freeCells();
