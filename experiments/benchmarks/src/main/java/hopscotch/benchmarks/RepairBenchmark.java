@@ -1,8 +1,12 @@
 package hopscotch.benchmarks;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.ChangingPlanner;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.Repairable;
@@ -23,9 +27,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Measures the repair of a planner after random cells were blocked or freed, with the percentiles
- * of its time. Every second change takes back the one before, so that the map stays the same in the
- * long run.
+ * Measures the repair of a planner after random cells were blocked or freed, alone and with the
+ * next answer, with the percentiles of its time. Every second change takes back the one before, so
+ * that the map stays the same in the long run.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
@@ -61,12 +65,30 @@ public class RepairBenchmark {
   private CellChanges change;
   private CellChanges undo;
 
+  /** Two cells that some path joins. */
+  private int start;
+
+  private int goal;
+
+  private PathSearch search;
+  private final PathBuffer path = new PathBuffer();
+
   /** Prepares the planner. */
   @Setup
   public void prepare() {
     repaired = Planners.prepare(planner, BenchQueries.graph(map, side));
     changing = repaired.capability(Changeable.class).map(Changeable::changing).orElse(null);
     repaired = changing == null ? repaired : changing;
+    search = repaired.newSearch();
+    drawEnds(repaired.graph());
+  }
+
+  private void drawEnds(GridGraph graph) {
+    int[] free = graph.freeCells();
+    do {
+      start = free[random.nextInt(free.length)];
+      goal = free[random.nextInt(free.length)];
+    } while (!graph.components().connected(start, goal));
   }
 
   /** Draws the cells to change, or prepares to take the last change back. */
@@ -84,6 +106,9 @@ public class RepairBenchmark {
       int x = random.nextInt(now.width());
       int y = random.nextInt(now.height());
       int cell = now.cell(x, y);
+      if (cell == start || cell == goal) {
+        continue;
+      }
       back.set(x, y, now.terrain(cell));
       if (repaired.graph().isFree(cell)) {
         flip.block(x, y);
@@ -104,5 +129,12 @@ public class RepairBenchmark {
     }
     repaired = repaired.capability(Repairable.class).orElseThrow().withChanges(change);
     return repaired;
+  }
+  /** One repair, and what a unit then asks. */
+  @Benchmark
+  public Outcome repairAndAsk() {
+    repair();
+    search = changing == null ? repaired.newSearch() : search;
+    return search.find(start, goal, path);
   }
 }
