@@ -2,7 +2,7 @@
 #   awk -f short.awk -v name=NAME -v data=WHERE pages/NAME.txt FULL-PAGE
 # A file of pages/ has a field a line, as in `question: ...`; an indented line goes on with its field.
 #   title, question, answer   as they shall stand on the page
-#   table                     the head of a section; or a regular expression of the line above a table, as in
+#   table                     the head of a section; or a regular expression of the lines above tables, as in
 #                             `mean µs, by map`; without it the first table after the head, or the first block of
 #                             code with the tables after it
 #   columns                   those that stay, as in `planner | mean µs`; without it all
@@ -55,12 +55,14 @@ isBlock { if (!field["rows"] || $0 ~ field["rows"]) table = table $0 "\n"; next 
   if (!isTable) {
     isTable = 1
     line = 0
-    isTaken = (!isDone || isBlockDone) && (isWanted || seen ~ "^(" field["table"] ")$" || !field["table"])
+    isNamed = field["table"] && seen ~ "^(" field["table"] ")$"
+    isTaken = isNamed || (!isDone || isBlockDone) && (isWanted || !field["table"])
     if (isTaken) {
       if (isBlockDone) table = table "\n"
+      else if (isDone) table = table "\n" seen "\n\n"
+      else above = section ? intro (seen == intro ? "" : "\n\n" seen) : trimmed(paragraph)
       isDone = 1
       isWanted = 0
-      above = section ? intro (seen == intro ? "" : "\n\n" seen) : trimmed(paragraph)
     }
     paragraph = ""
     isLead = 0

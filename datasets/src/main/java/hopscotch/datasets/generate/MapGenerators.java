@@ -43,6 +43,11 @@ public final class MapGenerators {
                   "cover=0.2,size=48",
                   values -> new OpenField(values.real(0), values.whole(1))),
               new Kind<>(
+                  "patches",
+                  "ground of several weights in patches",
+                  "side=16,rock=0.1",
+                  values -> new Patches(values.whole(0), values.real(1))),
+              new Kind<>(
                   "serpentine",
                   "one winding corridor",
                   "corridor=1",

@@ -46,6 +46,7 @@ class MapGeneratorTest {
     "caves, 2012387345",
     "city, 869698883",
     "field, -984656789",
+    "patches, 770735688",
     "serpentine, 511587231"
   })
   void aSeedMeansTheSameMapForEver(String kind, int hash) {
@@ -53,7 +54,7 @@ class MapGeneratorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"random", "rooms", "maze", "caves", "city", "field"})
+  @ValueSource(strings = {"random", "rooms", "maze", "caves", "city", "field", "patches"})
   void anotherSeedMakesAnotherMap(String kind) {
     MapGenerator generator = MapGenerators.parse(kind);
 
@@ -109,6 +110,20 @@ class MapGeneratorTest {
     assertEquals((1 - density) * 40_000, free, 600);
   }
 
+  /** A patch of 8 cells a side has 64; one of a side of 1 is a cell. */
+  @ParameterizedTest
+  @CsvSource({"1, 0.72", "8, 0.1", "32, 0.03"})
+  void neighboursAreOfOnePatchUnlessPatchesAreSmall(int side, double differing) {
+    GridMap map = new Patches(side, 0.1).generate(400, 400, 5);
+    int borders = 0;
+    for (int y = 0; y < 400; y++) {
+      for (int x = 1; x < 400; x++) {
+        borders += map.terrain(map.cell(x, y)) == map.terrain(map.cell(x - 1, y)) ? 0 : 1;
+      }
+    }
+    assertEquals(differing, borders / (400.0 * 399), 0.3 * differing);
+  }
+
   @Test
   void aRoundMakesRockWhereFiveOfNineAreRock() {
     GridMap before = new Caves(0.45, 2).generate(40, 30, 11);
@@ -134,6 +149,7 @@ class MapGeneratorTest {
         "caves(rock=0.5,rounds=3)",
         "city(block=12,street=2,squares=0.0)",
         "field(cover=0.3,size=20)",
+        "patches(side=4,rock=0.2)",
         "serpentine(corridor=2)"
       })
   void textIsReadAndWritten(String text) {
