@@ -50,12 +50,12 @@ public record Patches(int side, double rock) implements MapGenerator {
   private int nearest(int x, int y, int columns, int[] xs, int[] ys) {
     int first = y / side * columns + x / side;
     int nearest = -1;
-    long least = Long.MAX_VALUE;
+    int least = Integer.MAX_VALUE;
     for (int row = 0; row < 3; row++) {
       for (int site = first + row * columns; site < first + row * columns + 3; site++) {
-        long dx = xs[site] - x;
-        long dy = ys[site] - y;
-        long distance = dx * dx + dy * dy;
+        int dx = xs[site] - x;
+        int dy = ys[site] - y;
+        int distance = dx * dx + dy * dy;
         if (distance < least) {
           least = distance;
           nearest = site;

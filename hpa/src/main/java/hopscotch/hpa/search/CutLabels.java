@@ -268,7 +268,6 @@ public final class CutLabels {
       edges = new int[count];
       costs = new int[count];
       opposites = new int[count];
-      steps = new int[firstSteps[firstSteps.length - 1]];
       // List the node of each side, and find the cut of each inter-edge.
       int side = 0;
       for (int cluster = 0; cluster < firstSides.length - 1; cluster++) {
@@ -369,6 +368,7 @@ public final class CutLabels {
 
     /** Joins inter-edges of one cluster by the intra-edge between them. */
     private void joinNeighbours() {
+      steps = new int[firstSteps[firstSteps.length - 1]];
       long[] row = new long[level.mostNodes()];
       int step = 0;
       for (int cluster = 0; cluster < firstSides.length - 1; cluster++) {

@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "generate",
     description = "Write generated maps, each with a scenario of exact optimal lengths.",
-    footerHeading = "%nKinds: random, rooms, maze, caves, city, field, patches, serpentine.%n%nExamples:%n",
+    footerHeading =
+        "%nKinds: random, rooms, maze, caves, city, field, patches, serpentine.%n%nExamples:%n",
     footer = {
       "  hopscotch datasets generate rooms -o maps/mine",
       "  hopscotch datasets generate 'maze(corridor=8)' --size 999x512 --count 5",
