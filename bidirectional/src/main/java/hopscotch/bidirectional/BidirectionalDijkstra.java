@@ -41,7 +41,7 @@ import hopscotch.core.search.open.OpenEntry;
 final class BidirectionalDijkstra extends BucketSearch implements ResumableSearch {
   private final Direction direction;
 
-  /** What is known of a query beyond states, frontiers, meeting and counters. */
+  /** The data of a query beyond states, frontiers, meeting and counters. */
   private long base;
 
   private BucketFrontier here;

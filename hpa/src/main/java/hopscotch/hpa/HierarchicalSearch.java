@@ -44,7 +44,7 @@ final class HierarchicalSearch {
   /** The main search, on the highest of the levels; {@code null} where labels answer it. */
   private final LevelSearch mainSearch;
 
-  /** What answers it by labels; {@code null} where there are none. */
+  /** The search by labels; {@code null} if there are none. */
   private final CutSearch labelSearch;
 
   /** For each level below that one, what refines the edges of the level above. */

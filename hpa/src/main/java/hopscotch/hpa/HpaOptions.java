@@ -160,7 +160,7 @@ record HpaOptions(
     COMPONENTS
   };
 
-  /** Those that shape the index of a planner without a factor. */
+  /** The parameters that shape the index of a planner without a factor. */
   static final List<Parameter> SHAPING =
       List.of(
           CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, INSERTION, TURNS, LANDMARKS, SEARCHED,

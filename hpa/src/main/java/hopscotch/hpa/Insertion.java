@@ -6,6 +6,6 @@ enum Insertion {
   WALK,
   /** By one search of the cluster (Jansen and Buro 2007). */
   DIJKSTRA,
-  /** By a search for each node. */
+  /** By one search for each node. */
   ASTAR
 }

@@ -17,10 +17,11 @@ import hopscotch.core.search.Heuristic;
  * empty. {@link PairSearch} has the reason; which of the open cells are expanded plays no part in
  * it.
  *
- * <p>Ready cells are clustered by g, a bucket each, stale entries counted too. Clusters i and j
- * pair up if gF(i) + gB(j) + e is at most the bound. Let i be the first forward cluster that is
- * left out of a cover. Then the cover must hold all backward clusters that i pairs up with. These
- * and all forward clusters before i suffice. So the minimum is found by two pointers.
+ * <p>Ready cells are clustered by g, with one bucket for each g. Stale entries are counted too.
+ * Clusters i and j pair up if gF(i) + gB(j) + e is at most the bound. Let i be the first forward
+ * cluster that is left out of a cover. Then the cover must hold all backward clusters that i pairs
+ * up with. These and all forward clusters before i suffice. So the minimum is found by two
+ * pointers.
  *
  * <p>If both parts of the cover have cells, the smaller first cluster is expanded. The paper, too,
  * expands such a cluster before it looks for a cover again. Its clusters are of equal g, ours of a

@@ -125,8 +125,8 @@ public enum Promise {
   RESUMED_IS_UNCUT(
       Of.SEARCHES, "", "goes on where a budget stopped it", SearchPromises::resumedIsUncut),
   /**
-   * What it proves of an answer is true, and no worse than what it promises; asked of a {@link
-   * hopscotch.core.planner.capability.ProvingSearch}.
+   * The factor that it proves for an answer is true, and no worse than what it promises; asked of a
+   * {@link hopscotch.core.planner.capability.ProvingSearch}.
    */
   PROVES_ITS_FACTOR(
       Of.SEARCHES, "", "proves how near an answer is", SearchPromises::provesItsFactor);

@@ -84,7 +84,7 @@ public final class NearestCellSearch {
     return outcome;
   }
 
-  /** As {@link #find(int, int, int, PathBuffer, Budget)} without limits. */
+  /** Like {@link #find(int, int, int, PathBuffer, Budget)}, without limits. */
   public Outcome find(int start, int x, int y, PathBuffer path) {
     return find(start, x, y, path, Budget.UNLIMITED);
   }

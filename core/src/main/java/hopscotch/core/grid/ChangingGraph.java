@@ -45,7 +45,7 @@ public final class ChangingGraph {
   private final long[] listed;
   private final Ints altered = new Ints();
 
-  /** The cells that were blocked or freed by the last changes, a bit each. */
+  /** The cells that were blocked or freed by the last changes, one bit for each. */
   private final long[] turned;
 
   private boolean costsFell;

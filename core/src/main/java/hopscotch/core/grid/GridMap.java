@@ -276,7 +276,7 @@ public final class GridMap {
     return Arrays.hashCode(terrain);
   }
 
-  /** The rows of the map, a line each. */
+  /** The rows of the map, one line for each. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(height * stride);

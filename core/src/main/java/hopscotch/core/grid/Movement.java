@@ -48,12 +48,12 @@ public record Movement(
     }
   }
 
-  /** How an agent of one cell moves between centres of cells. */
+  /** The movement of an agent of one cell between centres of cells. */
   public Movement(int directions, CornerRule corners, CostPair costs, Terrain terrain) {
     this(directions, corners, costs, terrain, 1);
   }
 
-  /** How an agent moves between centres of cells. */
+  /** The movement of an agent between centres of cells. */
   public Movement(int directions, CornerRule corners, CostPair costs, Terrain terrain, int body) {
     this(directions, corners, costs, terrain, body, EndPoints.CENTRES);
   }

@@ -170,7 +170,7 @@ public final class IndexReader {
     void elements(int at, int count);
   }
 
-  /** Reads so many elements, a buffer at a time. */
+  /** Reads {@code length} elements, one buffer at a time. */
   private void fill(int length, int elementBytes, Copy copy) throws IOException {
     for (int at = 0; at < length; ) {
       int count = Math.min(length - at, available(elementBytes));

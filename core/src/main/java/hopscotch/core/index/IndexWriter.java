@@ -59,7 +59,7 @@ public final class IndexWriter {
     return buffer.remaining() / elementBytes;
   }
 
-  /** Writes so many elements, a buffer at a time. */
+  /** Writes {@code length} elements, one buffer at a time. */
   private void empty(int length, int elementBytes, IndexReader.Copy copy) throws IOException {
     for (int at = 0; at < length; ) {
       int count = Math.min(length - at, room(elementBytes));

@@ -32,7 +32,7 @@ public interface PathSearch {
    */
   Outcome find(int start, int goal, PathBuffer path, Budget budget);
 
-  /** As {@link #find(int, int, PathBuffer, Budget)} without limits. */
+  /** Like {@link #find(int, int, PathBuffer, Budget)}, without limits. */
   default Outcome find(int start, int goal, PathBuffer path) {
     return find(start, goal, path, Budget.UNLIMITED);
   }

@@ -192,8 +192,8 @@ public final class Planners {
   }
 
   /**
-   * As {@link #prepare(KnownSpec, GridGraph, Budget)}, but an index that the store has is read from
-   * there, and one that it lacks is written there.
+   * Like {@link #prepare(KnownSpec, GridGraph, Budget)}, but an index that the store has is read
+   * from there, and one that it lacks is written there.
    *
    * @throws hopscotch.core.index.BadIndexException if a file in the store is not what it should be
    * @throws IOException if a file cannot be read or written

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 /**
  * Says whether the segment between the centres of two cells may be walked, and crosses ground of
  * one weight only. So its cost is exact: its length times that weight. On terrain of one weight
- * this is {@link LineOfSight}. 1/8 byte a cell for each weight on the map, where there are several.
- * Immutable; shared by threads.
+ * this is {@link LineOfSight}. 1/8 byte for each cell and weight on the map, where there are
+ * several. Immutable; shared by threads.
  */
 public final class GroundSight {
   private final GridGraph graph;

@@ -61,7 +61,7 @@ public final class BadFileException extends IOException {
     return column;
   }
 
-  /** What would have been right. */
+  /** A description of what would have been right. */
   public String expected() {
     return expected;
   }

@@ -208,7 +208,7 @@ final class TiledXml {
     }
   }
 
-  /** What lies within the property that begins here, if it is a class; goes past it. */
+  /** The members of the property that begins here, if it is a class. Goes past it. */
   private ObjectNode members(boolean isClass) throws BadFileException {
     ObjectNode members = isClass ? JsonNodeFactory.instance.objectNode() : null;
     int outside = depth - 1;

@@ -77,7 +77,7 @@ final class Links {
     return Optional.of(hash < 0 ? to : to + "#" + anchor);
   }
 
-  /** What is wrong with a link; null if it leads somewhere. */
+  /** The fault of a link, or {@code null} if it leads somewhere. */
   private String fault(String file, String anchor) {
     MarkdownPage page = pages.get(file);
     if (page == null && !checkout.isFile(file) && !checkout.isFolder(file)) {

@@ -126,7 +126,7 @@ final class MarkdownPage {
     return "";
   }
 
-  /** What stands before the first head of the second level, without the title. */
+  /** The text before the first head of the second level, without the title. */
   String introduction() {
     List<Node> nodes = new ArrayList<>();
     for (Node node = document.getFirstChild(); node != null && !isSection(node); ) {
@@ -140,7 +140,7 @@ final class MarkdownPage {
   }
 
   /**
-   * What stands below a head of the second level.
+   * The text below a head of the second level.
    *
    * @throws IllegalArgumentException if there is none of this text
    */

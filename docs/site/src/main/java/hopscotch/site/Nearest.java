@@ -15,7 +15,7 @@ final class Nearest {
         .orElse("there is none");
   }
 
-  /** How many letters must be added, taken away or replaced. */
+  /** The number of letters that must be added, removed or replaced. */
   static int distance(String a, String b) {
     int[] above = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

@@ -21,7 +21,7 @@ final class PageLinks {
   private final Map<String, byte[]> files;
   private final Map<String, Set<String>> ids = new HashMap<>();
 
-  /** Of a site's files, by where they stand. */
+  /** The links of a site's files, by their places. */
   PageLinks(Map<String, byte[]> files) {
     this.files = files;
   }

@@ -97,7 +97,7 @@ final class Site {
     return layout.bar().stream().filter(part -> !part.isMade()).map(Layout.Part::name).toList();
   }
 
-  /** What leads nowhere; to be asked after {@link #make}. */
+  /** The links that lead nowhere. May be called only after {@link #make}. */
   List<Problem> problems() {
     return links.problems();
   }

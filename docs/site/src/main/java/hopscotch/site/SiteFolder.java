@@ -57,7 +57,10 @@ final class SiteFolder {
     }
   }
 
-  /** What lies outside of the folder is left, whatever the list says; so are other files. */
+  /**
+   * Removes the files of a list. Files outside of the folder are kept, whatever the list says, and
+   * so are files that are not in it.
+   */
   private void remove(List<String> names) throws IOException {
     Path root = folder.toAbsolutePath().normalize();
     for (String name : names) {

@@ -3,11 +3,11 @@ package hopscotch.spark;
 import java.io.Serializable;
 
 /**
- * What a task that succeeded tells the driver: its rows stand in the output.
+ * The message of a successful task to the driver: its rows are in the output.
  *
- * @param unit from 1
- * @param attempt names the application and the attempt in it
- * @param executor as Spark calls it
+ * @param unit the number of the unit, from 1
+ * @param attempt the name of the application and of the attempt in it
+ * @param executor Spark's name of the executor
  * @param segment the file of the rows in the output; {@code null} if the unit has none
  * @param bytes how long that file is
  * @param rows in it

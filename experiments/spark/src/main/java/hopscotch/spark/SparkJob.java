@@ -10,12 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What the command tells the driver, as a file between their processes.
+ * The message of the command to the driver, as a file between their processes.
  *
- * @param output the URI that the rows go to
+ * @param output the URI of the output of rows
  * @param suite the file of the suite, as its author wrote it
- * @param manifest of the whole plan, with the number of its units
- * @param source what sessions are to say of the sources
+ * @param manifest the manifest of the whole plan, with the number of its units
+ * @param source the description of the sources for sessions
  * @param maps files of generated maps, for pictures
  * @param isFree whether the number of units may be that of an earlier submission
  * @param javaOptions of the process of each unit

@@ -45,13 +45,13 @@ public final class AbstractGraph {
   /** In place of the side of a cluster: the one that {@link ClusterSide} finds. */
   public static final int SIDE_BY_MAP = ClusterSide.BY_MAP;
 
-  /** The index takes at most so many bytes a cell, which is less than the map with its moves. */
+  /** The most bytes of the index for each cell, which is less than the map takes with its moves. */
   public static final double MOST_BYTES = 1.5;
 
   /** The same where obstacles are scattered, or where levels alone take more than that. */
   public static final double MOST_SCATTERED_BYTES = 8;
 
-  /** Labels take at most so many bytes a cell. */
+  /** The most bytes of labels for each cell. */
   public static final double MOST_LABEL_BYTES = 8;
 
   /** On a level of fewer clusters than this, a search takes no longer than labels do. */
@@ -73,7 +73,9 @@ public final class AbstractGraph {
   /** The labels of level 1; {@code null} where there are none, as in every copy. */
   private final CutLabels labels;
 
-  /** How many landmarks there are to be, and on which level; repairs may have lost them. */
+  /**
+   * The number of landmarks that are wanted, and below it their level. Repairs may have lost them.
+   */
   private int landmarkCount;
 
   private int landmarkLevel;
@@ -273,10 +275,10 @@ public final class AbstractGraph {
   }
 
   /**
-   * This graph with so many landmarks, whatever room they need.
+   * This graph with {@code count} landmarks, whatever room they need.
    *
-   * @param level where they stand, and which queries search; 0 for the best of those from {@code
-   *     lowest} on
+   * @param level the level of the landmarks, which queries search; 0 for the best of those from
+   *     {@code lowest} on
    * @throws IllegalArgumentException if there is no such level, or costs are too large for them
    * @throws BudgetExhaustedException if the budget ran out
    */
@@ -420,8 +422,8 @@ public final class AbstractGraph {
   }
 
   /**
-   * A copy with a map of its own, which {@linkplain #change changes} in place: 2 3/8 bytes a cell,
-   * and a few for each cluster. Blocks are shared until a repair replaces them.
+   * A copy with a map of its own, which {@linkplain #change changes} in place: 2 3/8 bytes for each
+   * cell, and a few for each cluster. Blocks are shared until a repair replaces them.
    */
   public AbstractGraph copy() {
     ChangingGraph own = new ChangingGraph(graph);
@@ -517,7 +519,9 @@ public final class AbstractGraph {
     }
   }
 
-  /** Whether a cluster of level 1 has the same cells and moves as after so many repairs. */
+  /**
+   * Whether a cluster of level 1 has the same cells and moves as after repair number {@code since}.
+   */
   public boolean isUnalteredSince(int cluster, int since) {
     return cluster >= lastAltered.length || lastAltered[cluster] <= since;
   }
@@ -633,7 +637,7 @@ public final class AbstractGraph {
     return labels;
   }
 
-  /** How many landmarks there are to be; repairs may have lost them. */
+  /** The number of landmarks that are wanted. Repairs may have lost them. */
   int landmarkCount() {
     return landmarkCount;
   }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 /**
  * Chooses a few landmarks, each as far as possible from those before it. The next may be asked for
  * before the distances from the last ones are known, so that several searches run at a time; until
- * then octile distances stand for those. 4 bytes a node. For one thread.
+ * then octile distances stand for those. 4 bytes for each node. For one thread.
  */
 final class FarthestLandmarks implements LandmarkChoice {
   /** In place of the distance of a node that is not in the component. */

@@ -49,8 +49,9 @@ public final class BoundedQuery {
   private static final int FIRST_WEIGHT = 1075;
 
   /**
-   * A route through a corridor expands so many nodes of each cluster. For a factor below {@link
-   * #TIGHT}, in thousandths, it expands all, since what remains to be proven by A* takes longer.
+   * The number of nodes of each cluster that a route through a corridor expands. For a factor below
+   * {@link #TIGHT}, in thousandths, it expands all, since what remains to be proven by A* takes
+   * longer.
    */
   private static final int BEAM = 3;
 
@@ -124,7 +125,7 @@ public final class BoundedQuery {
   /** The cost of the best route that is known. */
   private long best;
 
-  /** By which node the goal's cluster was entered on the best route that the search found. */
+  /** The node by which the best route that the search found enters the goal's cluster. */
   private int lastNode;
 
   /** The least g + h of the nodes that need not be expanded, since the best route is within w. */

@@ -37,7 +37,7 @@ final class CorridorRoute {
   private final int[] enteredPlaces;
   private final int[] cellOffsets;
 
-  /** By direction the places with moves to the cluster that lies there, a bit each. */
+  /** For each direction, the places with moves to the cluster that lies there, one bit for each. */
   private final long[][] places;
 
   /**
@@ -51,7 +51,10 @@ final class CorridorRoute {
   private long[] startDistances;
   private long[] goalDistances;
 
-  /** By number of the cluster in the sequence and place the least cost of entering it there. */
+  /**
+   * For each number of a cluster in the sequence and place, the least cost of entering the cluster
+   * there.
+   */
   private long[] costs = new long[0];
 
   /** Likewise the place where the cluster before was entered, above 3 bits of the move from it. */
@@ -68,7 +71,10 @@ final class CorridorRoute {
   /** Nodes that may be expanded, by g + h above the bits of their place. */
   private final long[] keys;
 
-  /** How many clusters are left behind, and the next place of the one after them. */
+  /**
+   * The number of clusters that are left behind, and below it the next place in the cluster after
+   * them.
+   */
   private int done;
 
   private int place;
@@ -301,7 +307,10 @@ final class CorridorRoute {
     }
   }
 
-  /** What the route costs, once all is searched; as much as can be if it stays in one cluster. */
+  /**
+   * The cost of the route, once everything is searched. It is the largest long if the route stays
+   * in one cluster.
+   */
   long cost() {
     return cost;
   }

@@ -26,7 +26,7 @@ final class CrossingBuilder {
   private final RingDistances empty;
   private final int[] places;
 
-  /** By place the mask of directions that lead over a transition. */
+  /** For each place, the mask of directions that lead over a transition. */
   private final int[] masks;
 
   private final int[] weights;

@@ -34,7 +34,7 @@ final class RegionLevels {
     return stack(graph, new Grouping.ByClique(), Integer.MAX_VALUE);
   }
 
-  /** Groups level by level until nothing is joined any more, or for so many levels. */
+  /** Groups level by level until nothing is joined any more, or up to a number of levels. */
   private static RegionLevels stack(GridGraph graph, Grouping grouping, int most) {
     int[] numbers = new int[graph.map().cellCount()];
     RegionGraph top = RegionGraph.ofCells(graph, numbers);

@@ -114,7 +114,7 @@ final class FieldTiles {
     return true;
   }
 
-  /** The tile of a cluster of which so many nodes are settled, or all. */
+  /** The tile of a cluster of which this many nodes are settled, or all of them. */
   private ClusterField lanes(int cluster, int nodes) {
     BitSet settled = distances.settle(cluster, nodes);
     int[] leaves = leaves(cluster, settled);

@@ -146,7 +146,7 @@ final class LabelWriter {
     }
   }
 
-  /** Begins new arrays if these have no room for so many entries. */
+  /** Begins new arrays if the present ones have no room for {@code more} entries. */
   private void reserve(int more) {
     if (more > entries.length - count) {
       int length = Math.max(more, ROOM);

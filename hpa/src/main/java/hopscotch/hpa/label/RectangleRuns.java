@@ -119,7 +119,7 @@ final class RectangleRuns implements SideRuns {
       return next;
     }
 
-    /** What the stop in a column leaves of a list, with the stop in front of it. */
+    /** The part of a list that the stop in a column leaves, with the stop in front of it. */
     private int list(Stops stops, int x, int beside) {
       int rest = beside;
       while (rest != EMPTY && (subgoals.rows()[seed(rest)] - stops.rows[x]) * dy >= 0) {

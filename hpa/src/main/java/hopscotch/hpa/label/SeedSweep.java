@@ -62,7 +62,7 @@ final class SeedSweep {
     }
   }
 
-  /** Throws if the budget has run out after so many cells. */
+  /** Throws if the budget has run out after this many cells. */
   static void check(BudgetMeter meter, int cells) {
     meter.require(cells, "the seeds of hub labels");
   }

@@ -20,9 +20,9 @@ public final class ClusterSide {
   private static final int SCATTERED_SIDE = 24;
 
   /**
-   * Obstacles are scattered where clusters of the usual side have at least so many intra-edges on
-   * the mean. Random obstacles on 10 to 40 % of 512 x 512 cells make 22 to 105 of them; rooms of 8
-   * x 8 cells make 15, corridors of width 1 make 11, and maps of games at most 7.
+   * Obstacles count as scattered if clusters of the usual side have at least this many intra-edges
+   * on average. Random obstacles on 10 to 40 % of 512 x 512 cells make 22 to 105 of them; rooms of
+   * 8 x 8 cells make 15, corridors of width 1 make 11, and maps of games at most 7.
    */
   private static final int SCATTERED_EDGES = 20;
 

@@ -308,7 +308,7 @@ public final class Level {
     return bytes(BlockLayout::squareLength);
   }
 
-  /** The size of a table of so many clusters without what it holds, in bytes. */
+  /** The size in bytes of a table of this many clusters, without its elements. */
   static long tableBytes(int clusters) {
     return ARRAY_HEADER_BYTES + (long) REFERENCE_BYTES * clusters;
   }

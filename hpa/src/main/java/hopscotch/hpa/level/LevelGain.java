@@ -17,12 +17,15 @@ import java.util.stream.IntStream;
  * the others. Repair of a group takes the cube of its nodes, which bounds their number.
  */
 final class LevelGain {
-  /** An expansion takes as long as following so many edges, for the estimate of a level's gain. */
+  /**
+   * The number of edges that are followed in the time of one expansion, for the estimate of a
+   * level's gain.
+   */
   private static final int EXPANSION_EDGES = 30;
 
   /**
-   * A level is added where it saves the search of at least so many clusters of the one below. What
-   * it costs each query does not grow with the map.
+   * A level is added if it saves the search of at least this many clusters of the level below. Its
+   * cost for each query does not grow with the map.
    */
   private static final int LEAST_SAVED_CLUSTERS = 40;
 

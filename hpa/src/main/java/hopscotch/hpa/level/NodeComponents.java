@@ -105,7 +105,7 @@ public final class NodeComponents {
     return labels[cluster][region];
   }
 
-  /** Makes room for the labels of so many regions of a cluster. */
+  /** Makes room for the labels of the regions of a cluster. */
   void clear(int cluster, int regions) {
     if (labels[cluster].length != regions) {
       labels[cluster] = new int[regions];

@@ -15,7 +15,7 @@ final class NodeDistances {
   private long[] column = new long[0];
   private int count;
 
-  /** Takes so many nodes, at no distance from each other yet. */
+  /** Takes a number of nodes, whose distances from each other are not known yet. */
   void clear(int nodes) {
     if (nodes > rows.length) {
       rows = Arrays.copyOf(rows, Math.max(nodes, 2 * rows.length));
@@ -84,8 +84,8 @@ final class NodeDistances {
   }
 
   /**
-   * Offers to so many nodes the paths over two others. Two in one pass take half of the loads and
-   * stores, and what is shorter is masked because no minimum of 64 bits compiles to vectors.
+   * Offers paths over two nodes to others. Two in one pass take half of the loads and stores, and
+   * what is shorter is masked because no minimum of 64 bits compiles to vectors.
    */
   private void shorten(long[] viaA, long[] viaB, int nodes) {
     for (int i = 1; i < nodes; i++) {

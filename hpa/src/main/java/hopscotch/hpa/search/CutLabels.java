@@ -61,7 +61,10 @@ public final class CutLabels {
   /** For each cluster where its steps begin. */
   private final int[] firstSteps;
 
-  /** By cluster, side and side, what lies between the middles of the inter-edges of the two. */
+  /**
+   * For each cluster and pair of its sides, the distance between the middles of the inter-edges of
+   * the two.
+   */
   private final int[] steps;
 
   private CutLabels(Builder builder) {
@@ -101,7 +104,8 @@ public final class CutLabels {
   }
 
   /**
-   * How many entries at the beginning of the labels of two clusters are of the same inter-edges.
+   * The number of entries at the beginning of the labels of two clusters that are of the same
+   * inter-edges.
    */
   int common(int a, int b) {
     return depths[tree.between(a, b)];
@@ -167,7 +171,7 @@ public final class CutLabels {
     throw new IllegalStateException("no inter-edge leads on from node " + nodes[entered]);
   }
 
-  /** What lies between two sides of a cluster, both inter-edges left out. */
+  /** The distance between two sides of a cluster, without both inter-edges. */
   long inside(int entered, int left) {
     int cluster = nodes[entered] >>> level.slotBits();
     int first = firstSides[cluster];

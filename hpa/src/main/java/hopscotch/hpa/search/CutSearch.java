@@ -30,7 +30,7 @@ public final class CutSearch {
   private long direct;
   private int common;
 
-  /** How many sides of the clusters of start and goal have been read. */
+  /** The number of sides of the clusters of start and goal that were read. */
   private int read;
 
   /** A search by labels. */
@@ -44,7 +44,7 @@ public final class CutSearch {
     return route;
   }
 
-  /** As {@link LevelSearch#find}. */
+  /** Finds the cost of a shortest path, like {@link LevelSearch#find}. */
   public long find(LevelEnd newStart, LevelEnd newGoal, long newDirect, QueryMeter queryMeter) {
     start = newStart;
     goal = newGoal;
@@ -61,7 +61,7 @@ public final class CutSearch {
     return continueFind(queryMeter);
   }
 
-  /** As {@link LevelSearch#continueFind}. */
+  /** Goes on with a find, like {@link LevelSearch#continueFind}. */
   public long continueFind(QueryMeter queryMeter) {
     route.clear();
     readLabels(queryMeter);

@@ -39,7 +39,7 @@ final class CutTree {
     cut(isAcross ? width - width / 2 : width, isAcross ? height : height - height / 2);
   }
 
-  /** How many cuts there are. */
+  /** The number of cuts. */
   int count() {
     return count;
   }

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * and the way on to a landmark. So there are more landmarks on large maps.
  */
 public final class Landmarks {
-  /** There are no more than so many. */
+  /** The most landmarks. */
   public static final int MOST = 64;
 
   /** Stands for the distance of a node that is not reached. */
@@ -59,7 +59,7 @@ public final class Landmarks {
   }
 
   /**
-   * Reads the distances of so many landmarks of a level.
+   * Reads the distances of {@code count} landmarks of a level.
    *
    * @throws BadIndexException if they do not fit it
    */

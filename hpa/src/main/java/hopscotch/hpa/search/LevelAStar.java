@@ -140,7 +140,7 @@ abstract class LevelAStar {
     expandAll(open.size(), queryMeter);
   }
 
-  /** Searches with what is open, of which so many entries were counted before. */
+  /** Searches with the open list, of which {@code counted} entries were counted before. */
   private void expandAll(int counted, QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final LinkedBuckets open = this.open;

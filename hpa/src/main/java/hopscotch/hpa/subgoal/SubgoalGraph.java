@@ -61,10 +61,10 @@ public final class SubgoalGraph {
 
   private final int endShift;
 
-  /** By cell its node or {@link #NONE}, where the graph is repaired; else {@code null}. */
+  /** For each cell its node or {@link #NONE}, if the graph can be repaired; else {@code null}. */
   private final int[] nodes;
 
-  /** How many edges there was room for so far. */
+  /** The number of edges for which there has been room so far. */
   private int edgesUsed;
 
   /** The subgoals of a graph, without edges. */
@@ -204,7 +204,10 @@ public final class SubgoalGraph {
     return count + 3 & -4;
   }
 
-  /** Where there is room for so many edges; all are put closer together if none is left. */
+  /**
+   * The index at which there is room for {@code count} edges. If there is none left, all edges are
+   * moved closer together.
+   */
   private int roomFor(int count) {
     if (edgesUsed + room(count) > edges.length) {
       long live = 0;
@@ -322,7 +325,7 @@ public final class SubgoalGraph {
     return octile(columns[node] - graph.map().x(cell), rows[node] - graph.map().y(cell));
   }
 
-  /** The octile distance of so many columns and rows. */
+  /** The octile distance over this many columns and rows. */
   long octile(int dx, int dy) {
     return Heuristic.estimate(dx, dy, perMax, perMin);
   }
@@ -334,8 +337,8 @@ public final class SubgoalGraph {
   }
 
   /**
-   * Whether all cells are free between a free cell and another one that lies so many moves from it
-   * in a straight direction.
+   * Whether all cells are free between a free cell and another one that lies this many moves from
+   * it in a straight direction.
    */
   public boolean isFree(int cell, int direction, int moves) {
     int at = cell;

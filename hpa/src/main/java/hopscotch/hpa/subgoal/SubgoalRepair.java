@@ -53,7 +53,7 @@ final class SubgoalRepair {
   /** Numbers that no node has any more. */
   private final Ints spare = new Ints();
 
-  /** How many numbers nodes have had. */
+  /** The count of numbers that nodes have had. */
   private int used;
 
   /**

@@ -88,7 +88,7 @@ final class SubgoalStops {
     };
   }
 
-  /** As {@link #distance(int, int)}, with the cell's index by columns as well. */
+  /** Like {@link #distance(int, int)}, with the cell's index by columns as well. */
   int distance(int cell, int column, int direction) {
     return switch (direction) {
       case Directions.N -> northOf(column);

@@ -17,7 +17,7 @@ public final class GoalDistances {
   /** The tables of searches; {@code null} if there is a source. */
   private final SearchedDistances searched;
 
-  /** What a source has told; {@code null} if distances are searched for. */
+  /** The distances from a source; {@code null} if distances are searched for. */
   private final ToldDistances told;
 
   /** Distances to the goals of units, given as vertices; the array is copied. */

@@ -43,7 +43,7 @@ final class SearchedDistances {
   private int[] otherScratch = new int[64];
   private long touched;
 
-  /** Tables for so many units, whose goals are set by {@link #reset}. */
+  /** Tables for a number of units, whose goals are set by {@link #reset}. */
   SearchedDistances(VertexGraph graph, int units) {
     this.graph = graph;
     this.pagesOfUnit = (graph.size() + PAGE_MASK) >>> PAGE_BITS;

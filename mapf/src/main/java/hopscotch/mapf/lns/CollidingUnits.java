@@ -69,7 +69,7 @@ final class CollidingUnits {
   }
 
   /**
-   * Chooses so many different units; fewer only if there are no more.
+   * Chooses {@code size} different units, or fewer if there are no more.
    *
    * @param paths for each unit, one vertex for each step
    * @param colliding for each unit, those with which it collides; at least one unit must collide

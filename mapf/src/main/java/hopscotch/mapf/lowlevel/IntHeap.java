@@ -77,7 +77,9 @@ public final class IntHeap {
     return 12L * keys.length;
   }
 
-  /** The bytes by which it would grow for so many values more, with a copy of what it has. */
+  /**
+   * The bytes by which it would grow for this many further values, including a copy of its content.
+   */
   public long growthBytes(int more) {
     return keys.length - size >= more ? 0 : 2 * bytes();
   }

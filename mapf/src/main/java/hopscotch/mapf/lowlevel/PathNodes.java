@@ -70,7 +70,9 @@ public final class PathNodes {
     return 17L * vertices.length;
   }
 
-  /** The bytes by which it would grow for so many nodes more, with a copy of what it has. */
+  /**
+   * The bytes by which it would grow for this many further nodes, including a copy of its content.
+   */
   public long growthBytes(int more) {
     return vertices.length - size >= more ? 0 : 2 * bytes();
   }

@@ -61,7 +61,7 @@ public final class Sipp {
   }
 
   /**
-   * As the other method, but returns {@code null} also if the unit would come to rest at its goal
+   * Like the other method, but also returns {@code null} if the unit would come to rest at its goal
    * after step {@code latestRest}. No node is made of which exact distances show that it would be
    * late.
    */

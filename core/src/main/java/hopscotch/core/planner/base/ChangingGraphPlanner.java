@@ -36,12 +36,15 @@ public final class ChangingGraphPlanner<P extends Planner> implements ChangingPl
   private P planner;
   private Bounds bounds;
 
-  /** How often cells were changed, and how often the planner was made anew by that. */
+  /**
+   * The number of times that cells were changed, and below it the number of times that this made
+   * the planner anew.
+   */
   private int changes;
 
   private int shape;
 
-  /** What searches read once of their graph, beside its costs. */
+  /** The properties of their graph that searches read once, beside its costs. */
   private record Bounds(long least, long most) {
     static Bounds of(GridGraph graph) {
       return new Bounds(graph.leastStraightCost(), graph.maxMoveCost());

@@ -63,7 +63,9 @@ final class ReplanKeys {
   private static final long LARGEST_TIE = OVERCONSISTENT - 1;
   private static final long LAST = OVERCONSISTENT + LARGEST_TIE;
 
-  /** Costs are told apart, between cells of equal k1, up to so many times the h of a whole map. */
+  /**
+   * Between cells of equal k1, costs are distinguished up to this many times the h of a whole map.
+   */
   private static final int TOLD_APART = 8;
 
   /** More in k_m could overflow a key. */

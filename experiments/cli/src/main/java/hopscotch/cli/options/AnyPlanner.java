@@ -38,7 +38,10 @@ public final class AnyPlanner {
     return text.strip().split("[^a-z0-9-]", 2)[0];
   }
 
-  /** What is wrong with a spec that was refused; of an unknown planner, which are known. */
+  /**
+   * Describes what is wrong with a spec that was refused. For an unknown planner it lists the known
+   * ones.
+   */
   static String mistake(String text, IllegalArgumentException refusal) {
     String id = id(text);
     return id.isEmpty()

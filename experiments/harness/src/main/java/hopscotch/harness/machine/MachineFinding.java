@@ -14,7 +14,7 @@ public record MachineFinding(String check, State state, String found, String men
 
   /** The states of things. */
   public enum State {
-    /** As it should be. */
+    /** The thing is as it should be. */
     GOOD,
     /** It makes times noisy. */
     NOISY,

@@ -15,7 +15,7 @@ import java.util.function.IntToDoubleFunction;
  * number for each problem.
  */
 final class AnswerColumns {
-  /** What an answer is, as bits; added to the character 0. */
+  /** The properties of an answer as bits, which are added to the character 0. */
   private static final int ASKED = 1;
 
   private static final int PATH = 2;
@@ -31,7 +31,7 @@ final class AnswerColumns {
     results = answers.results();
   }
 
-  /** A number of each problem. */
+  /** Appends one number for each problem. */
   void appendList(StringBuilder text, IntToDoubleFunction value) {
     text.append('[');
     for (int problem = 0; problem < answers.problems(); problem++) {
@@ -40,7 +40,7 @@ final class AnswerColumns {
     text.append(']');
   }
 
-  /** A number without loss; null for none. */
+  /** A number without loss, or null for none. */
   private static String exact(double value) {
     if (!Double.isFinite(value)) {
       return "null";
@@ -48,7 +48,7 @@ final class AnswerColumns {
     return value == (long) value ? Long.toString((long) value) : Double.toString(value);
   }
 
-  /** The quantities that tables and plots are made of. */
+  /** Appends the quantities from which tables and plots are made. */
   void append(StringBuilder text, Set<Metric> metrics) {
     text.append('{');
     column(text, "micros", (planner, problem) -> answers.nanos(planner, problem) / 1000);
@@ -88,7 +88,7 @@ final class AnswerColumns {
     text.append("]}");
   }
 
-  /** A number of a planner and a problem that it was asked. */
+  /** The number of a planner for a problem that it was asked. */
   private interface Quantity {
     double of(int planner, int problem);
   }
@@ -108,7 +108,7 @@ final class AnswerColumns {
     text.append("],\n");
   }
 
-  /** Null in the place of a list that is that of the times. */
+  /** Appends the times of first moves, or null in place of a list that equals that of the times. */
   private void appendFirstMoves(StringBuilder text, int planner) {
     IntToDoubleFunction first =
         problem ->
@@ -125,7 +125,10 @@ final class AnswerColumns {
     text.append("null");
   }
 
-  /** What each answer is: of a planner a text, of a problem a character. */
+  /**
+   * Appends the properties of answers, as one text for each planner with one character for each
+   * problem.
+   */
   void appendFlags(StringBuilder text) {
     text.append('[');
     for (int planner = 0; planner < answers.planners(); planner++) {

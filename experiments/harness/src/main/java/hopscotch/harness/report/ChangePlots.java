@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What an ask of a walk costs against the share of cells that changed before it. Where the line of
- * a planner that keeps what it knows crosses that of one which begins anew, beginning anew begins
- * to win.
+ * Plots the cost of an ask of a walk against the share of cells that changed before it. To begin
+ * anew pays from where the line of a planner that keeps its knowledge crosses that of one that
+ * begins anew.
  */
 final class ChangePlots {
-  /** So many classes for each power of ten. */
+  /** The number of classes for each power of ten. */
   private static final int CLASSES = 3;
 
   private static final Figure.Axis SHARE = new Figure.Axis("changed cells (% of the map)", true);
 
   private ChangePlots() {}
 
-  /** The figures; without points for a run without walks. */
+  /** The figures. They have no points for a run without walks. */
   static List<Figure> of(Answers answers, List<Integer> planners) {
     ChangeCosts costs = new ChangeCosts(answers, ChangePlots::shareClass);
     return List.of(

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** On what share of the rows the JVM did something else while a block was timed. */
+/** The share of the rows during whose blocks the JVM did other work. */
 record Disturbances(Results results) {
   private static final double TOLERABLE_PERCENT = 1;
 
-  /** A sentence on compilation; empty where there was none to speak of. */
+  /** A sentence on compilation. Empty if there was hardly any. */
   Optional<String> findCompilation() {
     return find(results::isCompiledMeanwhile, "compiled code");
   }
 
-  /** A sentence on garbage; empty where there was none to speak of. */
+  /** A sentence on garbage collection. Empty if there was hardly any. */
   Optional<String> findCollection() {
     return find(results::isCollectedMeanwhile, "collected garbage");
   }

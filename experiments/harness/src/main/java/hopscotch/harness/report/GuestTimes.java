@@ -8,12 +8,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
 
-/** What is to be known of times that the harness did not take: those of guests. */
+/** Notes on the times that the harness did not measure, which are those of guests. */
 record GuestTimes(Results results) {
-  /** How the detail of a row begins whose block took less time than the guest claims for it. */
+  /**
+   * The beginning of the detail of a row whose block took less time than the guest claims for it.
+   */
   private static final String FINDING = "the guest claims ";
 
-  /** A sentence on whose times are their own word; empty where there is no guest. */
+  /** A sentence on the guests whose times are their own word. Empty if there is no guest. */
   Optional<String> findNote() {
     List<String> guests = results.planners().stream().filter(GuestTimes::isGuest).toList();
     String own =
@@ -25,7 +27,7 @@ record GuestTimes(Results results) {
         : Optional.of("The times of %s are %s.".formatted(String.join(", ", guests), own));
   }
 
-  /** A sentence on what the protocol took with each guest; empty where none answered. */
+  /** A sentence on the time of the protocol with each guest. Empty if none answered. */
   Optional<String> findProtocol() {
     StringJoiner parts =
         new StringJoiner("; ", "Beside the searches the protocol took at best ", ".");
@@ -48,7 +50,10 @@ record GuestTimes(Results results) {
     return Optional.of(parts.toString()).filter(text -> !text.isEmpty());
   }
 
-  /** Sentences on claims that cannot be true, or are far from what was seen; empty without. */
+  /**
+   * Sentences on claims that cannot be true, or differ far from the observed times. Empty if there
+   * are none.
+   */
   Optional<String> findWarning() {
     StringJoiner warnings = new StringJoiner(" ");
     long rows = 0;

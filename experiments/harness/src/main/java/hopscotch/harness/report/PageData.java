@@ -31,8 +31,8 @@ import java.util.Set;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * A run's answers as the page's script reads them, as JSON: one column for each quantity, in it one
- * list for each planner, in that one number for each problem, without loss; {@code null} for none.
+ * Writes a run's answers as JSON for the page's script: one column for each quantity, which has one
+ * list for each planner with one number for each problem, without loss; {@code null} for none.
  */
 final class PageData {
   private final Answers answers;
@@ -52,7 +52,7 @@ final class PageData {
   /**
    * The text, which can stand in an element of a page.
    *
-   * @param metrics whose columns the tables have
+   * @param metrics the metrics whose columns the tables have
    */
   public static String of(
       Answers answers,
@@ -96,8 +96,8 @@ final class PageData {
   }
 
   /**
-   * Part, milliseconds and KiB of each; no milliseconds where each index was read from a file, or
-   * where times do not count.
+   * Adds part, milliseconds and KiB of each preparation. There are no milliseconds if each index
+   * was read from a file, or if times do not count.
    */
   private void addPrepared(ArrayNode list, int planner) {
     double[] millis = new double[results.planned().parts().size()];
@@ -122,7 +122,7 @@ final class PageData {
     }
   }
 
-  /** What is drawn to be known, over the whole run: by metric, intervals and p-values. */
+  /** Adds what needs random draws, over the whole run: intervals and p-values by metric. */
   private void addTests(ObjectNode tests) {
     List<Integer> paired = PairTable.planners(answers);
     for (Compared what : Compared.values()) {
@@ -182,7 +182,7 @@ final class PageData {
     head.set("views", Json.of(views));
   }
 
-  /** A command with places for the ends of its problem, if they stand in it. */
+  /** A command with placeholders for the ends of its problem, if they occur in it. */
   private static String pattern(String command, RowProblem asked) {
     Point start = asked.start();
     Point goal = asked.goal();

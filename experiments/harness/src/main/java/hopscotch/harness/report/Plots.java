@@ -23,8 +23,8 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The figures of a report. At most eight planners, the baseline first, so that each can be seen. A
- * planner that solved nothing is in none.
+ * The figures of a report. They show at most eight planners, the baseline first, so that each can
+ * be distinguished. A planner that solved nothing is left out.
  */
 public final class Plots {
   private static final int MAX_PLANNERS = 8;
@@ -62,7 +62,7 @@ public final class Plots {
     return false;
   }
 
-  /** How the suite wants its figures set. */
+  /** The style of figures that the suite asks for. */
   public static FigureStyle style(JsonNode manifest) {
     Map<String, String> labels = new TreeMap<>();
     manifest
@@ -82,7 +82,7 @@ public final class Plots {
     }
   }
 
-  /** Those figures that have anything to show. */
+  /** The figures that have anything to show. */
   public List<Figure> all() {
     List<Figure> figures = new ArrayList<>();
     figures.add(timeByLength());
@@ -106,7 +106,7 @@ public final class Plots {
         .toList();
   }
 
-  /** A point for each of a sample of times, from the least on. */
+  /** One point for each of a sample of times, in ascending order. */
   private List<Figure.Series> sorted(IntFunction<Quantiles> times, PointOfSorted point) {
     return planners.stream()
         .map(
@@ -203,7 +203,7 @@ public final class Plots {
             (i, factors) -> Figure.Point.of(factors[i], 100.0 * (i + 1) / solved.length)));
   }
 
-  /** No number where nothing was the least, and this is not the least. */
+  /** The factor of a value over the least. NaN if the least is 0 and the value is not. */
   private static double factor(double own, double least) {
     return own == least ? 1 : own / least;
   }
@@ -280,7 +280,7 @@ public final class Plots {
     return figures;
   }
 
-  /** Problems of about the same optimal length, around a middle. */
+  /** The problems whose optimal lengths are near a middle value. */
   private record Bin(double middle, List<Integer> members) {
     int[] problems() {
       return members.stream().mapToInt(Integer::intValue).toArray();

@@ -5,11 +5,11 @@ import hopscotch.harness.results.row.RowColumn;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Of how many rows the index was read from a file, so that they have no time of preparation. */
+/** Counts the rows whose index was read from a file, so that they have no time of preparation. */
 final class ReadIndexes {
   private ReadIndexes() {}
 
-  /** A sentence for whoever reads times of preparation; empty where every index was built. */
+  /** A sentence for readers of times of preparation. Empty if every index was built. */
   static Optional<String> findNote(Results results) {
     long read = 0;
     for (int row = 0; row < results.size(); row++) {

@@ -29,10 +29,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Searches of the worst queries, made again and kept for the page: the map, the path, and when each
- * cell was expanded. They end where they take 5 MB of the page, or 20 s; the maps of what is worst
- * come first. Planners are asked in a process of their own, as in a run. Of one that fails there,
- * no more is asked on that map; the page says which searches it does not have.
+ * Repeats searches of the worst queries and keeps them for the page: the map, the path, and when
+ * each cell was expanded. It ends when they take 5 MB of the page, or 20 s. The maps of the worst
+ * queries come first. Planners are asked in a process of their own, as in a run. A planner that
+ * fails there is not asked again on that map. The page says which searches it does not have.
  */
 final class Recordings {
   private static final long MOST_LETTERS = 5_000_000;
@@ -73,8 +73,8 @@ final class Recordings {
   }
 
   /**
-   * Searches again: those of each planner on the map of its worst query, then those on the next map
-   * of each. So no planner is prepared twice for a map.
+   * Repeats searches: those of each planner on the map of its worst query, and then those on the
+   * next map of each. So no planner is prepared twice for a map.
    */
   public static Recordings of(Answers answers, List<WorstQueries.Worst> worst) {
     JsonNode budgets = answers.results().manifest().path("suite").path("budgets");
@@ -162,7 +162,7 @@ final class Recordings {
     return maps;
   }
 
-  /** The search of a query; {@code null} where there is none. */
+  /** The recorded search of a query, or {@code null} if there is none. */
   Recording find(WorstQueries.Worst worst) {
     return recordings.get(worst);
   }

@@ -8,20 +8,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What counts as a regression: a deterministic figure that grew by more than so many percent.
+ * A rule for what counts as a regression: a deterministic figure that grew by more than a
+ * percentage.
  *
  * @param metric the figure
- * @param percent how much it may grow
+ * @param percent the percentage by which it may grow
  */
 public record RegressionRule(Metric metric, double percent) {
   private static final Pattern FORM = Pattern.compile("([a-z]+)(?:>([0-9]+(?:\\.[0-9]+)?)%?)?");
   private static final double ROUNDING = 1e-12;
 
-  /** Figures that do not depend on the machine; a larger one is worse. */
+  /** The figures that do not depend on the machine. A larger one is worse. */
   public enum Metric {
     /** Expansions over the problems that both runs solved. */
     EXPANSIONS("no planner solved a problem in both runs, and told its expansions"),
-    /** Mean suboptimality over those of them of which both runs know it. */
+    /** Mean suboptimality over those of these problems for which both runs know it. */
     SUBOPTIMALITY("of no path it is known in both runs"),
     /** Problems that were not solved. */
     UNSOLVED("the runs have no answer in common");
@@ -32,7 +33,7 @@ public record RegressionRule(Metric metric, double percent) {
       this.missing = missing;
     }
 
-    /** Why nothing is compared, where {@link #compares} nothing. */
+    /** The reason why nothing is compared, if {@link #compares} finds nothing. */
     String missing() {
       return missing;
     }
@@ -58,7 +59,7 @@ public record RegressionRule(Metric metric, double percent) {
   /**
    * Reads {@code expansions} or {@code expansions>0.5%}.
    *
-   * @throws IllegalArgumentException naming the known figures
+   * @throws IllegalArgumentException if the text is wrong; the message names the known figures
    */
   public static RegressionRule parse(String text) {
     Matcher matcher = FORM.matcher(text);

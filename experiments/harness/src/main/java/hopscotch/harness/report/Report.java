@@ -31,9 +31,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What is made of a run's rows: tables, plots, and one page that holds it all. */
+/** Makes tables, plots, and one page with all of them from the rows of a run. */
 public final class Report {
-  /** Enough to see how the points lie, where no script draws them all. */
+  /** The number of points that show their distribution, if no script draws all of them. */
   private static final int POINTS_ON_PAGE = 50;
 
   private final Answers answers;
@@ -43,7 +43,7 @@ public final class Report {
   private final boolean mixesNodes;
   private final JsonNode manifest;
 
-  /** A report on results; times of different kinds of node are kept apart. */
+  /** A report on results. Times of different kinds of node are kept apart. */
   public Report(Results results) {
     this(results, false);
   }
@@ -66,16 +66,16 @@ public final class Report {
     tables.metrics();
   }
 
-  /** The short table, whole, with what it is over, and what is missing. */
+  /** The whole short table, with its basis and what is missing. */
   public String brief() {
     return brief(Integer.MAX_VALUE);
   }
 
   /**
-   * The short table for a terminal, with what it is over, and what is missing.
+   * The short table for a terminal, with its basis and what is missing.
    *
-   * @param width how many characters a line of the table may have; columns that do not fit are left
-   *     out, and a line says which
+   * @param width the most characters in a line of the table; columns that do not fit are left out,
+   *     and a line says which
    */
   public String brief(int width) {
     Table table = SummaryTables.brief(answers);
@@ -121,7 +121,7 @@ public final class Report {
     return completeness.isIncomplete();
   }
 
-  /** How many rows are faults; see {@link Verdict#isFault}. */
+  /** The number of rows that are faults; see {@link Verdict#isFault}. */
   public long faults() {
     Results results = answers.results();
     long faults = 0;
@@ -132,8 +132,8 @@ public final class Report {
   }
 
   /**
-   * Writes report.html, tables/ and plots/ into a folder, over those that are there. What an
-   * earlier report wrote, and this one does not, is deleted.
+   * Writes report.html, tables/ and plots/ into a folder, and replaces existing ones. Files of an
+   * earlier report that this one does not write are deleted.
    *
    * @return the page
    */
@@ -234,7 +234,7 @@ public final class Report {
     findFaultWarning().ifPresent(text -> page.warning(text + " See Problems."));
   }
 
-  /** What to tell of {@link #faults}, if there are any. */
+  /** The warning about {@link #faults}, if there are any. */
   public Optional<String> findFaultWarning() {
     long faults = faults();
     return faults == 0
@@ -281,7 +281,7 @@ public final class Report {
     page.endPlots();
   }
 
-  /** The figures, each with the warning that its reader may not miss. */
+  /** The figures, each with the warning that its reader must not miss. */
   public List<Figure> figures() {
     String warning = completeness.findWarning().orElse("");
     return new Plots(answers).all().stream().map(each -> each.withWarning(warning)).toList();

@@ -23,16 +23,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * One page with the tables of one run or of several, whole: its head says which commands made it,
- * when, on what machine and from which commit. What is incomplete, wrong or disturbed is said
- * before the first figure of its run.
+ * One page with the whole tables of one run or of several. Its head says which commands made it,
+ * when, on what machine and from which commit. Notes on what is incomplete, wrong or disturbed come
+ * before the first figure of the run.
  */
 public final class ResultsPage {
-  /** The sections that are tables, and so can stand on such a page. */
+  /** The sections that are tables, so that such a page can have them. */
   public static final Set<Section> SECTIONS =
       EnumSet.complementOf(EnumSet.of(Section.PLOTS, Section.WORST, Section.PROVENANCE));
 
-  /** Those whose tables are by a group and a planner. */
+  /** The sections whose tables are by a group and a planner. */
   private static final Set<Section> CROSSWISE =
       EnumSet.of(
           Section.SETS,
@@ -51,16 +51,16 @@ public final class ResultsPage {
           + " of the run; here each planner is held against the baseline, in the section %s."
               .formatted(Section.SPEEDUP.head());
 
-  /** What a page is written in. */
+  /** The formats of pages. */
   public enum Format {
     /** Markdown with pipe tables. */
     MD,
-    /** A page that needs nothing but itself; its tables sort and filter. */
+    /** A self-contained page whose tables can be sorted and filtered. */
     HTML,
     /** A LaTeX document. */
     TEX;
 
-    /** As typed: in lower case. */
+    /** The word as it is typed, in lower case. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
@@ -76,10 +76,10 @@ public final class ResultsPage {
   /**
    * A way to write pages.
    *
-   * @param sections which tables, of {@link #SECTIONS}; none for those that the suite asks for
-   * @param columns the heads of the figures to show, with u for µ or not, in tables that have any
-   *     of them; none for all
-   * @param command what was typed to have the page written, from the command's name on
+   * @param sections the tables, among {@link #SECTIONS}; none for those that the suite asks for
+   * @param columns the heads of the figures to show, with u or µ, in tables that have any of them;
+   *     none for all
+   * @param command the words that were typed to write the page, from the command's name on
    * @param mixesNodes whether times are averaged over kinds of node as if they were one
    */
   public ResultsPage(
@@ -95,7 +95,7 @@ public final class ResultsPage {
     this.command = Provenance.line(command);
   }
 
-  /** Whether a file is such a page, or a report, going by its first lines. */
+  /** Whether a file is such a page or a report, by its first lines. */
   public static boolean isOurs(String head) {
     return head.contains(TablePage.OURS)
         || head.contains("name=\"generator\" content=\"Hopscotch\"");
@@ -104,7 +104,7 @@ public final class ResultsPage {
   /**
    * The page.
    *
-   * @param runs at least one
+   * @param runs the results of at least one run
    * @throws IllegalArgumentException if no table has one of the columns
    */
   public String of(List<Results> runs) throws IOException {
@@ -129,9 +129,9 @@ public final class ResultsPage {
   }
 
   /**
-   * A page, and how the heads of a run stand on it.
+   * A page with the heads of a run.
    *
-   * @param run the number of the run, which its heads begin with; 0 where it is the only one
+   * @param run the number with which the heads of the run begin; 0 if it is the only run
    */
   private record Heads(TablePage page, int run) {
     boolean areNumbered() {
@@ -203,7 +203,7 @@ public final class ResultsPage {
     return chosen;
   }
 
-  /** As a head can be typed on any keyboard. */
+  /** A head in the form that can be typed on any keyboard. */
   private static String typed(String head) {
     return head.replace('µ', 'u');
   }

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Two runs side by side, such as yesterday's and today's: what is wrong, and what got slower or
+ * Compares two runs, such as yesterday's and today's: wrong answers, and what became slower or
  * faster, over the answers that both have. Expansions and suboptimality are the same on every
- * machine; times are not.
+ * machine, but times are not.
  */
 public final class RunComparison {
   private static final int MOST_WRONG_ON_TERMINAL = 20;
@@ -39,10 +39,10 @@ public final class RunComparison {
   }
 
   /**
-   * The tables for a terminal, with what either run is missing.
+   * The tables for a terminal, with what is missing from either run.
    *
-   * @param width how many characters a line of a table may have; columns that do not fit are left
-   *     out, and a line says which
+   * @param width the most characters in a line of a table; columns that do not fit are left out,
+   *     and a line says which
    */
   public String text(int width) {
     StringBuilder text =
@@ -83,7 +83,7 @@ public final class RunComparison {
     return warnings;
   }
 
-  /** The same as a page that needs nothing but itself, with a drawing of the ratios. */
+  /** The same as a self-contained page, with a drawing of the ratios. */
   public String page() throws IOException {
     Page page = new Page("Two runs of " + Page.title(after));
     if (isEmpty()) {
@@ -132,7 +132,9 @@ public final class RunComparison {
     return new Report(after).faults() > 0;
   }
 
-  /** What breaks a rule, a line each; empty where something was compared and all is well. */
+  /**
+   * The violations of a rule, one line for each. Empty if something was compared and all is well.
+   */
   public List<String> regressions(RegressionRule rule) {
     RegressionRule.Metric metric = rule.metric();
     if (tables.planners().stream().noneMatch(metric::compares)) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How plans of teams become better with time. */
+/** Plots how plans of teams improve with time. */
 final class TeamPlots {
   private static final int TIMES = 60;
   private static final double NANOS = 1e9;
@@ -26,8 +26,8 @@ final class TeamPlots {
   /**
    * The figure of the sum of costs over its lower bound by time, the median over all teams, each
    * repetition counted. As long as a team has no plan, it counts as infinitely dear. Otherwise a
-   * planner that solves the easy ones alone would look better than another. There is no figure
-   * where no planner found two plans for a team, or where times do not count.
+   * planner that solves only the easy ones would look better than another. There is no figure if no
+   * planner found two plans for a team, or if times do not count.
    */
   static List<Figure> of(Answers answers, List<Integer> planners) {
     return new TeamPlots(answers).figures(planners);
@@ -53,7 +53,7 @@ final class TeamPlots {
             series));
   }
 
-  /** From the first plan of all to the last, in equal steps of a logarithmic scale. */
+  /** The times from the first plan of all to the last, in equal steps of a logarithmic scale. */
   private double[] times(List<Integer> planners) {
     double first = Double.POSITIVE_INFINITY;
     double last = 0;
@@ -78,7 +78,7 @@ final class TeamPlots {
     return times;
   }
 
-  /** By problem the largest lower bound that any planner knew. */
+  /** For each problem, the largest lower bound that any planner knew. */
   private double[] bounds() {
     double[] bounds = new double[answers.problems()];
     for (int row = 0; row < results.size(); row++) {

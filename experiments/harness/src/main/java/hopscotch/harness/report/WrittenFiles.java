@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which files of {@code tables/} and {@code plots/} a report wrote. They stand in a list in the
- * folder, so that the next report can delete those that it does not write again. A file that is not
- * listed is left alone.
+ * The files of {@code tables/} and {@code plots/} that a report wrote. A list in the folder names
+ * them, so that the next report can delete those that it does not write again. A file that is not
+ * listed is not touched.
  */
 final class WrittenFiles {
   private static final List<String> FOLDERS = List.of("tables", "plots");
@@ -22,25 +22,25 @@ final class WrittenFiles {
   private final Path list;
   private final Set<String> written = new TreeSet<>();
 
-  /** No file of a report's folder yet. */
+  /** A list of no files of a report's folder yet. */
   WrittenFiles(Path folder) {
     this.folder = folder;
     this.list = folder.resolve("tables").resolve("files.txt");
   }
 
-  /** Where a file of a table goes. */
+  /** The path for a file of a table. */
   Path table(String file) {
     written.add("tables/" + file);
     return folder.resolve("tables").resolve(file);
   }
 
-  /** The folder of plots, to which the files of a figure go. */
+  /** The folder of plots, for the files of a figure. */
   Path plots(String figure) {
     FigureWriter.ENDINGS.forEach(ending -> written.add("plots/" + figure + "." + ending));
     return folder.resolve("plots");
   }
 
-  /** Deletes what is listed and was not written again, and writes the list anew. */
+  /** Deletes the listed files that were not written again, and writes the list anew. */
   void replaceEarlier() throws IOException {
     Set<String> earlier = new TreeSet<>();
     if (Files.exists(list)) {

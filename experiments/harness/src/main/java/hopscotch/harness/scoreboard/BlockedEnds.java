@@ -23,16 +23,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a program answers from or to a blocked cell. That is told and not judged: few say what they
- * do then. A guest is asked directly, since a planner refuses such a query before its guest hears
- * of it.
+ * Finds the answers of a program from or to a blocked cell. They are reported and not judged, since
+ * few programs say what they do then. A guest is asked directly, since a planner refuses such a
+ * query before its guest hears of it.
  */
 record BlockedEnds(Movement movement, Duration budget) {
   private static final GridMap MAP = GridMap.parse("...", ".@.", "...");
   private static final Map<String, int[]> ENDS =
       Map.of("start", new int[] {1, 1, 0, 0}, "goal", new int[] {0, 0, 1, 1});
 
-  /** What it answers, by which end is blocked. */
+  /** The answer for each blocked end. */
   Map<String, String> ask(KnownSpec spec, Optional<GuestProgram> program) {
     Map<String, String> answers = new TreeMap<>();
     ENDS.forEach(

@@ -7,9 +7,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * What a {@link ScoreColumn} came to on all cases of a movement. For one thread.
+ * The results of a {@link ScoreColumn} on all cases of a movement. For one thread.
  *
- * <p>It keeps a small case of each grade that is not as it should be.
+ * <p>It keeps a small case for each bad grade.
  */
 final class GradeCounts {
   private final Map<Grade, Integer> counts = new EnumMap<>(Grade.class);
@@ -19,10 +19,10 @@ final class GradeCounts {
   GradeCounts() {}
 
   /**
-   * A case on which something is not as it should be.
+   * A case with a bad grade.
    *
    * @param query the case
-   * @param finding what was found there
+   * @param finding the finding on it
    */
   record Example(GridCase query, Finding finding) {}
 
@@ -42,7 +42,7 @@ final class GradeCounts {
     examples.put(example.finding.grade(), example);
   }
 
-  /** On how many cases it was asked. */
+  /** The number of cases on which it was asked. */
   int asked() {
     return counts.entrySet().stream()
         .filter(entry -> entry.getKey() != Grade.NOT_ASKED)
@@ -50,17 +50,17 @@ final class GradeCounts {
         .sum();
   }
 
-  /** On how many cases the answer was worth this. */
+  /** The number of cases whose answer has this grade. */
   int count(Grade grade) {
     return counts.getOrDefault(grade, 0);
   }
 
-  /** The largest length of a path over the least length; 1 if all were the shortest. */
+  /** The largest ratio of the length of a path to the least length. 1 if all were shortest. */
   double worst() {
     return worst;
   }
 
-  /** A case for each grade that is not as it should be. */
+  /** One case for each bad grade. */
   Map<Grade, Example> examples() {
     return Map.copyOf(examples);
   }

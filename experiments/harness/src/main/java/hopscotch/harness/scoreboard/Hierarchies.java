@@ -22,13 +22,13 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Puts the hierarchies of a board to the same queries on the same maps, and builds walls on their
+ * Puts the same queries on the same maps to all hierarchies of a board, and builds walls on their
  * paths. For one thread.
  *
- * @param board who takes part
- * @param scoring how they are asked: with fewer than {@value #QUERIES} maps a movement, as many
- *     queries on small maps, to see that all works
- * @param isTimed whether what follows from a wall is timed, of code that has run before
+ * @param board the board
+ * @param scoring how they are asked; with fewer than {@value #QUERIES} maps for each movement there
+ *     are as many queries, on small maps, as a trial
+ * @param isTimed whether the work after a wall is timed, by code that has run before
  */
 public record Hierarchies(Scoreboard board, Scoring scoring, boolean isTimed) {
   static final String MOVEMENT = "8 never sqrt2";
@@ -39,7 +39,7 @@ public record Hierarchies(Scoreboard board, Scoring scoring, boolean isTimed) {
   private static final double WALLS = 0.4;
 
   /**
-   * A map, and what is asked on it.
+   * A map with its queries and walls.
    *
    * @param queries pairs of cells that a path joins
    * @param walls for each of the first queries, the cell in the middle of a shortest path
@@ -76,7 +76,7 @@ public record Hierarchies(Scoreboard board, Scoring scoring, boolean isTimed) {
       return queries;
     }
 
-    /** A wall, or the ground that was there before. */
+    /** The change to a wall, or back to the ground that was there before. */
     CellChanges change(int cell, boolean isWall) {
       GridMap map = graph.map();
       CellChanges.Builder change = CellChanges.on(map);
@@ -85,7 +85,7 @@ public record Hierarchies(Scoreboard board, Scoring scoring, boolean isTimed) {
     }
   }
 
-  /** Asks everybody. */
+  /** Asks all hierarchies. */
   public List<HierarchyRow> ask() {
     if (board.hierarchies().isEmpty()) {
       return List.of();
@@ -94,7 +94,7 @@ public record Hierarchies(Scoreboard board, Scoring scoring, boolean isTimed) {
     return board.hierarchies().stream().map(entry -> ask(entry, arenas)).toList();
   }
 
-  /** One that cannot be prepared is a row that says why. */
+  /** Asks one hierarchy. If it cannot be prepared, its row says why. */
   private HierarchyRow ask(Scoreboard.Hierarchy entry, List<Arena> arenas) {
     Map<String, GuestProgram> programs = new HashMap<>();
     entry

@@ -23,7 +23,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** One hierarchy, and what it has come to so far. For one thread. */
+/** Measures one hierarchy. For one thread. */
 final class HierarchyMeasurement {
   private final Scoreboard.Hierarchy entry;
   private final KnownSpec spec;
@@ -50,7 +50,7 @@ final class HierarchyMeasurement {
   private int wrong;
 
   /**
-   * A hierarchy that was asked nothing yet.
+   * A measurement of a hierarchy that has not been asked yet.
    *
    * @param firstLeg the guest that counts the expansions of a first leg alone
    */
@@ -100,7 +100,10 @@ final class HierarchyMeasurement {
     }
   }
 
-  /** Of a search that hands out no part of a path before the rest, those of the whole. */
+  /**
+   * The expansions until the first move is known. For a search that hands out only whole paths,
+   * those of the whole path.
+   */
   private long firstExpanded(PathSearch search, Query query) {
     if (search instanceof StepwiseSearch stepwise) {
       stepwise.begin(query.start(), query.goal(), path, budget);
@@ -109,7 +112,7 @@ final class HierarchyMeasurement {
     return attempt(search, query).counters().expanded;
   }
 
-  /** Each wall is taken away again before the next, which is a repair too. */
+  /** Builds the walls. Each one is removed before the next, which is a repair too. */
   private void buildWalls(Hierarchies.Arena arena, Planner planner, boolean isCounted) {
     Planner before = planner;
     for (int i = 0; i < arena.walls().size(); i++) {
@@ -167,7 +170,7 @@ final class HierarchyMeasurement {
     return true;
   }
 
-  /** What it has come to. */
+  /** The row of results. */
   HierarchyRow row(String problem) {
     Collections.sort(wallNanos);
     return new HierarchyRow(

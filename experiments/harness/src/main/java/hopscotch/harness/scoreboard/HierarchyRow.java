@@ -1,23 +1,24 @@
 package hopscotch.harness.scoreboard;
 
 /**
- * What came of one hierarchy.
+ * The results of one hierarchy.
  *
- * @param entry who it is
+ * @param entry its entry on the board
  * @param problem why it was not asked to the end; empty if it was
- * @param side of the maps, in cells
- * @param asked how many queries there were, all of which a path answers
- * @param solved how many of them it answered by a legal path; the next four are of these alone
- * @param meanCost of its paths over the least cost
- * @param worstCost likewise, of the worst; NaN as the others if it solved none
- * @param firstExpanded until the first move was known, by query
- * @param expanded until the whole path was, by query
- * @param indexBytes of what it built beside the map, by map; 0 where it does not tell
- * @param isRepaired whether it takes a wall by a repair
- * @param clusters how many clusters a map has, on average; 0 where they are not told
- * @param changedClusters how many of them come out different after a wall, on average
- * @param walls how many walls there were
- * @param wrong after how many of them it missed a path, or named one that is not legal
+ * @param side the side of the maps, in cells
+ * @param asked the number of queries, each of which has a path
+ * @param solved the number of queries that it answered with a legal path; the next four are over
+ *     these only
+ * @param meanCost the mean ratio of the cost of its paths to the least cost
+ * @param worstCost the worst of these ratios; NaN, as the others, if it solved none
+ * @param firstExpanded the expansions until the first move was known, by query
+ * @param expanded the expansions until the whole path was known, by query
+ * @param indexBytes the bytes that it built beside the map, by map; 0 if it does not report them
+ * @param isRepaired whether it takes up a wall by a repair
+ * @param clusters the average number of clusters of a map; 0 if it does not report them
+ * @param changedClusters the average number of clusters that differ after a wall
+ * @param walls the number of walls
+ * @param wrong the number of walls after which it missed a path, or named one that is not legal
  * @param wallNanos the median time until it is ready after a wall; NaN if it was not timed
  */
 public record HierarchyRow(

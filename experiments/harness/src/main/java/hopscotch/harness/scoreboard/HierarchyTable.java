@@ -9,7 +9,7 @@ import java.util.Locale;
 final class HierarchyTable {
   private HierarchyTable() {}
 
-  /** Writes it; nothing where none was compared. */
+  /** Writes the section. Writes nothing if no hierarchy was compared. */
   static void write(List<HierarchyRow> rows, List<String> maps, StringBuilder out) {
     if (rows.isEmpty()) {
       return;

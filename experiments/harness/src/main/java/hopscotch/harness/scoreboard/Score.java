@@ -20,23 +20,24 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What all questions to a finder came to. It is kept in a file, so that none is asked twice.
+ * The results of all questions to a finder. They are kept in a file, so that no question is asked
+ * twice.
  *
- * @param key tells the same questions to the same finder from others
- * @param problem why it was asked nothing, since it does not start; empty where it was asked
- * @param movements by movement
- * @param blocked what it answered where an end is blocked, by which end
+ * @param key a text that is the same only for the same questions to the same finder
+ * @param problem why it was not asked, since it does not start; empty if it was asked
+ * @param movements the results under each movement
+ * @param blocked its answers for each blocked end
  */
 record Score(String key, String problem, List<InMovement> movements, Map<String, String> blocked) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   /**
-   * Under one movement.
+   * The results under one movement.
    *
    * @param movement the movement
-   * @param maps on how many maps it was asked
-   * @param planned on how many it was to be asked
-   * @param answers by the name of the column
+   * @param maps the number of maps on which it was asked
+   * @param planned the number of maps that were planned
+   * @param answers the answers, by the name of the column
    */
   record InMovement(String movement, int maps, int planned, Map<String, Answers> answers) {
     static InMovement of(String movement, ScoreQuestions.Findings findings) {
@@ -49,9 +50,9 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   /**
    * The answers in one column.
    *
-   * @param counts how many were worth what
-   * @param worst the largest length of a path over the least length
-   * @param examples a small case for each grade that is not as it should be
+   * @param counts the number of answers of each grade
+   * @param worst the largest ratio of the length of a path to the least length
+   * @param examples a small case for each bad grade
    */
   record Answers(Map<Grade, Integer> counts, double worst, List<Example> examples) {
     static final Answers NONE = new Answers(Map.of(), 1, List.of());
@@ -79,9 +80,9 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
     }
 
     /**
-     * How many break what was promised, or what everybody must do. That there is no path from a
-     * cell to itself is no fault of a program that always says so, and to miss a path is none of
-     * one that promises no completeness.
+     * The number of answers that break the promise, or what every program must do. A program that
+     * always says that there is no path from a cell to itself has no fault in that, nor does one
+     * that misses a path without promising completeness.
      */
     int faults(ScoreColumn column, Guarantee promise) {
       boolean isCustom = column.isOfOneCell() && wrong() == asked();
@@ -90,7 +91,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
           + (worst > promise.bound() ? count(Grade.LONGER) : 0);
     }
 
-    /** How many are wrong, or miss a path. */
+    /** The number of answers that are wrong or miss a path. */
     int wrong() {
       return count(Grade.BROKEN) + count(Grade.MISSED);
     }
@@ -111,11 +112,11 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   }
 
   /**
-   * A small case on which something is not as it should be.
+   * A small case with a bad grade.
    *
-   * @param grade what the answer was worth
+   * @param grade the grade of the answer
    * @param movement the movement
-   * @param text what is wrong
+   * @param text a description of what is wrong
    * @param rows the map
    * @param start as {@code x,y}
    * @param goal as {@code x,y}
@@ -150,7 +151,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
         .reduce(Answers.NONE, Answers::plus);
   }
 
-  /** How many answers break what was promised. */
+  /** The number of answers that break the promise. */
   int faults(Guarantee promise) {
     int faults = 0;
     for (ScoreColumn column : ScoreColumn.ALL) {
@@ -159,7 +160,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
     return faults;
   }
 
-  /** Reads a score that was kept for the same questions; empty if there is none. */
+  /** Reads a score that was kept for the same questions. Empty if there is none. */
   static Optional<Score> find(Path file, String key) throws IOException {
     if (!Files.exists(file)) {
       return Optional.empty();
@@ -173,7 +174,7 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
     }
   }
 
-  /** One of a finder that was asked nothing. */
+  /** The score of a finder that was not asked. */
   static Score unasked(String key, String problem) {
     return new Score(key, problem, List.of(), Map.of());
   }

@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a program is asked in a column of the board. Other than in {@code verify --contract}, there
- * is an answer for each case: a program is not right or wrong as a whole, and may promise less than
- * the shortest path.
+ * A column of the board with its questions. Unlike in {@code verify --contract}, there is an answer
+ * for each case: a program is not right or wrong as a whole, and may promise less than the shortest
+ * path.
  *
- * @param name its head
- * @param promises what is asked; of several the worst finding counts
- * @param isWeighted whether it is asked where cells weigh, or where none do
+ * @param name the head of the column
+ * @param promises the promises that are checked, of which the worst finding counts
+ * @param isWeighted whether it is asked on maps with weights, or on maps without
  */
 record ScoreColumn(String name, Set<Promise> promises, boolean isWeighted) {
   /** A column for each promise that has a short name, and one for weights. */
@@ -28,7 +28,7 @@ record ScoreColumn(String name, Set<Promise> promises, boolean isWeighted) {
               Stream.of(new ScoreColumn("weights", Promise.ofOneAnswer(), true)))
           .toList();
 
-  /** Whether it is about a cell and itself. */
+  /** Whether it is about queries from a cell to itself. */
   boolean isOfOneCell() {
     return promises.contains(Promise.START_IS_GOAL);
   }
@@ -38,7 +38,7 @@ record ScoreColumn(String name, Set<Promise> promises, boolean isWeighted) {
     return isOfOneCell() || Promise.ofOneAnswer().containsAll(promises);
   }
 
-  /** What is found on a case; a query that stands has a column of its own. */
+  /** The finding on a case. A query from a cell to itself has a column of its own. */
   Finding ask(ContractCase comparison, GridCase query) {
     boolean isAbout =
         query.isQuery()

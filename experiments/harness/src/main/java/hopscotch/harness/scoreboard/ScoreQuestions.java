@@ -15,16 +15,16 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Asks a planner what stands in each {@link ScoreColumn} on generated maps, the same for each
- * planner under the same movement. What is not as it should be is shown on a small map. A planner
- * that has spent its budget on several maps is asked no more. For one thread.
+ * Asks a planner the questions of each {@link ScoreColumn} on generated maps, which are the same
+ * for each planner under the same movement. Faults are shown on a small map. A planner that has
+ * used up its budget on several maps is not asked again. For one thread.
  *
  * @param subject the planner
- * @param isShortest whether the planner promises the shortest path. If not, a longer one is no
- *     fault, and its map stays as large as it is
+ * @param isShortest whether the planner promises the shortest path. If not, a longer path is not a
+ *     fault, and its map is not made smaller
  */
 record ScoreQuestions(Subject subject, boolean isShortest) {
-  /** The version of the promises and of the maps they are asked on. */
+  /** The version of the promises and of the maps on which they are checked. */
   static final int VERSION = 2;
 
   private static final int MOST_LATE = 5;
@@ -40,9 +40,9 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
   record Findings(int maps, int planned, Map<ScoreColumn, GradeCounts> counts) {}
 
   /**
-   * Asks for all columns.
+   * Asks the questions of all columns.
    *
-   * @param maps on how many maps, a query each
+   * @param maps the number of maps, with one query for each
    * @param seed the same seed makes the same maps
    */
   Findings ask(Movement movement, int maps, long seed) {

@@ -27,13 +27,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Who takes part in a scoreboard, as a file says it.
+ * The participants of a scoreboard, as a file names them.
  *
- * @param packages what is on the board
- * @param leftOut what is not, and why
+ * @param packages the packages on the board
+ * @param leftOut the programs that are left out, and why
  * @param timed the planners of ours that are timed beside every program
- * @param timedMaps generators of the maps on which they are
- * @param hierarchies whose abstractions are compared, on maps of the same generators
+ * @param timedMaps the generators of the maps on which they are timed
+ * @param hierarchies the planners whose abstractions are compared, on maps of the same generators
  */
 public record Scoreboard(
     List<Entry> packages,
@@ -47,7 +47,7 @@ public record Scoreboard(
           .enable(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
           .build();
 
-  /** Nothing where nothing is named. */
+  /** Fills in empty lists for those that are absent. */
   public Scoreboard {
     packages = orNone(packages);
     leftOut = orNone(leftOut);
@@ -63,16 +63,16 @@ public record Scoreboard(
   /**
    * A package.
    *
-   * @param name what it is called
-   * @param version which
-   * @param from how it was got
-   * @param licence under which it is given away
-   * @param language in which it is written
-   * @param home where it is documented
-   * @param movements of those of its finders that name none
-   * @param promise likewise
-   * @param basis likewise
-   * @param finders what it searches with
+   * @param name its name
+   * @param version its version
+   * @param from how to get it
+   * @param licence its licence
+   * @param language the language in which it is written
+   * @param home the place of its documentation
+   * @param movements the movements of those of its finders that name none
+   * @param promise their promise, likewise
+   * @param basis the basis of the promise, likewise
+   * @param finders its finders
    */
   public record Entry(
       String name,
@@ -85,7 +85,7 @@ public record Scoreboard(
       String promise,
       String basis,
       List<Finder> finders) {
-    /** Hands its own values to the finders that have none. */
+    /** Passes its own values to the finders that have none. */
     public Entry {
       List<String> shared = orNone(movements);
       String promised = promise;
@@ -101,16 +101,18 @@ public record Scoreboard(
   }
 
   /**
-   * One way to search of a package, or a planner.
+   * One finder of a package, or a planner.
    *
-   * @param name what it is called: letters, digits and {@code -}
-   * @param command of a guest, its words; {@code null} for a planner of ours or of a jar
-   * @param folder where a guest runs, relative to the board; the board's folder if absent
-   * @param planner the spec of such a planner
-   * @param movements in which it is asked, the first that in which it is timed
-   * @param promise what its documentation promises, as a hello says it; complete if absent
-   * @param basis where that stands, or that nothing does
-   * @param note what else a reader must know; {@code null} for nothing
+   * @param name its name, of letters, digits and {@code -}
+   * @param command the words of the command of a guest; {@code null} for a planner of ours or of a
+   *     jar
+   * @param folder the folder in which a guest runs, relative to the board; the board's folder if
+   *     absent
+   * @param planner the spec of a planner of ours or of a jar
+   * @param movements the movements in which it is asked; it is timed in the first
+   * @param promise the promise of its documentation, in the words of a hello; complete if absent
+   * @param basis the source of the promise, or that there is none
+   * @param note a further note for readers; {@code null} for none
    * @param isSingle whether it computes in single precision
    * @param isTimed whether it is timed; if absent, it is
    */
@@ -130,7 +132,7 @@ public record Scoreboard(
 
     private static final double DOUBLE = 1e-9;
 
-    /** Refuses what cannot be asked. */
+    /** Refuses a finder that cannot be asked. */
     public Finder {
       if (name == null || !name.matches("[A-Za-z0-9-]+")) {
         throw new IllegalArgumentException(
@@ -166,23 +168,23 @@ public record Scoreboard(
           isTimed);
     }
 
-    /** What a spec names it. */
+    /** The spec by which it is asked. */
     public KnownSpec spec() {
       return command == null ? Planners.known(planner) : GuestPlanners.spec(name);
     }
 
-    /** The program, if it is one, of a board that lies in a folder. */
+    /** The program, if it is a guest, of a board in a folder. */
     Optional<GuestProgram> findProgram(Path base) {
       return Optional.ofNullable(command)
           .map(words -> new GuestProgram(words, folder, null, promise).in(base));
     }
 
-    /** What it promises. */
+    /** Its promise. */
     Guarantee guarantee() {
       return Guarantee.parse(promise);
     }
 
-    /** By what share of its length a path may be longer since sums are rounded. */
+    /** The share of its length by which a path may be longer because sums are rounded. */
     double rounding() {
       return isSingle ? SINGLE : DOUBLE;
     }
@@ -191,8 +193,8 @@ public record Scoreboard(
   /**
    * A program that is not on the board.
    *
-   * @param name what it is called
-   * @param reason why
+   * @param name its name
+   * @param reason why it is left out
    */
   public record LeftOut(String name, String reason) {}
 
@@ -202,11 +204,11 @@ public record Scoreboard(
    * @param planner its spec: {@code guest(NAME)} for a finder of the board
    * @param firstLeg of a guest that finds its path in legs, the command that tells the expansions
    *     of the first leg alone; {@code null} for none
-   * @param repair of a guest, what it does after a wall; {@code null} for a planner of ours
-   * @param note what else a reader must know; {@code null} for nothing
+   * @param repair for a guest, what it does after a wall; {@code null} for a planner of ours
+   * @param note a further note for readers; {@code null} for none
    */
   public record Hierarchy(String planner, List<String> firstLeg, String repair, String note) {
-    /** Refuses what is no spec. */
+    /** Refuses a text that is not a spec. */
     public Hierarchy {
       if (planner == null) {
         throw new IllegalArgumentException("a hierarchy has no planner: expected its spec");
@@ -218,7 +220,7 @@ public record Scoreboard(
       return Planners.known(planner);
     }
 
-    /** The name of the finder; empty for a planner of ours. */
+    /** The name of the finder. Empty for a planner of ours. */
     Optional<String> findGuest() {
       return GuestPlanners.findName(spec());
     }
@@ -229,7 +231,7 @@ public record Scoreboard(
     return timed.stream().map(Planners::known).toList();
   }
 
-  /** The finder of a name; empty if there is none. */
+  /** The finder with a name. Empty if there is none. */
   Optional<Finder> findFinder(String name) {
     return packages.stream()
         .flatMap(entry -> entry.finders.stream())
@@ -240,7 +242,7 @@ public record Scoreboard(
   /**
    * Reads a board.
    *
-   * @throws BadFileException if it is none, saying where
+   * @throws BadFileException if the file is not a board; the message names the place
    */
   public static Scoreboard read(Path file) throws IOException {
     String text = FileInput.text(file, "a scoreboard");
@@ -259,11 +261,11 @@ public record Scoreboard(
   }
 
   /**
-   * The same with one more package.
+   * This board with one more package.
    *
-   * @param from how it was got
+   * @param from how to get it
    * @param planners its planners; those that serve none of the movements are left out
-   * @param programs of those that are guests, by name
+   * @param programs the programs of those that are guests, by name
    */
   public Scoreboard with(
       String name,
@@ -287,7 +289,7 @@ public record Scoreboard(
   }
 
   /**
-   * The same with some of its finders alone; all if none is named. Hierarchies are compared where
+   * This board with only some of its finders, or all if none is named. Hierarchies are compared if
    * all of their finders are left.
    *
    * @throws IllegalArgumentException if one is not on the board

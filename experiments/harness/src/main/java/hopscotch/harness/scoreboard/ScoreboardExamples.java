@@ -4,7 +4,7 @@ import hopscotch.core.contract.Grade;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The section of a scoreboard's page that shows a small map for each kind of broken promise. */
+/** Writes the section of a scoreboard's page with a small map for each kind of broken promise. */
 final class ScoreboardExamples {
   private ScoreboardExamples() {}
 
@@ -64,7 +64,7 @@ final class ScoreboardExamples {
         : shown;
   }
 
-  /** The map travels in the command, so that it can be copied as a whole. */
+  /** The command for an example. It contains the map, so that it can be copied as a whole. */
   private static String command(Scoreboard.Finder finder, Score.Example example, String map) {
     String host = String.join(" ", finder.command()).replaceFirst("^\\./", "examples/scoreboard/");
     return """

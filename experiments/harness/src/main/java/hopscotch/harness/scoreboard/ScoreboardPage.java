@@ -15,9 +15,9 @@ import java.util.Map;
 /**
  * Writes the page of a scoreboard in Markdown.
  *
- * @param scored who answered what
- * @param times how long, by suite; suites that were not run are left out
- * @param hierarchies what they came to; empty where none were compared
+ * @param scored the board with all answers
+ * @param times the times by suite, without suites that were not run
+ * @param hierarchies the results of hierarchies; empty if none were compared
  * @param provenance how the page was made, name and value in turn
  */
 public record ScoreboardPage(
@@ -27,7 +27,7 @@ public record ScoreboardPage(
     Map<String, String> provenance) {
   private static final String MARK = "<!-- Written by hopscotch guests score. Do not edit. -->";
 
-  /** Whether the head of a file says that it is such a page. */
+  /** Whether the beginning of a file says that it is such a page. */
   public static boolean isOurs(String head) {
     return head.contains(MARK);
   }

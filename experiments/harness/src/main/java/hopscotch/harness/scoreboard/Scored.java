@@ -7,24 +7,24 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A board, and what everybody on it answered.
+ * A board with the answers of all its finders.
  *
- * @param board who takes part
+ * @param board the board
  * @param scoring how they were asked
- * @param scores what came of it, by the name of the finder
+ * @param scores the score of each finder, by name
  */
 public record Scored(Scoreboard board, Scoring scoring, Map<String, Score> scores) {
-  /** Writes the suites in which everybody is timed into a folder. */
+  /** Writes the suites in which the finders are timed into a folder. */
   public List<Path> writeSuites(Path target) throws IOException {
     return TimeSuites.write(board, scoring.folder(), scoring.maps(), target);
   }
 
-  /** How many answers break what was promised, of all packages. */
+  /** The number of answers that break promises, over all packages. */
   public int faults() {
     return finders().mapToInt(this::faults).sum();
   }
 
-  /** How many answers of a finder break what it promised. */
+  /** The number of answers of a finder that break its promise. */
   int faults(Scoreboard.Finder finder) {
     return score(finder).faults(finder.guarantee());
   }

@@ -21,26 +21,26 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Asks everybody on a board. What was asked before, of the same program by the same questions, is
- * read from a folder.
+ * Asks all finders of a board. The results of earlier questions to the same program are read from a
+ * folder.
  *
- * @param folder from which programs are started
- * @param scores where what they came to is kept
- * @param maps how many maps a movement
+ * @param folder the folder from which programs are started
+ * @param scores the folder of results
+ * @param maps the number of maps for each movement
  * @param seed the same seed makes the same maps
- * @param budget of an answer
- * @param build tells the planners of this JVM from those of other code; empty where nothing does,
- *     and they are asked each time
+ * @param budget the budget of an answer
+ * @param build a text that distinguishes the planners of this JVM from those of other code; empty
+ *     if there is none, so that they are asked each time
  */
 public record Scoring(
     Path folder, Path scores, int maps, long seed, Duration budget, Optional<String> build) {
-  /** A preparation may take so many times an answer. */
+  /** The factor by which a preparation may take longer than an answer. */
   private static final int PREPARATION = 10;
 
   /**
    * Asks every finder.
    *
-   * @param progress told of each finder before it is asked, and whether it is asked at all
+   * @param progress receives each finder before it is asked, and whether it is asked at all
    * @throws IllegalArgumentException if one does not serve a movement in which it is to be asked
    */
   public Scored ask(Scoreboard board, BiConsumer<String, Boolean> progress) throws IOException {
@@ -109,7 +109,9 @@ public record Scoring(
     return new Score(key, "", movements, new BlockedEnds(first, budget).ask(spec, program));
   }
 
-  /** Why a planner cannot be asked at all: its program is not installed, say. */
+  /**
+   * The reason why a planner cannot be asked at all, for example that its program is not installed.
+   */
   private Optional<String> findProblem(KnownSpec spec, Movement movement) {
     try {
       Planners.prepare(spec, new OpenMapPlanners(movement).graph(), preparation());
@@ -121,7 +123,7 @@ public record Scoring(
     }
   }
 
-  /** What a preparation may use. */
+  /** The budget of a preparation. */
   Budget preparation() {
     return Budget.time(budget.multipliedBy(PREPARATION));
   }

@@ -26,7 +26,10 @@ public final class TimeSuites {
   private static final int QUERIES = 50;
   private static final String BUDGET = "2s";
 
-  /** Of addresses: a host limits its memory by itself, since JVMs and Node reserve far more. */
+  /**
+   * The limit of address space. A host limits its memory by itself, since JVMs and Node reserve far
+   * more.
+   */
   private static final String MEMORY = "16g";
 
   private TimeSuites() {}
@@ -34,9 +37,8 @@ public final class TimeSuites {
   /**
    * The suites of a board by name, each the text of a file.
    *
-   * @param folder from which programs are started
-   * @param most how many queries a map at most; with fewer than {@value #QUERIES} the times are
-   *     taken in haste
+   * @param folder the folder from which programs are started
+   * @param most the most queries on each map; with fewer than {@value #QUERIES} the times are rough
    */
   static Map<String, String> of(Scoreboard board, Path folder, int most)
       throws JsonProcessingException {
@@ -71,12 +73,12 @@ public final class TimeSuites {
     return target.resolve(name + ".yaml");
   }
 
-  /** The files that the suites of a board are written to. */
+  /** The files for the suites of a board. */
   public static List<Path> files(Scoreboard board, Path target) {
     return timed(board).keySet().stream().map(it -> file(name(it), target)).toList();
   }
 
-  /** Whether the head of a file says that it is such a suite. */
+  /** Whether the beginning of a file says that it is such a suite. */
   public static boolean isOurs(String head) {
     return head.startsWith(MARK);
   }
@@ -120,7 +122,7 @@ public final class TimeSuites {
         "command", program.command(), "folder", program.folder(), "promise", program.promise());
   }
 
-  /** Writes the suites that are not there as they should be. */
+  /** Writes the suites that are missing or different. */
   static List<Path> write(Scoreboard board, Path folder, int most, Path target) throws IOException {
     List<Path> files = new ArrayList<>();
     for (Map.Entry<String, String> suite : of(board, folder, most).entrySet()) {

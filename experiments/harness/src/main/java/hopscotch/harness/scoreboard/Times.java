@@ -14,8 +14,8 @@ import java.util.Map;
  *
  * @param movement the movement
  * @param rows one row for each planner
- * @param compiledPercent of all rows, those in whose block the JVM compiled code
- * @param warning that rows are missing; empty where all are there
+ * @param compiledPercent the percentage of rows in whose block the JVM compiled code
+ * @param warning a warning that rows are missing; empty if none are
  */
 record Times(String movement, List<OfPlanner> rows, double compiledPercent, String warning) {
   private static final String BASELINE = "astar";
@@ -24,13 +24,14 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent, Stri
    * Means of a planner over the queries that it answered.
    *
    * @param spec the planner
-   * @param asked how many queries there were
-   * @param answered how many it answered by a legal path, or rightly by none
-   * @param longer how many of these paths are longer than the shortest, but for rounding
-   * @param nanos a query, by its own clock
-   * @param wallNanos a query with the protocol, by the wall clock; NaN for a planner of ours
-   * @param expanded nodes a query; NaN where it does not tell
-   * @param ratio its time over that of {@code astar}, on the queries that both answered
+   * @param asked the number of queries
+   * @param answered the number that it answered with a legal path, or rightly that there is none
+   * @param longer the number of these paths that are longer than the shortest by more than rounding
+   * @param nanos the time of a query, by its own clock
+   * @param wallNanos the time of a query with the protocol, by the wall clock; NaN for a planner of
+   *     ours
+   * @param expanded the nodes expanded in a query; NaN if it does not report them
+   * @param ratio the ratio of its time to that of {@code astar}, on the queries that both answered
    */
   record OfPlanner(
       String spec,
@@ -43,9 +44,10 @@ record Times(String movement, List<OfPlanner> rows, double compiledPercent, Stri
       double ratio) {}
 
   /**
-   * Reads them.
+   * Reads the times.
    *
-   * @param rounding by what share a path of a planner may be longer through rounding, by spec
+   * @param rounding the share by which a path of a planner may be longer because of rounding, by
+   *     spec
    */
   static Times of(String movement, Results results, Map<String, Double> rounding) {
     Map<Integer, Double> baseline = new HashMap<>();

@@ -62,7 +62,9 @@ public abstract class TimedSearch<Q> {
   /** The counters of the search for the last problem. */
   abstract SearchCounters counters();
 
-  /** What the search proved of the last problem, as {@link Attempt#lowerBound} says. */
+  /**
+   * The lower bound that the search proved for the last problem; see {@link Attempt#lowerBound}.
+   */
   long lowerBound(Outcome outcome) {
     return -1;
   }

@@ -104,7 +104,8 @@ final class PathJudge {
   }
 
   /**
-   * What is wrong with the lower bound of an answer, if it has one; else what the path is worth.
+   * The judgement on a wrong lower bound of an answer, if it has one. Otherwise the judgement on
+   * the path.
    */
   private Judgement judgeProof(
       Guarantee guarantee, boolean confirm, Problem problem, Attempt attempt, Judgement ofPath) {

@@ -56,7 +56,7 @@ public final class FocalLowLevel {
   private long limit;
   private long expanded;
 
-  /** Up to so many conflicts, nodes count as if they had none. */
+  /** The number of conflicts up to which nodes count as if they had none. */
   private int tolerated;
 
   /**
@@ -162,7 +162,7 @@ public final class FocalLowLevel {
     tolerated = 0;
   }
 
-  /** Sorts FOCAL anew, with so many conflicts tolerated. */
+  /** Sorts FOCAL anew, with this number of conflicts tolerated. */
   private void tolerate(int conflicts) {
     tolerated = conflicts;
     focal.clear();

@@ -44,7 +44,9 @@ final class StateTable {
     return (long) SLOT_BYTES * slots(Math.max(largest, nodes.size()));
   }
 
-  /** The bytes by which it would grow for so many states more, with a copy of what it has. */
+  /**
+   * The bytes by which it would grow for this many further states, including a copy of its content.
+   */
   long growthBytes(int more) {
     int needed = slots(nodes.size() + more);
     return needed <= slots(Math.max(largest, nodes.size())) ? 0 : (long) SLOT_BYTES * needed;

@@ -59,7 +59,7 @@ final class Neighbourhoods {
     roulette.reward(kind, gain);
   }
 
-  /** Chooses so many different units; fewer only if there are no more. */
+  /** Chooses {@code size} different units, or fewer if there are no more. */
   int[] units(Kind kind, int size, int[][] paths) {
     IntLinkedOpenHashSet chosen = new IntLinkedOpenHashSet();
     if (kind == Kind.DELAYED) {

@@ -122,7 +122,7 @@ public final class JumpStops {
     repairs++;
   }
 
-  /** How often they were repaired. */
+  /** The number of repairs. */
   int repairs() {
     return repairs;
   }

@@ -46,7 +46,7 @@ public final class Jumps {
 
   private final int stride;
 
-  /** How often stops had been repaired when the learning began. */
+  /** The number of repairs of the stops when the learning began. */
   private int repairs;
 
   /** The number of jump points that were found. */
@@ -215,7 +215,7 @@ public final class Jumps {
     seen |= count > before ? 1 << d : 0;
   }
 
-  /** Whether a diagonal jump takes so many steps before it is blocked or stops for good. */
+  /** Whether a diagonal jump takes this many steps before it is blocked or stops for good. */
   boolean passes(int d, int cell, int column, int row, int steps) {
     Diagonal diagonal = diagonalRays[d];
     int first = diagonal.ray.position(column, row);
@@ -234,7 +234,7 @@ public final class Jumps {
     }
   }
 
-  /** Whether a diagonal jump ends at a cell so many steps after it began. */
+  /** Whether a diagonal jump ends at a cell this many steps after it began. */
   private boolean stops(Diagonal diagonal, int at, int column, int row, int length) {
     if (forcedOnDiagonals && rule.isForced(diagonal.ray.direction, at)) {
       return true;

@@ -2,9 +2,9 @@ package hopscotch.harness.report.page;
 
 import hopscotch.harness.output.Latex;
 
-/** A document that LaTeX takes as it is, with the packages booktabs, adjustbox and geometry. */
+/** A complete LaTeX document, with the packages booktabs, adjustbox and geometry. */
 public final class LatexPage implements TablePage {
-  /** So many rows with their head fit on a page; more are set as several tabulars. */
+  /** The most rows that fit on a page with their head. More are set as several tabulars. */
   private static final int MOST_ROWS = 36;
 
   private final StringBuilder text = new StringBuilder();

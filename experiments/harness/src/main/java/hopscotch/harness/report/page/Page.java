@@ -11,11 +11,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A self-contained page: style, script, tables and plots in one file. With the rows of a run, all
- * of it follows what is chosen on it; what needs no script is there without one.
+ * A self-contained page: style, script, tables and plots in one file. With the rows of a run,
+ * everything follows the choices on the page. What needs no script is there without one.
  */
 public final class Page implements TablePage {
-  /** A table of more rows is folded away, so that the page can be read from top to bottom. */
+  /**
+   * The most rows of a table that is open. A longer one is folded, so that the page can be read
+   * from top to bottom.
+   */
   private static final int MOST_ROWS_OPEN = 24;
 
   private static final String OPEN = " open";
@@ -27,7 +30,7 @@ public final class Page implements TablePage {
   private String data = "";
   private boolean hasPlots;
 
-  /** Where in the body the open section may be folded; -1 where none is. */
+  /** The place in the body where the open section may be folded, or -1 if there is none. */
   private int openAt = -1;
 
   /** A page with a title and nothing else yet. */
@@ -36,7 +39,7 @@ public final class Page implements TablePage {
   }
 
   /**
-   * Has the page follow what is chosen in a bar that is put here.
+   * Adds a bar of choices, which the page follows.
    *
    * @param json the answers of a run
    */
@@ -45,7 +48,7 @@ public final class Page implements TablePage {
     body.append("<div id=\"bar\" hidden></div>\n");
   }
 
-  /** Starts a section, which ends the one before; it is listed at the top, and can be folded. */
+  /** Starts a section, which ends the one before. It is listed at the top, and can be folded. */
   @Override
   public void section(String id, String head) {
     String own = ownId(id);
@@ -57,7 +60,7 @@ public final class Page implements TablePage {
     contents.append("<a href=\"#%s\">%s</a>\n".formatted(own, Html.escape(head)));
   }
 
-  /** The id as an attribute; with a number behind it where it is taken. */
+  /** The id as an attribute, with a number appended if it is already used. */
   private String ownId(String id) {
     String own = id;
     for (int number = 2; !ids.add(own); number++) {
@@ -124,7 +127,7 @@ public final class Page implements TablePage {
     body.append("</tbody></table></div></div>\n");
   }
 
-  /** Links to the files that hold the same. */
+  /** Adds links to the files with the same content. */
   public void files(String folder, String name, List<String> endings) {
     body.append("<p class=\"files\">");
     for (String ending : endings) {
@@ -158,16 +161,14 @@ public final class Page implements TablePage {
     body.append("</figcaption></figure>\n");
   }
 
-  /**
-   * A drawing of one of a kind, which scrolls where the screen is narrower; none if it is empty.
-   */
+  /** Adds a drawing, which scrolls if the screen is narrower. Adds nothing if it is empty. */
   public void drawing(String svg) {
     if (!svg.isEmpty()) {
       body.append("<div class=\"scroll\"><figure>\n").append(svg).append("</figure></div>\n");
     }
   }
 
-  /** A place that the script fills. */
+  /** Adds a place that the script fills. */
   public void place(String id) {
     body.append("<div id=\"%s\"></div>\n".formatted(id));
   }

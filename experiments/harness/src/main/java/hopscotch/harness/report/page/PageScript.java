@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * The script of a page. It is written as modules, which a checker of types reads. But a page that
- * is one file cannot load modules. So they stand one after the other here, each after those that it
- * needs, without imports, exports and comments. A name at the top of one is at the top of no other.
+ * is one file cannot load modules. So they stand one after another here, each after those that it
+ * needs, without imports, exports and comments. No two modules have the same top-level name.
  */
 final class PageScript {
   /** Tables that sort and filter, and nothing else. */
@@ -35,12 +35,12 @@ final class PageScript {
           "save",
           "main");
 
-  /** A line that is a comment, or in one, and has no code behind it. */
+  /** A line that is a comment or inside one, without code after it. */
   private static final String COMMENT = "(?m)^ *(?:/\\*\\*|\\*)(?:(?!\\*/).)*(?:\\*/)?\n";
 
   private PageScript() {}
 
-  /** The script of a page that has tables alone. */
+  /** The script of a page that has only tables. */
   static String ofTables() throws IOException {
     return joined(TABLES, "listenToTables();\nunfold();\n");
   }
@@ -51,10 +51,10 @@ final class PageScript {
   }
 
   /**
-   * The same, packed: the plots are three quarters of a page. Unpacked and begun as soon as the
-   * page is there.
+   * The same script in packed form, since the code of plots is three quarters of a page. It is
+   * unpacked and run as soon as the page is loaded.
    *
-   * @param withPlots whether there are any
+   * @param withPlots whether there are plots
    */
   static String packed(boolean withPlots) throws IOException {
     String plot = withPlots ? plot() : "";

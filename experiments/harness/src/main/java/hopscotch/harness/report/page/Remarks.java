@@ -1,10 +1,10 @@
 package hopscotch.harness.report.page;
 
-/** What a page says before its tables. */
+/** The remarks of a page before its tables. */
 public interface Remarks {
-  /** Adds something to know. */
+  /** Adds a remark. */
   void paragraph(String text);
 
-  /** Adds something that no reader of the figures may miss. */
+  /** Adds a warning that no reader of the figures must miss. */
   void warning(String text);
 }

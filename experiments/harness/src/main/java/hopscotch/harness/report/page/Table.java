@@ -27,7 +27,7 @@ public final class Table {
    * An empty table.
    *
    * @param name the name of its files
-   * @param caption a sentence
+   * @param caption the caption, a sentence
    * @param columns the heads, with units
    */
   public Table(String name, String caption, List<String> columns) {
@@ -36,7 +36,7 @@ public final class Table {
     this.columns = List.copyOf(columns);
   }
 
-  /** A table of which each row is of one thing. */
+  /** A table with one row for each thing. */
   public static <T> Table of(
       String name, String caption, List<Column<T>> columns, Iterable<? extends T> rows) {
     Table table = new Table(name, caption, Column.heads(columns));
@@ -45,9 +45,9 @@ public final class Table {
   }
 
   /**
-   * A table of which each row is of one thing of a group.
+   * A table with one row for each thing of each group.
    *
-   * @param head of the first column, in which the group stands
+   * @param head the head of the first column, which has the group
    */
   public static <T> Table grouped(
       String name,
@@ -88,17 +88,17 @@ public final class Table {
     return name;
   }
 
-  /** What it shows. */
+  /** The caption. */
   public String caption() {
     return caption;
   }
 
-  /** Has every format but CSV say what no reader of its figures may miss. */
+  /** Adds a warning for all formats except CSV, which no reader of the figures must miss. */
   public void warn(String text) {
     warning = text;
   }
 
-  /** What no reader may miss; empty if there is nothing. */
+  /** The warning. Empty if there is none. */
   String warning() {
     return warning;
   }
@@ -114,8 +114,8 @@ public final class Table {
   }
 
   /**
-   * The same table with other names for planners: in the column {@code planner}, and in heads that
-   * are planners.
+   * This table with other names for planners: in the column {@code planner}, and in heads that are
+   * planners.
    *
    * @param labels the names, by spec
    */
@@ -134,8 +134,8 @@ public final class Table {
   }
 
   /**
-   * The same table with its columns up to {@code planner} and those of some heads, in the order of
-   * the table; whole, if it has none of these.
+   * This table with its columns up to {@code planner} and those with some heads, in the order of
+   * the table. The whole table, if it has none of these.
    */
   public Table only(Collection<String> heads) {
     int planner = columns.indexOf(PLANNER);
@@ -153,7 +153,7 @@ public final class Table {
     return chosen;
   }
 
-  /** The same table with at most so many of its rows, from one on. */
+  /** This table with at most {@code most} of its rows, beginning with row {@code from}. */
   Table part(int from, int most) {
     Table part = copy(columns);
     rows.stream().skip(from).limit(most).forEach(part.rows::add);
@@ -166,17 +166,17 @@ public final class Table {
     return copy;
   }
 
-  /** Whether a value is set to the right. */
+  /** Whether a value is aligned to the right. */
   static boolean isNumber(Object value) {
     return value instanceof Number;
   }
 
   /**
-   * A value for people, without exponent, and a dash for nothing: from 1 to 1000 four significant
-   * digits, above 1000 a whole number, below 1 three decimals, below 0.01 five, below 0.0001 seven.
-   * The decimal that a number is written as is rounded to the nearest, a half away from zero:
-   * 525.55 is shown as 525.6, though the double of that name lies a little below. The page's script
-   * ({@code numbers.js}) rounds the same way.
+   * A value for people, without exponents, and a dash for nothing. From 1 to 1000 it has four
+   * significant digits, above 1000 it is a whole number, below 1 it has three decimals, below 0.01
+   * five, and below 0.0001 seven. The shortest decimal of a number is rounded to the nearest, and a
+   * half away from zero: 525.55 is shown as 525.6, although that double is a little smaller. The
+   * page's script ({@code numbers.js}) rounds the same way.
    */
   public static String shown(Object value) {
     if (isMissing(value)) {
@@ -203,21 +203,21 @@ public final class Table {
   }
 
   /**
-   * How many there are of what.
+   * A number with its noun.
    *
-   * @param plural as in {@code maps} or {@code queries}
+   * @param plural the plural of the noun, such as {@code maps} or {@code queries}
    */
   public static String count(int number, String plural) {
     String one = plural.replaceFirst("s$", "").replaceFirst("ie$", "y");
     return number + " " + (number == 1 ? one : plural);
   }
 
-  /** Nothing; or no number, as what a division by 0 leaves. */
+  /** Whether a value is {@code null} or not a number, such as the result of a division by 0. */
   private static boolean isMissing(Object value) {
     return value == null || value instanceof Double number && !Double.isFinite(number);
   }
 
-  /** A value for programs: without loss, nothing for {@code null} and what is no number. */
+  /** A value for programs, without loss. Empty for {@code null} and NaN. */
   static String exact(Object value) {
     return isMissing(value) ? "" : value.toString();
   }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A table as plain text, Markdown, CSV and LaTeX. */
+/** Writes tables as plain text, Markdown, CSV and LaTeX. */
 public final class TableFormats {
   private TableFormats() {}
 
@@ -20,11 +20,11 @@ public final class TableFormats {
   }
 
   /**
-   * Aligned columns, for a terminal, where long texts are cut. A last line names the columns that
-   * were left out.
+   * Aligned columns for a terminal, with long texts cut. A last line names the columns that were
+   * left out.
    *
-   * @param dropped the columns to leave out where lines are too long, the first first
-   * @param width how many characters a line may have
+   * @param dropped the columns to leave out if lines are too long, in this order
+   * @param width the most characters in a line
    */
   public static String text(Table table, List<String> dropped, int width) {
     TextTable text =
@@ -76,7 +76,7 @@ public final class TableFormats {
     return text.toString();
   }
 
-  /** A tabular of the package booktabs; a warning is its last line, to be seen in print. */
+  /** A tabular of the package booktabs. A warning is its last line, so that it is seen in print. */
   public static String latex(Table table) {
     Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
     StringBuilder text = new StringBuilder("% ").append(table.caption());

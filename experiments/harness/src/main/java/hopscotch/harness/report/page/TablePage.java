@@ -4,7 +4,7 @@ import java.io.IOException;
 
 /** A page of tables while it is written, in one format. */
 public interface TablePage extends Remarks {
-  /** What a page says of itself, so that it is known again. */
+  /** The text by which a page is recognised as ours. */
   String OURS = "Written whole by Hopscotch. Do not edit: the commands below write it again.";
 
   /** Starts a section. */
@@ -14,8 +14,8 @@ public interface TablePage extends Remarks {
   void table(Table table);
 
   /**
-   * Whether tables may be as wide as there are planners: every planner against every other has no
-   * room on paper.
+   * Whether tables may have one column for each planner. On paper there is no room for every
+   * planner against every other.
    */
   default boolean holdsPairs() {
     return false;

@@ -17,18 +17,21 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * Results as a table of planners by problems, repetitions drawn together. Of times the median is
- * taken, and of verdicts the worst: a fault if there is one, else the last in the order of {@link
- * Verdict}. Counts are the same in every repetition. A time is all that an answer took, {@link
- * Results#paidNanos}. Times of different kinds of node are not drawn together unless that is asked
- * for.
+ * Results as a table of planners by problems, with repetitions combined. The median of times
+ * counts, and the worst of verdicts: a fault if there is one, else the last in the order of {@link
+ * Verdict}. Counts are the same in every repetition. The time of an answer is {@link
+ * Results#paidNanos}, which includes everything. Times of different kinds of node are combined only
+ * on request.
  *
  * <p>Planners that solved nothing are left out of {@link #common}.
  */
 public final class Answers {
   private final Results results;
 
-  /** The rows, those of a planner on a problem together: from a start of its cell to the next. */
+  /**
+   * The rows, with those of a planner on a problem together, from the start of their table cell to
+   * the next start.
+   */
   private final int[] grouped;
 
   private final int[] starts;
@@ -44,9 +47,9 @@ public final class Answers {
   private final IntPredicate isTimed;
 
   /**
-   * All rows, and the times of some of them.
+   * All rows, with the times of some of them.
    *
-   * @param isTimed of which rows the times count
+   * @param isTimed whether the times of a row count
    */
   public Answers(Results results, IntPredicate isTimed) {
     this.results = results;
@@ -114,7 +117,7 @@ public final class Answers {
     nanos[planner][problem] = median(cell, results::paidNanos);
   }
 
-  /** Of a measurement of a cell's rows, without those whose times do not count. */
+  /** The median of a measurement over the rows of a table cell whose times count. */
   private double median(int cell, IntToDoubleFunction ofRow) {
     double[] times = new double[starts[cell + 1] - starts[cell]];
     int timed = 0;
@@ -134,7 +137,7 @@ public final class Answers {
         : results.isFault(row);
   }
 
-  /** Of grid paths: the optimum of any-angle paths is another. */
+  /** Notes the optimum of a problem by a grid path. That of any-angle paths is different. */
   private void noteOptimum(int problem, int row) {
     boolean isAnyAngle = results.verdict(row) == Verdict.VALID;
     double known = isAnyAngle ? Double.NaN : results.length(row) / results.suboptimality(row);
@@ -172,7 +175,9 @@ public final class Answers {
         .toArray();
   }
 
-  /** The problems among these that every planner solved which solved any of them. */
+  /**
+   * Those of these problems that every planner solved, except planners that solved none of them.
+   */
   public BitSet common(BitSet problems) {
     BitSet all = (BitSet) problems.clone();
     boolean isAnySolved = false;
@@ -204,7 +209,7 @@ public final class Answers {
     return results;
   }
 
-  /** How many planners there are. */
+  /** The number of planners. */
   public int planners() {
     return rows.length;
   }
@@ -214,7 +219,7 @@ public final class Answers {
     return results.planners().get(planner);
   }
 
-  /** How many problems there are. */
+  /** The number of problems. */
   public int problems() {
     return optima.length;
   }
@@ -229,17 +234,17 @@ public final class Answers {
     return maps[problem];
   }
 
-  /** The part of the plan that a problem is of, an index of its parts. */
+  /** The index of the part of the plan to which a problem belongs. */
   public int part(int problem) {
     return parts[problem];
   }
 
-  /** How many maps the problems are on. */
+  /** The number of maps of the problems. */
   public int mapCount() {
     return mapCount;
   }
 
-  /** The planners that solved nothing: they are left out of {@link #common()}. */
+  /** The planners that solved nothing, which are left out of {@link #common()}. */
   List<String> solvedNothing() {
     List<String> names = new ArrayList<>();
     for (int planner = 0; planner < planners(); planner++) {
@@ -254,7 +259,7 @@ public final class Answers {
     return problem -> hasPath(planner, problem);
   }
 
-  /** How many queries each planner was to be asked, on all maps. */
+  /** The number of queries that were planned for each planner, on all maps. */
   public int planned() {
     return results.planned().parts().stream().mapToInt(PlannedQueries.Part::queries).sum();
   }
@@ -264,17 +269,20 @@ public final class Answers {
     return rows[planner][problem] >= 0;
   }
 
-  /** A row of the answer, the worst of its repetitions. */
+  /** The row of an answer, which is the worst of its repetitions. */
   public int row(int planner, int problem) {
     return rows[planner][problem];
   }
 
-  /** The verdict; {@code null} where there is no row. */
+  /** The verdict; {@code null} if there is no row. */
   public Verdict verdict(int planner, int problem) {
     return verdicts[planner][problem];
   }
 
-  /** Whether the planner answered the problem in every repetition, by a path or by none. */
+  /**
+   * Whether the planner answered the problem in every repetition, with a path or that there is
+   * none.
+   */
   public boolean isAnswered(int planner, int problem) {
     return isAsked(planner, problem) && !unanswered[planner].get(problem);
   }
@@ -284,7 +292,7 @@ public final class Answers {
     return isAnswered(planner, problem) && !Double.isNaN(results.length(rows[planner][problem]));
   }
 
-  /** The median time over repetitions; NaN without one. */
+  /** The median time over repetitions. NaN if there is none. */
   public double nanos(int planner, int problem) {
     return nanos[planner][problem];
   }
@@ -294,14 +302,14 @@ public final class Answers {
     return isTimed.test(row);
   }
 
-  /** A measurement of a row; NaN where the times of the row do not count. */
+  /** A measurement of a row. NaN if the times of the row do not count. */
   public double timed(int row, double measurement) {
     return isTimed(row) ? measurement : Double.NaN;
   }
 
   /**
-   * A number of an answer; NaN where there is none. Of a passing measurement it is the median over
-   * repetitions, and of {@link RowColumn#NANOS} {@link #nanos}.
+   * A number of an answer. NaN if there is none. For a passing measurement it is the median over
+   * repetitions, and for {@link RowColumn#NANOS} it is {@link #nanos}.
    */
   double value(RowColumn column, int planner, int problem) {
     if (column == RowColumn.NANOS) {
@@ -317,7 +325,7 @@ public final class Answers {
     return column.shown(value(column, planner, problem));
   }
 
-  /** The columns whose mean stands in the tables of planners as soon as a row has a value. */
+  /** The columns whose mean is in the tables of planners as soon as a row has a value. */
   public List<RowColumn> alwaysShown() {
     boolean isOfTeams = results.kind() == ProblemKind.TEAM;
     return RowColumn.alwaysShown(results.kind()).stream()
@@ -330,21 +338,21 @@ public final class Answers {
     return !Double.isNaN(results.value(column, row));
   }
 
-  /** A number of a row, in the unit of tables; NaN where there is none. */
+  /** A number of a row, in the unit of tables. NaN if there is none. */
   public double shown(RowColumn column, int row) {
     double value = results.value(column, row);
     return column.shown(column.isPassing() ? timed(row, value) : value);
   }
 
-  /** The length of the path over the least on the grid. */
+  /** The length of the path divided by the least length on the grid. */
   public double lengthRatio(int planner, int problem) {
     double optimum = optima[problem];
     return optimum == 0 ? 1 : results.length(rows[planner][problem]) / optimum;
   }
 
   /**
-   * The mean of a figure of a planner's rows over those of some problems that it was asked, and
-   * whose row has it; NaN if there is none.
+   * The mean of a number of a planner's rows, over those of some problems whose rows have it. NaN
+   * if there are none.
    */
   public double mean(int planner, BitSet problems, IntToDoubleFunction ofRow) {
     return problems.stream()
@@ -356,7 +364,7 @@ public final class Answers {
   }
 
   /**
-   * By problem the time beside that of the planner that is decorated, in microseconds; NaN if it
+   * For each problem, the time beyond that of the decorated planner, in microseconds. NaN if it
    * decorates none of these planners.
    */
   public IntToDoubleFunction addedMicros(int planner) {
@@ -369,7 +377,7 @@ public final class Answers {
         decorated < 0 ? Double.NaN : (nanos[planner][problem] - nanos[decorated][problem]) / 1000;
   }
 
-  /** The optimal length of a problem; NaN where nobody knows. */
+  /** The optimal length of a problem. NaN if it is not known. */
   public double optimum(int problem) {
     return optima[problem];
   }
@@ -381,17 +389,17 @@ public final class Answers {
     return all;
   }
 
-  /** The problems that every planner solved which solved any. */
+  /** The problems that every planner solved, except planners that solved none. */
   public BitSet common() {
     return common;
   }
 
-  /** The number of a spec; -1 if there is none. */
+  /** The number of a spec, or -1 if it is not there. */
   public int find(String spec) {
     return results.planners().indexOf(spec);
   }
 
-  /** The planner to compare with. */
+  /** The planner with which others are compared. */
   public int baseline() {
     int named = find(results.manifest().path("baseline").asText());
     return Math.max(0, named);

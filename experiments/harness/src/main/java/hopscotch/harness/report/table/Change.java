@@ -3,23 +3,24 @@ package hopscotch.harness.report.table;
 import java.util.List;
 
 /**
- * How a planner, or a family of them, changed over the answers that both runs have.
+ * The change of a planner, or of a family of planners, over the answers that both runs have.
  *
- * @param name the spec, or what the family is called
- * @param family what the family is called
- * @param planners how many planners
- * @param problems how many problems both runs put to it; those of several planners are added up
- * @param wrongBefore how many answers were wrong
- * @param wrongAfter how many are
- * @param solvedBefore how many problems it solved, as {@link Figures#isSolved} has it
- * @param solvedAfter how many it solves
- * @param expandedBefore all expansions over the problems solved in both, of which both runs know
- *     them; NaN without any
- * @param expandedAfter likewise
- * @param suboptimalityBefore the mean over the problems of which it is known in both; NaN without
- *     any
- * @param suboptimalityAfter likewise
- * @param time the later time over the earlier
+ * @param name the spec, or the name of the family
+ * @param family the name of the family
+ * @param planners the number of planners
+ * @param problems the number of problems that both runs put to it, added up over the planners
+ * @param wrongBefore the number of wrong answers in the earlier run
+ * @param wrongAfter the number in the later run
+ * @param solvedBefore the number of solved problems in the earlier run; see {@link
+ *     Figures#isSolved}
+ * @param solvedAfter the number in the later run
+ * @param expandedBefore the sum of expansions in the earlier run, over the problems that both runs
+ *     solved and for which both know them; NaN if there are none
+ * @param expandedAfter the same in the later run
+ * @param suboptimalityBefore the mean suboptimality in the earlier run, over the problems for which
+ *     both know it; NaN if there are none
+ * @param suboptimalityAfter the same in the later run
+ * @param time the ratio of the later time to the earlier
  */
 public record Change(
     String name,
@@ -91,7 +92,7 @@ public record Change(
         TimeRatio.of(runs, planners));
   }
 
-  /** How much expansions grew, in percent; no number where there were none. */
+  /** The growth of expansions in percent. NaN if there were none. */
   double percentExpanded() {
     return 100 * (expandedAfter / expandedBefore - 1);
   }

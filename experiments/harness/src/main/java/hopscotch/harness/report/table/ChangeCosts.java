@@ -12,16 +12,16 @@ import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
 /**
- * What the asks of walks cost each planner, by a class of the change before the ask. Over asks that
- * every planner answered, by a path or by none, which answered any of the class; an ask of which an
- * end is blocked costs the change alone. The first ask of a walk is left out: no planner knows
- * anything by then. All repetitions count.
+ * The costs of the asks of walks for each planner, by a class of the change before the ask. They
+ * are over asks that every planner answered, except planners that answered none of the class. An
+ * ask with a blocked end costs only the change. The first ask of a walk is left out, since no
+ * planner knows anything by then. All repetitions count.
  */
 public final class ChangeCosts {
   private final Answers answers;
   private final TreeMap<Integer, Sum[]> sums = new TreeMap<>();
 
-  /** What was summed over the rows of a planner in a class. */
+  /** The sums over the rows of a planner in a class. */
   public static final class Sum {
     private long rows;
     private double share;
@@ -46,7 +46,7 @@ public final class ChangeCosts {
       return rows == 0 ? Double.NaN : sum / rows;
     }
 
-    /** How many rows there are. */
+    /** The number of rows. */
     public long rows() {
       return rows;
     }
@@ -66,7 +66,7 @@ public final class ChangeCosts {
       return mean(answerNanos) / 1000;
     }
 
-    /** To take up the change and to answer. */
+    /** The mean time to take up the change and to answer, in microseconds. */
     public double micros() {
       return changeMicros() + answerMicros();
     }

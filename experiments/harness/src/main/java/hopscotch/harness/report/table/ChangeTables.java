@@ -9,12 +9,15 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
-/** The tables of walks: what asks cost by how much changed before them, and how near. */
+/**
+ * Makes the tables of walks: the costs of asks by the amount and the distance of the changes before
+ * them.
+ */
 final class ChangeTables {
-  /** Upper ends of classes of the share of cells changed, in percent. */
+  /** The upper ends of classes of the share of cells changed, in percent. */
   private static final double[] PERCENTS = {0, 0.02, 0.2, 2, 20, 100};
 
-  /** Upper ends of classes of the distance of the nearest change, in cells. */
+  /** The upper ends of classes of the distance of the nearest change, in cells. */
   private static final long[] DISTANCES = {-1, 1, 5, 20, 100, Long.MAX_VALUE};
 
   private static final String CAPTION =
@@ -23,7 +26,7 @@ final class ChangeTables {
 
   private ChangeTables() {}
 
-  /** By the share of the map's cells that changed; empty for a run without walks. */
+  /** The table by the share of the map's cells that changed. Empty for a run without walks. */
   static Optional<Table> byShare(Answers answers) {
     return find(
         answers,
@@ -34,7 +37,10 @@ final class ChangeTables {
         ChangeTables::shareText);
   }
 
-  /** By the distance of the nearest changed cell from the unit; empty for a run without walks. */
+  /**
+   * The table by the distance of the nearest changed cell from the unit. Empty for a run without
+   * walks.
+   */
   static Optional<Table> byDistance(Answers answers) {
     return find(
         answers,

@@ -4,16 +4,16 @@ import hopscotch.harness.results.row.RowColumn;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** What of two planners' answers is compared. */
+/** The figures by which the answers of two planners are compared. */
 public enum Compared {
   /** The time of an answer. */
   TIME,
   /** The time until its first move is known. */
   FIRST,
-  /** How many states were expanded for it. */
+  /** The number of states expanded for it. */
   EXPANSIONS;
 
-  /** The figure of an answer; NaN for none. */
+  /** The figure of an answer. NaN if there is none. */
   double of(Answers answers, int planner, int problem) {
     return switch (this) {
       case TIME -> answers.nanos(planner, problem);
@@ -23,8 +23,8 @@ public enum Compared {
   }
 
   /**
-   * The figure by problem; NaN for those that are not among some, and where the planner found no
-   * path.
+   * The figure of each problem. NaN for problems that are not among the given ones, or for which
+   * the planner found no path.
    */
   double[] column(Answers answers, int planner, BitSet problems) {
     double[] column = new double[problems.length()];

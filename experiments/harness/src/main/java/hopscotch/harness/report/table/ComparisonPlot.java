@@ -5,7 +5,9 @@ import hopscotch.harness.statistics.ClusterBootstrap;
 import java.util.List;
 import java.util.Locale;
 
-/** The time ratios with their intervals, one below the other, each family before its planners. */
+/**
+ * Draws the time ratios with their intervals, one below another, each family before its planners.
+ */
 final class ComparisonPlot {
   private static final int WIDTH = 560;
   private static final int ROW = 34;
@@ -15,7 +17,7 @@ final class ComparisonPlot {
     0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.25, 2, 5, 10, 20, 50, 100
   };
 
-  /** What the least plot shows on either side of 1. */
+  /** The factor that the smallest plot shows on either side of 1. */
   private static final double LEAST_REACH = 1.3;
 
   private final StringBuilder svg = new StringBuilder();
@@ -45,7 +47,7 @@ final class ComparisonPlot {
     return plot.finished();
   }
 
-  /** How far from 1 any end of an interval is, as a factor. */
+  /** The largest distance of an end of an interval from 1, as a factor. */
   private static double reach(List<Change> all) {
     double reach = LEAST_REACH;
     for (Change it : all) {

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** The tables of a comparison of two runs: by family, by planner, and what only one of them has. */
+/**
+ * The tables of a comparison of two runs: by family, by planner, and of answers that only one run
+ * has.
+ */
 public final class ComparisonTables {
   private static final String EXPANDED = "expanded %";
 
-  /** The columns that a narrow terminal does without, the first first. */
+  /** The columns that a narrow terminal drops, in this order. */
   public static final List<String> DROPPED_FIRST =
       List.of(
           "to repeat",
@@ -56,12 +59,12 @@ public final class ComparisonTables {
             .thenComparing(Comparator.comparingDouble((Change it) -> it.time().mean()).reversed()));
   }
 
-  /** A planner of both runs each, the slower first. */
+  /** One change for each planner of both runs, the slower ones first. */
   public List<Change> planners() {
     return planners;
   }
 
-  /** A family each. */
+  /** One change for each family. */
   List<Change> families() {
     return families;
   }
@@ -71,7 +74,7 @@ public final class ComparisonTables {
     return wrong.sentence();
   }
 
-  /** The wrong answers of both runs; empty without any. */
+  /** The wrong answers of both runs. Empty if there are none. */
   public List<Table> wrong(int most) {
     return wrong.isEmpty() ? List.of() : List.of(wrong.table(most));
   }
@@ -81,12 +84,12 @@ public final class ComparisonTables {
     return wrong(MOST_WRONG);
   }
 
-  /** A drawing of the time ratios with their intervals, SVG; empty if there is no ratio. */
+  /** A drawing of the time ratios with their intervals as SVG. Empty if there is no ratio. */
   public String plot() {
     return ComparisonPlot.of(this);
   }
 
-  /** A row a family. */
+  /** A table with one row for each family. */
   public Table byFamily() {
     List<Column<Change>> columns =
         List.of(
@@ -110,7 +113,7 @@ public final class ComparisonTables {
         .count();
   }
 
-  /** A row a planner, the slower first, then the faster. */
+  /** A table with one row for each planner, the slower ones before the faster. */
   public Table byPlanner() {
     List<Column<Change>> columns =
         List.of(
@@ -149,8 +152,8 @@ public final class ComparisonTables {
   }
 
   /**
-   * Answers that only one run has, one row for each planner; without planners of which both runs
-   * have all.
+   * A table of answers that only one run has, with one row for each planner. Planners whose answers
+   * are all in both runs are left out.
    */
   public Table leftOut() {
     Set<String> specs = new LinkedHashSet<>(runs.before().results().planners());

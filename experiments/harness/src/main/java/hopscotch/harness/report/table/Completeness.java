@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What of a plan is there: rows, by planner, map and movement. */
+/** The completeness of a plan: the rows that exist, by planner, map and movement. */
 public final class Completeness {
   private static final int MAX_BRIEF = 20;
 
@@ -21,14 +21,14 @@ public final class Completeness {
   private long planned;
   private long there;
 
-  /** Rows of a planner on a map that are not there. */
+  /** The missing rows of a planner on a map. */
   private record Missing(String planner, PlannedQueries.Part part, long planned, long there) {
     long rows() {
       return planned - there;
     }
   }
 
-  /** Counts the rows that are there. */
+  /** Counts the rows that exist. */
   public Completeness(Answers answers) {
     Results results = answers.results();
     List<PlannedQueries.Part> parts = results.planned().parts();
@@ -57,7 +57,7 @@ public final class Completeness {
     return !missingShards.isEmpty() || !missing.isEmpty();
   }
 
-  /** A sentence on what is missing; empty where all is there. */
+  /** A sentence on what is missing. Empty if nothing is. */
   public Optional<String> findWarning() {
     if (!isIncomplete()) {
       return Optional.empty();
@@ -75,7 +75,7 @@ public final class Completeness {
             shards));
   }
 
-  /** By planner and map, the most missing first. */
+  /** The missing rows by planner and map, the most first. */
   public Table table() {
     return table(missing);
   }
@@ -93,7 +93,7 @@ public final class Completeness {
     return Table.of("missing", caption, columns, rows);
   }
 
-  /** The warning and the head of the table, for a terminal; empty where all is there. */
+  /** The warning and the first rows of the table, for a terminal. Empty if nothing is missing. */
   public String brief() {
     if (findWarning().isEmpty()) {
       return "";

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A table by group and planner, figure by figure: the planners one way, the groups the other, so
- * that what is compared stands side by side. A figure in which no two planners differ anywhere has
- * no table of its own.
+ * Turns a table by group and planner into one table for each figure, with planners in one direction
+ * and groups in the other, so that compared values stand side by side. A figure in which no two
+ * planners ever differ has no table.
  */
 public final class CrossTable {
   private static final int GROUP = 0;
@@ -40,7 +40,7 @@ public final class CrossTable {
     }
   }
 
-  /** What the figures are over, and in which of them all planners are alike. */
+  /** The basis of the figures, and those in which all planners are equal. */
   public String caption() {
     List<String> alike =
         IntStream.range(PLANNER + 1, table.columns().size())
@@ -52,7 +52,7 @@ public final class CrossTable {
         : table.caption() + " The same for all planners: " + String.join(", ", alike) + ".";
   }
 
-  /** A table for each figure in which planners differ; the longer side goes down. */
+  /** One table for each figure in which planners differ. The longer side is vertical. */
   public List<Table> tables() {
     return IntStream.range(PLANNER + 1, table.columns().size())
         .filter(column -> !isAlike(column))

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What crowds cost, by map and by how they find their ways. */
+/** Makes the table of the costs of crowds, by map and by the way in which they find their paths. */
 final class CrowdTable {
   private CrowdTable() {}
 
-  /** Empty for a run without crowds. */
+  /** The table. Empty for a run without crowds. */
   static Optional<Table> find(Answers answers) {
     Map<String, BitSet> groups = groups(answers);
     if (groups.isEmpty()) {

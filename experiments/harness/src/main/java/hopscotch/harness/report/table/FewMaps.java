@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * The warning on intervals that are of too few maps, with the planners whose intervals they are.
- */
+/** The warning about intervals over too few maps, with the planners of these intervals. */
 final class FewMaps {
   private final List<String> planners = new ArrayList<>();
   private final List<Integer> maps = new ArrayList<>();
@@ -15,7 +13,7 @@ final class FewMaps {
   /**
    * Adds a planner.
    *
-   * @param count on how many maps its interval is; 0 where it has no figure
+   * @param count the number of maps of its interval; 0 if it has none
    */
   public void add(String planner, int count) {
     if (count > 0) {
@@ -24,13 +22,16 @@ final class FewMaps {
     }
   }
 
-  /** The sentences, a space before each; empty where all intervals are of enough maps. */
+  /** The sentences, with a space before each. Empty if all intervals are over enough maps. */
   public String warning() {
     return of(1, 1, "there are no intervals%s.")
         + of(2, ClusterBootstrap.FEW - 1, "the intervals%s are narrower than they should be.");
   }
 
-  /** On the planners with so many maps, which are not named where they are all. */
+  /**
+   * A sentence on the planners with this number of maps. They are not named if they are all
+   * planners.
+   */
   private String of(int least, int most, String text) {
     List<String> names = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();

@@ -17,9 +17,9 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The figures of one planner over a set of problems. Counts are over all that were planned; means
- * and quantiles over those of them that every planner solved which solved any, {@link
- * Answers#common(BitSet)}.
+ * The figures of one planner over a set of problems. Counts are over all planned problems. Means
+ * and quantiles are over those of {@link Answers#common(BitSet)}, which every planner solved,
+ * except planners that solved none.
  */
 public final class Figures {
   private final Answers answers;
@@ -33,8 +33,8 @@ public final class Figures {
    * The figures of a planner.
    *
    * @param all the problems that were put to any planner
-   * @param common those that every planner solved which solved any
-   * @param planned how many were to be put to each
+   * @param common those that every planner solved, except planners that solved none
+   * @param planned the number planned for each planner
    */
   public Figures(Answers answers, int planner, BitSet all, BitSet common, int planned) {
     this.planned = planned;
@@ -49,12 +49,12 @@ public final class Figures {
     return new Figures(answers, planner, answers.all(), answers.common(), answers.planned());
   }
 
-  /** Those of each planner over the whole run. */
+  /** The figures of each planner over the whole run. */
   public static List<Figures> overAll(Answers answers) {
     return ofEach(answers, answers.all(), answers.common(), answers.planned());
   }
 
-  /** Those of each planner over some problems. */
+  /** The figures of each planner over some problems. */
   static List<Figures> ofEach(Answers answers, BitSet all, BitSet common, int planned) {
     return IntStream.range(0, answers.planners())
         .mapToObj(planner -> new Figures(answers, planner, all, common, planned))
@@ -80,22 +80,25 @@ public final class Figures {
     return new PlannerComparison(answers, planner, answers.baseline(), answers.common());
   }
 
-  /** Problems that were to be put to the planner. */
+  /** The number of problems that were planned for the planner. */
   public int planned() {
     return planned;
   }
 
-  /** Problems solved, in percent of those planned. */
+  /** The solved problems, in percent of those planned. */
   double coveragePercent() {
     return 100.0 * solved() / planned;
   }
 
-  /** Problems that were put to the planner. */
+  /** The number of problems that were put to the planner. */
   public int asked() {
     return count(problem -> answers.isAsked(planner, problem));
   }
 
-  /** Problems it answered rightly: by a legal path, or by none where there is none. */
+  /**
+   * The number of problems that it answered rightly, with a legal path or rightly that there is
+   * none.
+   */
   public int solved() {
     return count(problem -> isSolved(answers, planner, problem));
   }
@@ -106,7 +109,7 @@ public final class Figures {
         || answers.verdict(planner, problem) == Verdict.NO_PATH;
   }
 
-  /** Problems with an answer that {@linkplain Verdict#isValid is valid}. */
+  /** The number of problems with a {@linkplain Verdict#isValid valid} answer. */
   int valid() {
     return count(
         problem ->
@@ -114,8 +117,8 @@ public final class Figures {
   }
 
   /**
-   * Problems it answered by a path of least cost among those of its kind, or by none where there is
-   * none.
+   * The number of problems that it answered with a path of least cost among those of its kind, or
+   * rightly that there is none.
    */
   public int optimal() {
     return count(problem -> isOptimal(answers, planner, problem));
@@ -141,7 +144,7 @@ public final class Figures {
         column, it -> over(problem -> answers.shown(it, planner, problem)));
   }
 
-  /** A column of a table that sums one of rows. */
+  /** A column of a table that summarises a column of rows. */
   public double of(RowColumn column, Summary.Of sum) {
     return switch (sum) {
       case MEAN -> of(column).mean();
@@ -153,7 +156,7 @@ public final class Figures {
     };
   }
 
-  /** A column of a table with the means of one of rows. */
+  /** A column of a table with the means of a column of rows. */
   static Column<Figures> mean(String head, RowColumn column) {
     return new Column<>(head, figures -> figures.of(column).mean());
   }
@@ -168,7 +171,7 @@ public final class Figures {
     return shared.length;
   }
 
-  /** The cost over the least cost. */
+  /** The cost divided by the least cost. */
   public Quantiles suboptimality() {
     return of(RowColumn.SUBOPTIMALITY);
   }
@@ -190,8 +193,8 @@ public final class Figures {
   }
 
   /**
-   * The mean time over the mean number of expansions, in nanoseconds, of the problems of which both
-   * are known; NaN where nothing was expanded.
+   * The mean time divided by the mean number of expansions, in nanoseconds, over the problems for
+   * which both are known. NaN if nothing was expanded.
    */
   double expansionNanos() {
     Results results = answers.results();
@@ -205,13 +208,16 @@ public final class Figures {
     return count == 0 ? Double.NaN : 1000 * time / count;
   }
 
-  /** One of the planners' own counters; without values where this one does not keep it. */
+  /** One of the planners' own counters. It has no values if this planner does not keep it. */
   public Quantiles counter(String name) {
     Results results = answers.results();
     return over(problem -> results.counter(name, answers.row(planner, problem)));
   }
 
-  /** On what share of the shared problems it expanded less than the baseline; NaN of itself. */
+  /**
+   * The share of the common problems on which it expanded less than the baseline. NaN for the
+   * baseline itself.
+   */
   double fewerExpansionsPercent() {
     Results results = answers.results();
     int baseline = answers.baseline();
@@ -228,12 +234,12 @@ public final class Figures {
             .mean();
   }
 
-  /** 1 if the first is less, else 0; NaN where one of them is not known. */
+  /** 1 if the first is less, else 0. NaN if one of them is not known. */
   private static double fewer(double mine, double theirs) {
     return Double.isNaN(mine) || Double.isNaN(theirs) ? Double.NaN : mine < theirs ? 1 : 0;
   }
 
-  /** What its lengths measure: {@code grid}, {@code any-angle}; nothing without a path. */
+  /** The kind of its lengths: {@code grid} or {@code any-angle}. Empty without a path. */
   public String lengthKind() {
     if (shared.length == 0) {
       return null;
@@ -241,13 +247,13 @@ public final class Figures {
     return answers.verdict(planner, shared[0]) == Verdict.VALID ? "any-angle" : "grid";
   }
 
-  /** The length, of whatever kind, over that of the optimal grid path. */
+  /** The length of any kind, divided by that of the optimal grid path. */
   public Quantiles lengthRatio() {
     return over(problem -> answers.lengthRatio(planner, problem));
   }
 
   /**
-   * The time beyond that of the planner it decorates; empty if it decorates none that took part.
+   * The time beyond that of the planner it decorates. Empty if it decorates none that took part.
    */
   public Quantiles addedMicros() {
     return over(answers.addedMicros(planner));
@@ -258,7 +264,10 @@ public final class Figures {
         Arrays.stream(shared).mapToDouble(value).filter(Double::isFinite).toArray());
   }
 
-  /** The mean over the parts of the plan of which some row has a value; of each the first. */
+  /**
+   * The mean over the parts of the plan in which some row has a value. The first value of each part
+   * counts.
+   */
   private double overMaps(IntToDoubleFunction ofRow) {
     Map<Integer, Double> values = new TreeMap<>();
     all.stream()

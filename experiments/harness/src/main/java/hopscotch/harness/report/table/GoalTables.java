@@ -13,16 +13,19 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** The tables of queries for several goals: what they cost by the number of goals. */
+/** Makes the tables of queries for several goals: their costs by the number of goals. */
 final class GoalTables {
   private GoalTables() {}
 
-  /** By the number of goals; empty for a run without goals, and of queries to the nearest cell. */
+  /**
+   * The table by the number of goals. Empty for a run without goals, and for queries to the nearest
+   * cell.
+   */
   static Optional<Table> byGoals(Answers answers) {
     return find(answers, "goals", "goals", problem -> "");
   }
 
-  /** By map and the number of goals; likewise. */
+  /** The table by map and the number of goals. Empty in the same cases. */
   static Optional<Table> byMap(Answers answers) {
     return find(answers, "goal-maps", "map and goals", problem -> problem.map() + ", ");
   }
@@ -53,7 +56,7 @@ final class GoalTables {
             Figures.ofGroups(answers, groups)));
   }
 
-  /** The problems by group, maps in their order, fewer goals first. */
+  /** The problems of each group, with maps in their order and fewer goals first. */
   private static Map<String, BitSet> groups(
       Answers answers, Function<StoredProblem, String> prefix) {
     Map<String, TreeMap<Long, BitSet>> byPrefix = new LinkedHashMap<>();

@@ -18,17 +18,20 @@ import java.util.regex.Pattern;
 import org.apache.commons.math3.stat.regression.SimpleRegression;
 
 /**
- * How cost grows with the size of a map, on kinds of generated maps of several sizes. It is the
- * exponent k of cells^k: the slope of a straight line that is fitted by least squares to the
- * logarithms of means, with a point for each map.
+ * Makes the table of how costs grow with the size of a map, for kinds of generated maps of several
+ * sizes. It gives the exponent k of cells^k: the slope of a straight line that is fitted by least
+ * squares to the logarithms of means, with one point for each map.
  */
 final class GrowthTable {
   private static final double LEVEL = 0.05;
 
-  /** Below that many sizes there is no interval, and no telling whether a line fits at all. */
+  /**
+   * The least number of sizes. With fewer there is no interval, and no way to tell whether a line
+   * fits at all.
+   */
   private static final int LEAST_SIZES = 3;
 
-  /** The end of a generated map's name: columns, rows and seed. */
+  /** The end of the name of a generated map, which has columns, rows and seed. */
   private static final Pattern SIZE = Pattern.compile("(.*)-(\\d+)x(\\d+)-\\d+");
 
   private GrowthTable() {}
@@ -36,7 +39,7 @@ final class GrowthTable {
   /** A map of a kind. */
   private record SizedMap(double cells, BitSet problems, int planned) {}
 
-  /** The table; empty where no kind of map has three sizes. */
+  /** The table. Empty if no kind of map has three sizes. */
   static Optional<Table> find(Answers answers) {
     List<String> columns = new ArrayList<>(List.of("kind of map", "planner", "maps", "cells"));
     for (String cost : List.of("time", "expansions", "preparation", "index")) {
@@ -93,7 +96,7 @@ final class GrowthTable {
     private final SimpleRegression line = new SimpleRegression();
     private final Set<Double> sizes = new HashSet<>();
 
-    /** Adds a point; nothing, as the preparation of a planner that has none, is left out. */
+    /** Adds a point. A cost of 0 is left out, such as that of a planner without preparation. */
     private void add(double cells, double cost) {
       if (cost > 0 && Double.isFinite(cost)) {
         line.addData(Math.log(cells), Math.log(cost));

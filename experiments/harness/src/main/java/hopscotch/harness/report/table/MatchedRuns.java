@@ -12,11 +12,11 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Two runs, with the answers of both that are of the same problem by the same planner. Repetitions
- * are drawn together first, as {@link Answers} does.
+ * Two runs with their matching answers, which are of the same problem by the same planner.
+ * Repetitions are combined first, as in {@link Answers}.
  */
 public final class MatchedRuns {
-  /** What planners go by that no provider has a word for, and whose text is no spec. */
+  /** The family of planners that no provider has a word for, and whose text is not a spec. */
   private static final String OTHER = "other planners";
 
   private final Answers before;
@@ -41,9 +41,9 @@ public final class MatchedRuns {
   }
 
   /**
-   * A planner of both runs, and the problems that it was asked in both.
+   * A planner of both runs, with the problems that it was asked in both.
    *
-   * @param family what it is called together with others
+   * @param family the name of its family
    * @param before its number in the earlier run
    * @param after its number in the later run
    * @param problemsBefore the numbers of the problems in the earlier run
@@ -57,17 +57,17 @@ public final class MatchedRuns {
       int after,
       int[] problemsBefore,
       int[] problemsAfter) {
-    /** How many problems it was asked in both runs. */
+    /** The number of problems that it was asked in both runs. */
     int size() {
       return problemsBefore.length;
     }
 
-    /** One of these, by its number in the earlier run. */
+    /** The number of problem {@code i} in the earlier run. */
     int problemBefore(int i) {
       return problemsBefore[i];
     }
 
-    /** The same, by its number in the later run. */
+    /** The number of problem {@code i} in the later run. */
     int problemAfter(int i) {
       return problemsAfter[i];
     }
@@ -115,7 +115,7 @@ public final class MatchedRuns {
     return Collections.unmodifiableList(matched);
   }
 
-  /** The same by family. */
+  /** The planners of both runs, by family. */
   Map<String, List<Matched>> families() {
     Map<String, List<Matched>> families = new TreeMap<>();
     for (Matched each : matched) {
@@ -124,7 +124,7 @@ public final class MatchedRuns {
     return families;
   }
 
-  /** How many answers both runs have. */
+  /** The number of answers that both runs have. */
   public int answers() {
     return matched.stream().mapToInt(Matched::size).sum();
   }

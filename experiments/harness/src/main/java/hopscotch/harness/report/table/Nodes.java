@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * On what kinds of node the rows of a run were measured. Nodes are of one kind if CPU, highest
- * clock and governor are the same; times of different kinds do not compare.
+ * The kinds of nodes on which the rows of a run were measured. Nodes are of one kind if CPU,
+ * highest clock and governor are the same. Times of different kinds cannot be compared.
  */
 public final class Nodes {
   private static final String UNKNOWN = "not recorded";
@@ -80,9 +80,9 @@ public final class Nodes {
   }
 
   /**
-   * All rows; their times where one kind of node measured all of them, else none.
+   * All rows. Their times count if one kind of node measured all of them.
    *
-   * @param mixesNodes whether times are drawn together over kinds of node as if they were one
+   * @param mixesNodes whether times are combined over kinds of node as if they were one
    */
   public Answers answers(boolean mixesNodes) {
     boolean areTimed = mixesNodes || !areSeveral();
@@ -94,7 +94,7 @@ public final class Nodes {
     return sessions.stream().map(session -> session.path("host").asText()).distinct().count() > 1;
   }
 
-  /** What to know of a run on several kinds of node; empty on one. */
+  /** A note on a run on several kinds of node. Empty if there is only one. */
   public Optional<String> findNote() {
     return areSeveral()
         ? Optional.of(
@@ -103,7 +103,7 @@ public final class Nodes {
         : Optional.empty();
   }
 
-  /** What is wrong where planners of one problem were measured on different kinds of node. */
+  /** A warning if planners were measured on the same problem on different kinds of node. */
   public Optional<String> findWarning() {
     int[] first = new int[results.problems().size()];
     Arrays.fill(first, -1);
@@ -130,7 +130,7 @@ public final class Nodes {
             example.map()));
   }
 
-  /** A row a host: its kind, how much it measured, how steady it was. */
+  /** A table with one row for each host: its kind, how much it measured, and how steady it was. */
   public Table hosts() {
     Table table =
         new Table(
@@ -178,8 +178,8 @@ public final class Nodes {
   }
 
   /**
-   * Times and speed-ups, one row for each kind of node and planner; problems are those of that
-   * kind.
+   * A table of times and speed-ups, with one row for each kind of node and planner, over the
+   * problems of that kind.
    */
   public Table times() {
     List<Column<Figures>> columns =

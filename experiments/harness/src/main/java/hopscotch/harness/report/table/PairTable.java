@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Who is faster on more maps, planner against planner. */
+/** Makes the table of which planner is faster on more maps, for each pair. */
 public final class PairTable {
-  /** The name of the table; it stands on the page and as CSV, and is too wide for paper. */
+  /** The name of the table. It is on the page and in CSV, but too wide for paper. */
   public static final String NAME = "pairs";
 
   private static final int MOST_PLANNERS = 16;
@@ -16,7 +16,7 @@ public final class PairTable {
 
   private PairTable() {}
 
-  /** The planners that are set against each other: the first that solved any problem. */
+  /** The planners that are compared: the first ones that solved any problem. */
   public static List<Integer> planners(Answers answers) {
     List<String> idle = answers.solvedNothing();
     return IntStream.range(0, answers.planners())
@@ -26,7 +26,7 @@ public final class PairTable {
         .toList();
   }
 
-  /** One row and one column for each planner. */
+  /** The table, with one row and one column for each planner. */
   static Table of(Answers answers) {
     List<Integer> planners = planners(answers);
     String[][] cells = new String[planners.size()][planners.size()];

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A planner against the baseline, problem by problem, over the problems that both solved: the
- * logarithms of the ratios of their figures, in clusters by map. The logarithms are fdlibm's, so
- * that every machine shows the same figures.
+ * Compares a planner with the baseline, problem by problem, over the problems that both solved: the
+ * logarithms of the ratios of their figures, in clusters by map. The logarithms are those of
+ * fdlibm, so that every machine shows the same figures.
  */
 public final class PlannerComparison {
   private static final int RESAMPLES = 2_000;
@@ -25,24 +25,26 @@ public final class PlannerComparison {
   /**
    * Compares two planners by their times.
    *
-   * @param baseline the planner to compare with
-   * @param problems to compare on; those that one of them did not solve do not count
+   * @param baseline the planner with which to compare
+   * @param problems the problems to compare; those that one of them did not solve do not count
    */
   public PlannerComparison(Answers answers, int planner, int baseline, BitSet problems) {
     this(answers, Compared.TIME, planner, baseline, problems);
   }
 
-  /** The same by any figure; those of both must be above 0 for a problem to count. */
+  /**
+   * Compares two planners by any figure. A problem counts only if the figures of both are above 0.
+   */
   PlannerComparison(Answers answers, Compared what, int planner, int baseline, BitSet problems) {
     this(
         answers, what.column(answers, planner, problems), what.column(answers, baseline, problems));
   }
 
   /**
-   * The same by columns.
+   * Compares two columns of figures.
    *
-   * @param mine the planner's figure by problem; NaN where it does not count
-   * @param theirs likewise the baseline's
+   * @param mine the planner's figure for each problem; NaN if it does not count
+   * @param theirs the baseline's figure for each problem, likewise
    */
   PlannerComparison(Answers answers, double[] mine, double[] theirs) {
     double[] sums = new double[answers.mapCount()];
@@ -67,14 +69,14 @@ public final class PlannerComparison {
     losses = lost;
   }
 
-  /** The geometric mean of the baseline's time over the planner's; NaN without problems. */
+  /** The geometric mean of the baseline's time divided by the planner's. NaN without problems. */
   public double speedUp() {
     return StrictMath.exp(logarithms.mean());
   }
 
   /**
-   * The baseline's mean time over the planner's; NaN without problems. The longest queries make
-   * most of it, while each problem counts the same in {@link #speedUp}.
+   * The baseline's mean time divided by the planner's. NaN without problems. The longest queries
+   * dominate it, while each problem has the same weight in {@link #speedUp}.
    */
   double ratioOfMeans() {
     return ratioOfMeans;
@@ -91,38 +93,38 @@ public final class PlannerComparison {
             .toList();
   }
 
-  /** The p-value of no difference of each comparison, uncorrected. */
+  /** The uncorrected p-value of no difference, for each comparison. */
   static double[] pValues(List<PlannerComparison> all) {
     return new PermutationTest(PERMUTATIONS, SEED)
         .ofMeans(all.stream().map(it -> it.logarithms).toList());
   }
 
-  /** How many problems are compared. */
+  /** The number of problems compared. */
   public int problems() {
     return IntStream.range(0, maps()).map(logarithms::size).sum();
   }
 
-  /** How many problems the planner was faster on. */
+  /** The number of problems on which the planner was faster. */
   int wins() {
     return wins;
   }
 
-  /** How many problems the baseline was faster on. */
+  /** The number of problems on which the baseline was faster. */
   int losses() {
     return losses;
   }
 
-  /** On how many maps the planner is faster in the geometric mean. */
+  /** The number of maps on which the planner is faster in the geometric mean. */
   int mapsWon() {
     return (int) IntStream.range(0, maps()).filter(map -> logarithms.sum(map) > 0).count();
   }
 
-  /** On how many maps the baseline is. */
+  /** The number of maps on which the baseline is faster. */
   int mapsLost() {
     return (int) IntStream.range(0, maps()).filter(map -> logarithms.sum(map) < 0).count();
   }
 
-  /** How many maps have problems that both solved. */
+  /** The number of maps with problems that both solved. */
   public int maps() {
     return logarithms.count();
   }

@@ -11,16 +11,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Comparisons of planners on all problems, each with its p-value corrected by Holm for all. What is
- * drawn for two planners is drawn once: the other way round it is the mirror of that. Not safe for
- * use by several threads.
+ * Comparisons of planners on all problems, each with its p-value corrected by Holm for all. Random
+ * draws for two planners are made once, and mirrored for the opposite order. Not safe for use by
+ * several threads.
  */
 public final class PlannerTests {
   private final Answers answers;
   private final double[][] columns;
   private final Map<Pair, Drawn> drawn = new HashMap<>();
 
-  /** Comparisons by a figure; nothing is drawn yet. */
+  /** Comparisons by a figure, without draws yet. */
   public PlannerTests(Answers answers, Compared what) {
     this.answers = answers;
     columns =
@@ -29,14 +29,14 @@ public final class PlannerTests {
             .toArray(double[][]::new);
   }
 
-  /** Two planners, the one of the smaller number first. */
+  /** Two planners, the one with the smaller number first. */
   private record Pair(int planner, int rival) {
     static Pair of(int planner, int other) {
       return new Pair(Math.min(planner, other), Math.max(planner, other));
     }
   }
 
-  /** What needs draws. */
+  /** The results that need draws. */
   private record Drawn(PlannerComparison comparison, ClusterBootstrap.Interval interval, double p) {
     ClusterBootstrap.Interval mirrored() {
       return new ClusterBootstrap.Interval(1 / interval.largest(), 1 / interval.least());
@@ -44,14 +44,17 @@ public final class PlannerTests {
   }
 
   /**
-   * A comparison of several.
+   * One comparison of several.
    *
    * @param interval the 95 % interval of its speed-up
-   * @param p its p-value, corrected for those that it was made with
+   * @param p its p-value, corrected for all that were made together
    */
   public record Tested(int planner, int rival, ClusterBootstrap.Interval interval, double p) {}
 
-  /** Each planner against a rival; without those that solved no problem that it solved. */
+  /**
+   * Each planner against a rival, except those that solved none of the problems that the rival
+   * solved.
+   */
   public List<Tested> against(int rival) {
     List<int[]> pairs = new ArrayList<>();
     for (int planner = 0; planner < answers.planners(); planner++) {
@@ -73,7 +76,7 @@ public final class PlannerTests {
     return test(pairs);
   }
 
-  /** What needs no draws. */
+  /** The comparison itself, which needs no draws. */
   public PlannerComparison comparison(Tested tested) {
     return tested.planner < tested.rival
         ? drawn.get(Pair.of(tested.planner, tested.rival)).comparison
@@ -102,7 +105,7 @@ public final class PlannerTests {
     return tested;
   }
 
-  /** Draws for those that nothing was drawn for yet, all together. */
+  /** Draws for all pairs without draws yet, together. */
   private void draw(List<int[]> pairs) {
     Set<Pair> unseen = new LinkedHashSet<>();
     pairs.forEach(pair -> unseen.add(Pair.of(pair[0], pair[1])));
@@ -117,7 +120,7 @@ public final class PlannerTests {
     }
   }
 
-  /** Draws for all pairs of planners at once, which costs less than rival by rival. */
+  /** Draws for all pairs of planners together, which costs less than rival by rival. */
   public void drawAll() {
     List<int[]> pairs = new ArrayList<>();
     for (int planner = 0; planner < answers.planners(); planner++) {

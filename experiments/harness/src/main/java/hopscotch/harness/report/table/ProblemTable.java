@@ -9,13 +9,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is wrong, by planner, map and verdict, with one query of each to repeat. */
+/**
+ * Makes the table of what is wrong, by planner, map and verdict, with one query of each to repeat.
+ */
 final class ProblemTable {
   private static final int MAX_ROWS = 500;
 
   private ProblemTable() {}
 
-  /** A row for each kind of trouble of a planner on a map. */
+  /** The table, with one row for each kind of trouble of a planner on a map. */
   static Table of(Answers answers) {
     Results results = answers.results();
     Map<List<Object>, List<Integer>> groups = new LinkedHashMap<>();

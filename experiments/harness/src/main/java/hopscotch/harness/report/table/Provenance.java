@@ -8,21 +8,23 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Where the figures of a run come from: commands, commit, dates, machine, JVM. */
+/** The origin of the figures of a run: commands, commit, dates, machine, JVM. */
 public final class Provenance {
   private static final String UNKNOWN = "not recorded";
 
   private Provenance() {}
 
-  /** A row a fact; where the sessions of a run differ, all that they say. */
+  /**
+   * A table with one row for each fact. If the sessions of a run differ, it has all their values.
+   */
   public static Table of(JsonNode manifest) {
     return of(manifest, null);
   }
 
   /**
-   * The same, with the line that writes the page.
+   * The same table, with the command line that writes the page.
    *
-   * @param report the line; {@code null} for none
+   * @param report the command line; {@code null} for none
    */
   public static Table of(JsonNode manifest, String report) {
     Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
@@ -38,7 +40,7 @@ public final class Provenance {
     return table;
   }
 
-  /** Words as one types them. */
+  /** Words as they are typed. */
   public static String line(List<String> words) {
     return "./hopscotch " + String.join(" ", words.stream().map(Provenance::quote).toList());
   }

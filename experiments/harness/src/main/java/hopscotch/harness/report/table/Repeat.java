@@ -19,11 +19,12 @@ import java.util.Set;
 
 /**
  * The command lines that repeat problems of a run, to be typed in the folder where the run was
- * typed. A map of a set goes by its name, with the options that the run found it by; any other by
- * its file, which is relative where it lies in that folder. So are the launcher and guests.
+ * typed. A map of a set is given by its name, with the options by which the run found it, and any
+ * other map by its file. Files, the launcher and guests have relative paths if they lie in that
+ * folder.
  */
 public final class Repeat {
-  /** What a run and {@code solve} understand alike, and planners and maps may depend on. */
+  /** The options that a run and {@code solve} share, on which planners and maps may depend. */
   private static final Set<String> SHARED = Set.of("--maps", "--cache", "--jar", "--guest");
 
   private final JsonNode manifest;
@@ -32,7 +33,9 @@ public final class Repeat {
   private final List<String> sets;
   private final List<String> shared;
 
-  /** Of the run of a manifest; of several sessions the last says where. */
+  /**
+   * The commands for the run of a manifest. The last of several sessions says where it was typed.
+   */
   public Repeat(JsonNode manifest) {
     this.manifest = manifest;
     JsonNode sessions = manifest.path("sessions");
@@ -66,7 +69,7 @@ public final class Repeat {
     return shared;
   }
 
-  /** What the environment of the run named, where its command did not. */
+  /** Adds an option that the environment of the run set, if its command did not. */
   private void addShared(String option, String... values) {
     if (shared.stream().noneMatch(word -> word.replaceFirst("=.*", "").equals(option))) {
       for (String value : values) {
@@ -75,7 +78,9 @@ public final class Repeat {
     }
   }
 
-  /** The command of a problem and a planner; of a movement that is none, what is wrong with it. */
+  /**
+   * The command for a problem and a planner, or a description of what is wrong with the movement.
+   */
   public String command(StoredProblem problem, String spec) {
     try {
       return line(words(problem, spec, Movement.parse(problem.movement())));
@@ -85,7 +90,7 @@ public final class Repeat {
   }
 
   /**
-   * The command that opens a problem on the page to play with; empty if that page does not have
+   * The command that opens a problem on the page to play with. Empty if that page does not have
    * such a problem or its movement.
    */
   public String view(StoredProblem problem, String spec) {
@@ -98,7 +103,7 @@ public final class Repeat {
     return line(words);
   }
 
-  /** Whether the unit has one cell, stands at centres of cells, and pays the usual costs. */
+  /** Whether the unit has one cell, moves between centres of cells, and has the usual costs. */
   private static boolean isOnPage(String text) {
     try {
       Movement movement = Movement.parse(text);
@@ -137,7 +142,7 @@ public final class Repeat {
     return String.join(" ", words.stream().map(Repeat::quote).toList());
   }
 
-  /** The seed of the goals of one query of a map; each count of goals is a problem of its own. */
+  /** The seed of the goals of one query of a map. Each number of goals is a separate problem. */
   private long seedOf(RowProblem problem, String map) {
     int counts = manifest.path("suite").path("goals").path("count").size();
     return GoalDraw.seedOf(
@@ -149,7 +154,7 @@ public final class Repeat {
     return folder != null && path.startsWith(folder) ? folder.relativize(path).toString() : file;
   }
 
-  /** Those of the suite, which have their programs from it. */
+  /** Adds the guests of the suite with their programs. */
   private void addGuests(List<String> words, String spec) {
     manifest
         .path("guests")
@@ -163,7 +168,7 @@ public final class Repeat {
             });
   }
 
-  /** A guest's program as it is typed: from its own folder, where it has arguments. */
+  /** A guest's program as it is typed, from its own folder if it has arguments. */
   private String line(JsonNode guest) {
     List<String> words = Json.texts(guest.path("command"));
     Path home = Path.of(guest.path("folder").asText(""));
@@ -179,7 +184,7 @@ public final class Repeat {
         + String.join(" ", words);
   }
 
-  /** What ends the planning for a team, on which its plan depends. */
+  /** Adds the limits of the planning for a team, on which its plan depends. */
   private void addLimits(List<String> words) {
     String time = manifest.path("suite").path("budgets").path("query").asText();
     if (!time.isEmpty()) {

@@ -26,13 +26,13 @@ public final class SectionTables {
     this.manifest = answers.results().manifest();
   }
 
-  /** The sections that the suite asks for; all where it names none. */
+  /** The sections that the suite asks for, or all if it names none. */
   public Set<Section> asked() {
     Set<Section> chosen = selected("sections", Section.class);
     return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
   }
 
-  /** The table of a section; empty for a section of another kind, and for one that is not there. */
+  /** The table of a section. Empty for a section of another kind, and for one that is absent. */
   public Optional<Table> find(Section section) {
     return switch (section) {
       case PROBLEMS -> Optional.of(ProblemTable.of(answers));

@@ -7,7 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
 
-/** The tables that compare planners with the baseline. */
+/** Makes the tables that compare planners with the baseline. */
 final class SpeedUpTables {
   /** The head of the geometric mean of ratios problem by problem. */
   static final String GEOMETRIC = "speed-up (geo. mean)";
@@ -20,7 +20,10 @@ final class SpeedUpTables {
   /** A planner against the baseline. */
   private record Rival(PlannerTests.Tested tested, PlannerComparison comparison) {}
 
-  /** A row a planner: speed-up with its interval, the corrected p-value, wins and losses. */
+  /**
+   * A table with one row for each planner: speed-up with its interval, the corrected p-value, wins
+   * and losses.
+   */
   static Table overall(Answers answers) {
     List<Column<Rival>> columns =
         List.of(
@@ -54,7 +57,7 @@ final class SpeedUpTables {
         + few.warning();
   }
 
-  /** Speed-ups by optimal length, a row for each doubling. */
+  /** A table of speed-ups by optimal length, with one row for each doubling. */
   static Table byLength(Answers answers) {
     TreeMap<Integer, BitSet> ranges = new TreeMap<>();
     for (int problem = 0; problem < answers.problems(); problem++) {

@@ -19,9 +19,9 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The tables by planner, and by set or map and planner. */
+/** Makes the tables by planner, and by set or map and planner. */
 public final class SummaryTables {
-  /** The columns of the short table that a narrow terminal does without, the first first. */
+  /** The columns of the short table that a narrow terminal drops, in this order. */
   public static final List<String> DROPPED_FIRST =
       List.of(
           "p95 µs", SpeedUpTables.GEOMETRIC, "planned", "valid", SpeedUpTables.OF_MEANS, "optimal");
@@ -54,7 +54,10 @@ public final class SummaryTables {
         "brief", caption(answers) + speedUps(answers), columns, Figures.overAll(answers));
   }
 
-  /** Over how many problems speed-ups are: a time of 0 has no ratio, and counts in none. */
+  /**
+   * A sentence on the number of problems behind speed-ups. A time of 0 has no ratio, and does not
+   * count.
+   */
   private static String speedUps(Answers answers) {
     int all = answers.common().cardinality();
     int fewest =
@@ -109,13 +112,15 @@ public final class SummaryTables {
         .replace("GROUP", group);
   }
 
-  /** What is drawn together in one part of a table. */
+  /** The problems of one part of a table. */
   private static final class Group {
     final BitSet problems = new BitSet();
     int planned;
   }
 
-  /** The groups by name, apart by movement where there are several; also those without a row. */
+  /**
+   * The groups by name, separated by movement if there are several, including those without rows.
+   */
   private static Map<String, Group> groups(
       Answers answers, Function<PlannedQueries.Part, String> name) {
     List<PlannedQueries.Part> parts = answers.results().planned().parts();

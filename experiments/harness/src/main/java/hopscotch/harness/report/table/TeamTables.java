@@ -12,15 +12,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 
-/** The tables of teams: which share was solved, and how dear the plans are. */
+/** Makes the tables of teams: the share that was solved, and the costs of the plans. */
 final class TeamTables {
-  /** The columns of teams alone whose means are shown. */
+  /** The columns of teams whose means are shown. */
   private static final List<RowColumn> OWN =
       RowColumn.alwaysShown(ProblemKind.TEAM).stream().filter(RowColumn::isOwn).toList();
 
   private TeamTables() {}
 
-  /** What was summed over the teams of a planner in a group. */
+  /** The sums over the teams of a planner in a group. */
   private static final class Sum {
     private final Answers answers;
     private final int planner;
@@ -30,7 +30,7 @@ final class TeamTables {
     private final Map<RowColumn, Double> sums = new EnumMap<>(RowColumn.class);
     private long largest;
 
-    /** Whether all teams of so many units have a plan. */
+    /** For each number of units, whether all teams of that size have a plan. */
     private final TreeMap<Long, Boolean> allSolved = new TreeMap<>();
 
     private Sum(Answers answers, int planner) {
@@ -64,7 +64,7 @@ final class TeamTables {
       return asked == 0 ? Double.NaN : 100.0 * solved / asked;
     }
 
-    /** Up to how many units all teams have a plan. */
+    /** The number of units up to which all teams have a plan. */
     private long allUpTo() {
       long units = 0;
       for (Map.Entry<Long, Boolean> size : allSolved.entrySet()) {
@@ -77,7 +77,7 @@ final class TeamTables {
     }
   }
 
-  /** By the number of units; empty for a run without teams. */
+  /** The table by the number of units. Empty for a run without teams. */
   static Optional<Table> byUnits(Answers answers) {
     return table(
         answers,
@@ -101,7 +101,7 @@ final class TeamTables {
     return columns;
   }
 
-  /** By map; empty for a run without teams. */
+  /** The table by map. Empty for a run without teams. */
   static Optional<Table> byMap(Answers answers) {
     return table(
         answers,

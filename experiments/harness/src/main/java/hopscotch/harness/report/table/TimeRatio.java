@@ -9,26 +9,26 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The later time over the earlier, in the geometric mean over the answers with a path and a time in
- * both runs. As in the comparison of planners, answers are in clusters by map.
+ * The ratio of the later time to the earlier, as the geometric mean over the answers with a path
+ * and a time in both runs. As in the comparison of planners, answers form clusters by map.
  *
- * @param mean above 1 where the later run is slower; NaN without times
- * @param interval the 95 % interval of it; NaN to NaN on one map
- * @param maps on how many maps
+ * @param mean the mean, above 1 if the later run is slower; NaN without times
+ * @param interval its 95 % interval; NaN to NaN on one map
+ * @param maps the number of maps
  */
 record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
   private static final int RESAMPLES = 2_000;
   private static final long SEED = 1;
 
-  /** What an interval says. */
+  /** The conclusion from an interval. */
   enum Verdict {
-    /** It lies above 1. */
+    /** The interval lies above 1. */
     SLOWER,
-    /** It lies below 1. */
+    /** The interval lies below 1. */
     FASTER,
-    /** It contains 1. */
+    /** The interval contains 1. */
     NOT_CLEAR,
-    /** There is none. */
+    /** There is no interval. */
     UNKNOWN;
 
     @Override

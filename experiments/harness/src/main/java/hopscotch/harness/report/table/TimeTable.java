@@ -6,7 +6,7 @@ import hopscotch.harness.results.TimeSpent;
 import hopscotch.judge.query.ProblemKind;
 import java.util.List;
 
-/** Where the time of a run went, a row a phase. */
+/** Makes the table of the time of a run, with one row for each phase. */
 public final class TimeTable {
   private static final String CAPTION =
       "Where the time went, all lanes together. The run's own work is %.1f %% of what was asked"

@@ -14,20 +14,21 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What a whole walk costs, by kind of walk: what its asks cost, summed. Two policies for one unit,
- * such as to ask at every step or only on news, ask differently often, and compare here alone. Only
- * walks of which every planner answered all asks count, but for planners that answered no walk so.
+ * Makes the table of the costs of whole walks, by kind of walk, which are the sums of the costs of
+ * their asks. Two policies for a unit, such as to ask at every step or only on news, differ in the
+ * number of asks, and can only be compared here. Only walks with all asks answered by every planner
+ * count, except planners that answered no walk completely.
  */
 final class WalkTotals {
   private final Set<List<String>> walks = new HashSet<>();
   private final Sum[] sums;
 
-  /** What was summed over the rows of a planner. */
+  /** The sums over the rows of a planner. */
   private static final class Sum {
-    /** The walks with an ask that it did not answer. */
+    /** The walks with an ask that the planner did not answer. */
     private final Set<List<String>> unanswered = new HashSet<>();
 
-    /** The walks that are summed, each with its repetition. */
+    /** The walks in the sums, each with its repetition. */
     private final Set<List<Object>> summed = new HashSet<>();
 
     private double asks;
@@ -88,7 +89,7 @@ final class WalkTotals {
     }
   }
 
-  /** The table; empty for a run without walks. */
+  /** The table. Empty for a run without walks. */
   static Optional<Table> find(Answers answers) {
     Map<String, WalkTotals> groups = groups(answers);
     Table table =

@@ -11,8 +11,9 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The queries that a planner did worst on: up to 25 of the largest suboptimality, then those of the
- * largest time over the baseline's, or of the largest time if it is the baseline.
+ * Finds the queries on which a planner did worst: up to 25 with the largest suboptimality, and then
+ * those with the largest ratio of its time to the baseline's, or with the largest time if it is the
+ * baseline.
  */
 public final class WorstQueries {
   private static final int MOST = 50;
@@ -23,9 +24,9 @@ public final class WorstQueries {
   /**
    * A query to look at.
    *
-   * @param planner whose it is
-   * @param problem which it is
-   * @param why what is bad about it
+   * @param planner the planner
+   * @param problem the problem
+   * @param why what is bad about the answer
    */
   public record Worst(int planner, int problem, String why) {}
 
@@ -81,7 +82,7 @@ public final class WorstQueries {
     return all;
   }
 
-  /** The first of each planner, with the commands that repeat them. */
+  /** A table of the first queries of each planner, with the commands that repeat them. */
   public static Table table(Answers answers, List<Worst> worst) {
     Table table =
         new Table(

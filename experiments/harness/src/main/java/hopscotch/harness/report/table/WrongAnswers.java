@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The answers that are wrong in one of two runs: those first that were not wrong before. */
+/** The answers that are wrong in one of two runs. Those that were not wrong before come first. */
 final class WrongAnswers {
-  /** What became of an answer, what needs a look first. */
+  /** The kinds of wrong answers, with those that need attention first. */
   private enum Kind {
     NEW,
     STILL,
@@ -25,7 +25,7 @@ final class WrongAnswers {
     }
   }
 
-  /** An answer; a verdict is null where that run has none. */
+  /** A wrong answer. A verdict is {@code null} if that run has none. */
   private record Wrong(
       Kind kind,
       String planner,
@@ -47,7 +47,10 @@ final class WrongAnswers {
     wrong.sort(Comparator.comparing(Wrong::kind));
   }
 
-  /** The wrong answers of a run; of the earlier those that are not wrong in the later. */
+  /**
+   * Collects the wrong answers of a run. Those of the earlier run are left out if they are also
+   * wrong in the later.
+   */
   private void collect(Answers run, Answers other, boolean isLater) {
     Map<StoredProblem, Integer> numbers = MatchedRuns.numbers(other);
     Repeat repeat = new Repeat(run.results().manifest());
@@ -91,7 +94,7 @@ final class WrongAnswers {
     return run.isAsked(planner, problem) && run.results().isFault(run.row(planner, problem));
   }
 
-  /** A sentence on how many there are. */
+  /** A sentence with their number. */
   String sentence() {
     if (wrong.isEmpty()) {
       return "No answer of either run is wrong.";
@@ -107,9 +110,9 @@ final class WrongAnswers {
   }
 
   /**
-   * A row an answer.
+   * A table with one row for each answer.
    *
-   * @param most how many rows at most
+   * @param most the most rows
    */
   Table table(int most) {
     String more = wrong.size() > most ? " The first %d of %d.".formatted(most, wrong.size()) : "";

@@ -1,9 +1,10 @@
 /**
- * The tables of a report. {@link hopscotch.harness.report.table.Answers} has the rows of a run side
- * by side, planners by problems; from it follow the figures of one planner and the comparison of
- * two. {@link hopscotch.harness.report.table.SectionTables} says which tables a section has.
+ * The tables of a report. {@link hopscotch.harness.report.table.Answers} has the rows of a run as a
+ * table of planners by problems, from which the figures of one planner and the comparison of two
+ * are computed. {@link hopscotch.harness.report.table.SectionTables} says which tables a section
+ * has.
  *
- * <p>Two runs side by side are {@link hopscotch.harness.report.table.MatchedRuns}: which answers
- * are of the same problem by the same planner, and what of them got faster, slower or wrong.
+ * <p>{@link hopscotch.harness.report.table.MatchedRuns} compares two runs: it matches the answers
+ * to the same problem by the same planner, and shows which became faster, slower or wrong.
  */
 package hopscotch.harness.report.table;

@@ -131,7 +131,7 @@ public final class Lesson {
     return fact("topic");
   }
 
-  /** What to look at, a line each. */
+  /** The points to look at, one line for each. */
   public List<String> point() {
     return lines("point");
   }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * that they stand for.
  *
  * <p>A root is an {@code int}, and has coordinates in doubled numbers. Nothing is cleared between
- * searches. 16 bytes a root. For one thread.
+ * searches. 16 bytes for each root. For one thread.
  */
 public abstract class Labels {
   /**
@@ -29,7 +29,7 @@ public abstract class Labels {
   private int start;
   private int goal;
 
-  /** For so many roots. */
+  /** Labels for {@code count} roots. */
   protected Labels(int count, Points points) {
     this.points = points;
     lengths = new double[count];

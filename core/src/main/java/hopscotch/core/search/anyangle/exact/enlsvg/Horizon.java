@@ -6,8 +6,8 @@ import hopscotch.core.search.anyangle.exact.corner.Labels;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 
 /**
- * How far the two ends of a query have looked round: so far that every path no longer than {@link
- * #length} was found that leaves one of them. For one thread.
+ * The horizon of the two ends of a query: they have looked round so far that every path from one of
+ * them that is no longer than {@link #length} was found. For one thread.
  */
 final class Horizon {
   private final Pruning.Query forth;
