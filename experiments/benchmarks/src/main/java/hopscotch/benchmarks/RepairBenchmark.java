@@ -130,6 +130,7 @@ public class RepairBenchmark {
     repaired = repaired.capability(Repairable.class).orElseThrow().withChanges(change);
     return repaired;
   }
+
   /** One repair, and what a unit then asks. */
   @Benchmark
   public Outcome repairAndAsk() {
