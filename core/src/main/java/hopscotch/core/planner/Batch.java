@@ -29,9 +29,9 @@ public final class Batch {
   /**
    * Does pieces of work. One thread is the calling one, and hands on each result at once.
    *
-   * @param count how many pieces there are; they are numbered from 0
-   * @param threads how many threads work, from 1
-   * @param workers makes what one thread works with, on that thread; it need not be safe for others
+   * @param count the number of pieces, which are numbered from 0
+   * @param threads the number of threads, at least 1
+   * @param workers makes the worker of a thread, on that thread; it need not be safe for others
    * @param sink receives the results in order, on the calling thread
    * @throws CancellationException if the calling thread is interrupted; what a worker or the sink
    *     throws is thrown on
@@ -45,18 +45,21 @@ public final class Batch {
       work(workers.get(), count, sink);
       return;
     }
+    // Blocks small enough for the threads to end together.
     int block = Math.max(1, Math.min(MAX_BLOCK, count / (threads * BLOCKS_A_THREAD)));
     ThreadLocal<IntFunction<R>> worker = ThreadLocal.withInitial(workers);
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     Queue<Future<List<R>>> ahead = new ArrayDeque<>();
     try {
       for (int next = 0; next < count || !ahead.isEmpty(); ) {
+        // Hand out a few blocks ahead.
         while (next < count && ahead.size() < threads * BLOCKS_AHEAD) {
           int first = next;
           int end = Math.min(count, first + block);
           ahead.add(pool.submit(() -> work(worker.get(), first, end)));
           next = end;
         }
+        // Pass on the results of the first one.
         ahead.remove().get().forEach(sink);
       }
     } catch (InterruptedException e) {

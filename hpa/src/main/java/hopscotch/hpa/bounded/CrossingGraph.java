@@ -157,7 +157,6 @@ final class CrossingGraph {
     return graph;
   }
 
-  /** The clusters. */
   Clusters clusters() {
     return clusters;
   }

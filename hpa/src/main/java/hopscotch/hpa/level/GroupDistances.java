@@ -28,7 +28,9 @@ final class GroupDistances {
   /** The place of each node, by quarter and by index in its cluster. */
   private final int[] placeOfNode;
 
-  /** Likewise the quarters that its inter-edges lead to, a bit each, and {@link #OUTSIDE}. */
+  /**
+   * Likewise the quarters to which its inter-edges lead, one bit for each, and {@link #OUTSIDE}.
+   */
   private final byte[] ways;
 
   private final Part west;

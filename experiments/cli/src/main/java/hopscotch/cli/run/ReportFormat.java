@@ -11,9 +11,9 @@ enum ReportFormat {
   HTML(ResultsPage.Format.HTML),
   /** Tables as a LaTeX document. */
   TEX(ResultsPage.Format.TEX),
-  /** Figures, a file each. */
+  /** Figures, one file for each. */
   PDF(null),
-  /** Figures, a file each. */
+  /** Figures, one file for each. */
   SVG(null);
 
   private final ResultsPage.Format tables;

@@ -101,7 +101,6 @@ final class PageModules {
     return path;
   }
 
-  /** The import map. */
   private String importMap() throws IOException {
     ObjectNode map = new ObjectMapper().createObjectNode();
     ObjectNode imports = map.putObject("imports");

@@ -89,7 +89,6 @@ public final class GuestPlanner implements Planner, Repairable {
     return Duration.ofNanos(Math.min(budget.nanos(), LONGEST.toNanos()));
   }
 
-  /** The program. */
   GuestProgram program() {
     return program;
   }

@@ -157,7 +157,6 @@ final class Recordings {
     return new RecordedMap(map.width(), map.height(), Packed.base64(bits));
   }
 
-  /** The maps. */
   List<RecordedMap> maps() {
     return maps;
   }

@@ -31,11 +31,11 @@ record ScoreQuestions(Subject subject, boolean isShortest) {
   private static final int LARGE_ONE_IN = 5;
 
   /**
-   * What was found under a movement.
+   * The findings under a movement.
    *
-   * @param maps on how many maps it was asked
-   * @param planned on how many it was to be asked; more where it was given up
-   * @param counts by column; those that were asked nowhere are left out
+   * @param maps the number of maps on which it was asked
+   * @param planned the number of maps that were planned, which is larger if it was given up
+   * @param counts the counts of each column that was asked anywhere
    */
   record Findings(int maps, int planned, Map<ScoreColumn, GradeCounts> counts) {}
 

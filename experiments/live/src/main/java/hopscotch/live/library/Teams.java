@@ -25,7 +25,7 @@ public final class Teams {
     return teams;
   }
 
-  /** By id. */
+  /** The planners of teams, by id. */
   public Map<String, TeamPlannerFactory> factories() {
     return factories;
   }

@@ -17,7 +17,6 @@ public final class Ray {
   /** The positions before the first, so that a word can be read there. */
   static final int MARGIN = 64;
 
-  /** The direction. */
   final int direction;
 
   /** The number that a move adds to a cell. */

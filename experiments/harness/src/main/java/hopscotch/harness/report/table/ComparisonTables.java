@@ -79,7 +79,7 @@ public final class ComparisonTables {
     return wrong.isEmpty() ? List.of() : List.of(wrong.table(most));
   }
 
-  /** As many wrong answers as a page shows. */
+  /** The wrong answers, as many as a page shows. */
   public List<Table> wrong() {
     return wrong(MOST_WRONG);
   }

@@ -61,7 +61,7 @@ public final class Figures {
         .toList();
   }
 
-  /** Those of each planner over the problems of each group. */
+  /** The figures of each planner over the problems of each group. */
   static Map<String, List<Figures>> ofGroups(Answers answers, Map<String, BitSet> groups) {
     Map<String, List<Figures>> figures = new LinkedHashMap<>();
     groups.forEach(
