@@ -4,6 +4,7 @@ import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -29,8 +30,19 @@ public final class KnownSpec {
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
   public static KnownSpec of(PlannerSpec spec, List<Parameter> parameters) {
+    return of(spec, parameters, Planners::known);
+  }
+
+  /**
+   * Checks a spec against the parameters of its planner.
+   *
+   * @param nested checks each spec in it
+   * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
+   */
+  public static KnownSpec of(
+      PlannerSpec spec, List<Parameter> parameters, Function<PlannerSpec, KnownSpec> nested) {
     Arguments arguments = Arguments.of(spec.id(), spec.parameters(), parameters);
-    List<KnownSpec> inner = spec.inner().stream().map(Planners::known).toList();
+    List<KnownSpec> inner = spec.inner().stream().map(nested).toList();
     List<PlannerSpec> normalInner = inner.stream().map(KnownSpec::normal).toList();
     return new KnownSpec(
         new PlannerSpec(spec.id(), normalInner, arguments.changed()), arguments, inner);

@@ -69,17 +69,21 @@ public final class TeamPlanners {
   }
 
   /**
-   * The jar from which a planner came, if that is not on the class path.
+   * The jar from which a planner of teams came, or the source of its distances, if that is not on
+   * the class path.
    *
    * @throws IllegalArgumentException naming the known ids
    */
   public static Optional<Path> jar(String id) {
+    if (!has(id)) {
+      return id.equals(DistanceSource.MANHATTAN) ? Optional.empty() : Planners.jar(id);
+    }
     return Optional.ofNullable(REGISTRY.files().get(factory(id).id()))
         .filter(Planners.jarFiles()::contains);
   }
 
   /**
-   * Checks a spec. A nested one is the planner of single paths that tells the distances.
+   * Checks a spec. A nested one is the {@link DistanceSource}.
    *
    * @throws IllegalArgumentException if an id, parameter or value is unknown, naming the known ones
    */
@@ -87,10 +91,10 @@ public final class TeamPlanners {
     TeamPlannerFactory factory = factory(spec.id());
     if (spec.inner().size() > 1) {
       throw new IllegalArgumentException(
-          "planner '%s' has its distances of one planner at most, got %s"
+          "planner '%s' has its distances of one source at most, got %s"
               .formatted(spec.id(), spec));
     }
-    return KnownSpec.of(spec, factory.parameters());
+    return KnownSpec.of(spec, factory.parameters(), DistanceSource::known);
   }
 
   /** Checks a spec of a planner of teams, or else of one that {@link Planners} knows. */

@@ -16,6 +16,7 @@ import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.team.PlanValidator;
 import hopscotch.mapf.team.RandomTeams;
 import hopscotch.mapf.team.Team;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,18 @@ class DistanceSourceTest {
     TeamAnswer answer = answer("lacam(astar(weight=5))", team);
     assertTrue(PlanValidator.check(team, answer.plan()).isValid());
     assertEquals(0, answer.lowerBound());
+  }
+
+  /** The distances of an empty map lead a team, and prove nothing. */
+  @Test
+  void distancesOfAnEmptyMapAreAGuide() {
+    Team team = team(Movement.ORTHOGONAL);
+    TeamAnswer answer = answer("lacam(manhattan)", team);
+    assertTrue(PlanValidator.check(team, answer.plan()).isValid());
+    assertEquals(0, answer.lowerBound());
+    for (String spec : List.of("cbs(manhattan)", "pibt(manhattan(x=1))", "pibt(manhattan(hl))")) {
+      assertThrows(IllegalArgumentException.class, () -> answer(spec, team), spec);
+    }
   }
 
   @ParameterizedTest

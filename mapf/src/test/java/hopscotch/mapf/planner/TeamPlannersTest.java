@@ -76,7 +76,7 @@ class TeamPlannersTest {
     long index = Planners.prepare("jps", ROW).indexBytes();
     assertTrue(index > 0);
     assertEquals(index, told.indexBytes());
-    assertTrue(error("lacam(astar,jps)").contains("distances of one planner at most"));
+    assertTrue(error("lacam(astar,jps)").contains("distances of one source at most"));
   }
 
   @Test

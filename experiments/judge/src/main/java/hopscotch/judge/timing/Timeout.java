@@ -76,8 +76,7 @@ public final class Timeout {
   }
 
   private static boolean isOfJar(String id) {
-    return !id.equals(GuestPlanners.ID)
-        && (TeamPlanners.has(id) ? TeamPlanners.jar(id) : Planners.jar(id)).isPresent();
+    return !id.equals(GuestPlanners.ID) && TeamPlanners.jar(id).isPresent();
   }
 
   /**
