@@ -60,6 +60,23 @@ class BoundedHpaTest {
     assertEquals(1, search.provenFactor(cost));
   }
 
+  /** HPA* goes by the middle of the entrance, in row 2. That would be within the factor. */
+  @Test
+  void aRouteLeadsOverAnyCrossingBetweenItsClusters() {
+    GridMap map =
+        GridMap.parse(
+            "........", //
+            "...@....",
+            ".@......",
+            ".@......");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    BoundedHpaSearch search = planner(graph, "hpa(cluster=4,w=1.5)").newSearch();
+    PathBuffer path = new PathBuffer();
+    search.find(map.cell(2, 3), map.cell(7, 3), path);
+    assertEquals(5L * graph.straightCost(), Path.of(graph, path).cost());
+    assertEquals(5L * graph.straightCost(), search.lowerBound());
+  }
+
   @Test
   void theWayFromACellToItselfHasTheFactorOne() {
     GridGraph graph = GridGraph.of(GridMap.parse("....."), Movement.OCTILE);
