@@ -74,8 +74,8 @@ public final class LineOfSight {
     if (graph.isWeighted()) {
       throw new IllegalArgumentException(
           ("planner '%s' draws straight lines, which can cost more than a detour on the weighted"
-                  + " terrain '%s'; use floyd, whose lines cross ground of one weight, or terrain on which"
-                  + " every cell of this map has weight 1")
+                  + " terrain '%s'; use floyd, whose lines cross ground of one weight, or terrain"
+                  + " on which every cell of this map has weight 1")
               .formatted(planner, graph.movement().terrain()));
     }
   }
