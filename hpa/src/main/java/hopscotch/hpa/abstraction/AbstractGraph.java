@@ -622,7 +622,10 @@ public final class AbstractGraph {
     return edgeTurns;
   }
 
-  /** The level that queries search: that of the landmarks, or else the highest. */
+  /**
+   * The level that queries search: that of the landmarks, even where repairs have lost them, or
+   * else the highest.
+   */
   public int searchedLevel() {
     return searchedLevel;
   }

@@ -31,9 +31,9 @@ import java.util.stream.IntStream;
  *       differs. All others survive.
  *   <li>Turns of edges are forgotten in clusters with a changed cell or another block, and survive
  *       in all others. Edges without them are refined by search.
- *   <li>Landmarks survive if terrain has one weight and no block of their level differs. If not,
- *       the graph has none, and its highest level is searched: on one map an answer of 3 expansions
- *       takes 7 then.
+ *   <li>Landmarks survive if terrain has one weight and no cluster with nodes was touched. If not,
+ *       the graph has none, and their level is searched without them: on one map an answer of 3
+ *       expansions takes 7 then.
  *   <li>Components of level 1 survive where regions near a change neither met nor came apart; where
  *       they may have come apart, the graph is searched.
  * </ol>
@@ -121,7 +121,7 @@ final class GraphRepair {
         this,
         levels,
         turns,
-        keepsLandmarks ? graph.searchedLevel() : levels.size(),
+        graph.searchedLevel(),
         keepsLandmarks ? graph.landmarks() : null,
         components,
         hasLandmarks != keepsLandmarks
