@@ -30,12 +30,15 @@ public final class OctileWalk {
 
   /** Whether one of the two paths is free. */
   public boolean isFree(int from, int to) {
-    return walk(from, to, true) || walk(from, to, false);
+    int dy = to / stride - from / stride;
+    int dx = to - from - dy * stride;
+    return isFree(from, dx, dy, true) || isFree(from, dx, dy, false);
   }
 
   /** Whether the path that makes the moves of the first run first is free. */
   public boolean isFreeInOrder(int from, int to) {
-    return walk(from, to, true);
+    int dy = to / stride - from / stride;
+    return isFree(from, to - from - dy * stride, dy, true);
   }
 
   /**
@@ -44,13 +47,13 @@ public final class OctileWalk {
    * @throws IllegalStateException if neither path is free
    */
   public void append(int from, int to, PathBuffer path) {
-    if (walk(from, to, true)) {
-      append(from, to, true, path);
-    } else if (walk(from, to, false)) {
-      append(from, to, false, path);
-    } else {
+    int dy = to / stride - from / stride;
+    int dx = to - from - dy * stride;
+    boolean isInOrder = isFree(from, dx, dy, true);
+    if (!isInOrder && !isFree(from, dx, dy, false)) {
       throw new IllegalStateException("no octile path from index " + from + " to index " + to);
     }
+    append(from, dx, dy, isInOrder, path);
   }
 
   /**
@@ -58,28 +61,25 @@ public final class OctileWalk {
    * first run first. It must be free, as it is if the cells are direct-h-reachable.
    */
   public void appendInOrder(int from, int to, PathBuffer path) {
-    append(from, to, true, path);
+    int dy = to / stride - from / stride;
+    append(from, to - from - dy * stride, dy, true, path);
   }
 
-  private void append(int from, int to, boolean inOrder, PathBuffer path) {
-    int dx = to % stride - from % stride;
-    int dy = to / stride - from / stride;
+  private void append(int from, int dx, int dy, boolean inOrder, PathBuffer path) {
     int firstMoves = runs.firstMoves(dx, dy);
     int secondMoves = runs.secondMoves(dx, dy);
     int first = offsets[runs.first(dx, dy)];
     int second = offsets[runs.second(dx, dy)];
     if (inOrder) {
       path.addRun(from + first, first, firstMoves);
-      path.addRun(to - (secondMoves - 1) * second, second, secondMoves);
+      path.addRun(from + firstMoves * first + second, second, secondMoves);
     } else {
       path.addRun(from + second, second, secondMoves);
-      path.addRun(to - (firstMoves - 1) * first, first, firstMoves);
+      path.addRun(from + secondMoves * second + first, first, firstMoves);
     }
   }
 
-  private boolean walk(int from, int to, boolean inOrder) {
-    int dx = to % stride - from % stride;
-    int dy = to / stride - from / stride;
+  private boolean isFree(int from, int dx, int dy, boolean inOrder) {
     int first = runs.first(dx, dy);
     int firstMoves = runs.firstMoves(dx, dy);
     int second = runs.second(dx, dy);
