@@ -26,6 +26,8 @@ class RealMapsTest {
   /** Of all levels where obstacles are scattered. */
   private static final double MOST_BYTES_A_SCATTERED_CELL = 8;
 
+  private static final double MOST_LABEL_BYTES_A_CELL = 8;
+
   @ParameterizedTest
   @ValueSource(strings = {"dao", "rooms", "mazes", "random", "sc1"})
   void aMapOfEachSet(String set) {
@@ -45,12 +47,10 @@ class RealMapsTest {
   private static void check(String name) {
     GridMap map = RealMaps.map(name);
     GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    checkBytes(name, graph, "hpa(cluster=16,levels=1,entrance=6)", MOST_BYTES_A_CELL);
-    checkBytes(
-        name,
-        graph,
-        "hpa",
-        name.startsWith("random/") ? MOST_BYTES_A_SCATTERED_CELL : MOST_BYTES_A_CELL);
+    checkBytes(name, graph, "hpa(cluster=16,levels=1,entrance=6,labels=false)", MOST_BYTES_A_CELL);
+    double most = name.startsWith("random/") ? MOST_BYTES_A_SCATTERED_CELL : MOST_BYTES_A_CELL;
+    checkBytes(name, graph, "hpa(labels=false)", most);
+    checkBytes(name, graph, "hpa", most + MOST_LABEL_BYTES_A_CELL);
     PathSearch one = Planners.prepare("hpa(levels=1)", graph).newSearch();
     PathSearch three = Planners.prepare("hpa(levels=3)", graph).newSearch();
     PathSearch optimal = Planners.prepare("hpa(crossing=all,diagonal=true)", graph).newSearch();

@@ -45,7 +45,7 @@ public final class AbstractGraph {
   /** In place of the side of a cluster: the one that {@link ClusterSide} finds. */
   public static final int SIDE_BY_MAP = ClusterSide.BY_MAP;
 
-  /** The most bytes of the index for each cell, which is less than the map takes with its moves. */
+  /** The most bytes of the index without labels for each cell, less than the map and its moves. */
   public static final double MOST_BYTES = 1.5;
 
   /** The same where obstacles are scattered, or where levels alone take more than that. */
