@@ -46,17 +46,22 @@ class SpecTextTest {
             Set.of("harness", "visual", "papers", "cli")));
   }
 
+  /** Those of planners, of teams, and of the distances that lead teams. */
   @Test
   void onlyRegistriesMakeAKnownSpec() {
     assertEquals(
         """
         hopscotch.core.planner.Planners
+        hopscotch.mapf.distance.DistanceSource
         hopscotch.mapf.planner.TeamPlanners
         """,
         users(
             Set.of(
                 "hopscotch.core.planner.KnownSpec.of("
-                    + "hopscotch.core.planner.PlannerSpec, java.util.List)"),
+                    + "hopscotch.core.planner.PlannerSpec, java.util.List)",
+                "hopscotch.core.planner.KnownSpec.of("
+                    + "hopscotch.core.planner.PlannerSpec, java.util.List,"
+                    + " java.util.function.Function)"),
             Set.of("core", "mapf", "judge", "harness", "visual", "papers", "cli")));
   }
 

@@ -9,9 +9,11 @@ import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.guest.Guests;
 import hopscotch.harness.results.RunDirectory;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.worker.GuestWorker;
 import hopscotch.harness.suite.SuitePlan;
 import hopscotch.harness.suite.SuiteReader;
+import hopscotch.judge.query.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,10 +51,10 @@ class GuestRunTest {
       0 wall.map 8 3 2 0 6 0 4
       """;
 
-  private static final int NANOS = 20;
-  private static final int EXPANDED = 23;
-  private static final int TOUCHED = 28;
-  private static final int EXTRAS = 29;
+  private static final int NANOS = place(RowColumn.NANOS);
+  private static final int EXPANDED = place(RowColumn.EXPANDED);
+  private static final int TOUCHED = place(RowColumn.TOUCHED);
+  private static final int EXTRAS = place(RowColumn.EXTRAS);
 
   @TempDir private Path folder;
 
@@ -188,6 +190,10 @@ class GuestRunTest {
       lines.subList(1, lines.size()).forEach(line -> rows.add(line.split(",", -1)));
     }
     return rows;
+  }
+
+  private static int place(RowColumn column) {
+    return RowColumn.of(ProblemKind.QUERY).indexOf(column);
   }
 
   private void assertNoneLeft() {
