@@ -26,8 +26,9 @@ import java.util.Arrays;
  *
  * <p>Start and goal are never put into the graph: their edges are kept beside it, in a {@link
  * QueryEnd} each, so that nothing is removed after a query. The paper's smoothing is a planner
- * around this one, such as {@code rays(hpa)} ({@link hopscotch.core.smoothing}). {@link HpaSearch}
- * calls these steps in turn; a start that is its own goal is answered by its base {@link
+ * around this one, such as {@code rays(hpa)} ({@link hopscotch.core.smoothing}). {@link
+ * PhasedSearch}, the base of {@link HpaSearch}, calls these steps in turn: it is the paper's
+ * hierarchicalSearch. A start that is its own goal is answered by its base {@link
  * hopscotch.core.planner.base.GridSearch}.
  *
  * <p>Refinement never backtracks, since an edge stands for a path that is known to exist. Only as
@@ -142,8 +143,8 @@ final class HierarchicalSearch {
   /**
    * Searches the highest of the levels between start and goal, which are {@linkplain #insert
    * inserted}. Returns the cost of the abstract path, {@link LevelSearch#NO_PATH} if there is none.
-   * One expansion there follows an intra-edge and an inter-edge ({@link LevelSearch}), or reads a
-   * label ({@link CutSearch}).
+   * One expansion there follows an intra-edge and an inter-edge ({@link LevelSearch}, whose loop is
+   * in its base {@code LevelAStar}), or reads a label ({@link CutSearch}).
    */
   long searchForPath(QueryMeter queryMeter) {
     int levels = graph.searchedLevel();

@@ -52,7 +52,7 @@ public abstract class BucketSearch extends BidirectionalSearch {
     backward = new BucketFrontier(1, shift, span);
   }
 
-  /** Ends a query that counted so much. */
+  /** Ends a query that counted so much, and joins the two halves of its path. */
   protected final Outcome finish(
       long expanded,
       long generated,

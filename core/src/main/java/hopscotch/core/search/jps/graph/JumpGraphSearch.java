@@ -18,8 +18,8 @@ import hopscotch.core.search.open.JumpQueue;
  * A* over the vertices of a {@link JumpGraph}: pruned jump point search whose jumps are links that
  * were made before. A vertex is a jump point with the direction in which it was reached, so its
  * links are pruned already. The start need not be a jump point. So each query makes one more vertex
- * for it, whose links {@link Jumps} find. The goal becomes no vertex: those that see it ({@link
- * GoalSight}) reach it by one more link.
+ * for it, whose links {@link Jumps} find. The goal becomes no vertex: those that see it, straight
+ * or by diagonal moves as far as its row or column ({@link GoalSight}), reach it by one more link.
  *
  * <p>So the links take the place of JPS+'s table of distances. A jump that would end at a wall has
  * no link: the table's distances of zero and below have no counterpart. Blocked ends, a start that
