@@ -46,11 +46,12 @@ class SpecTextTest {
             Set.of("harness", "visual", "papers", "cli")));
   }
 
-  /** Those of planners, of teams, and of the distances that lead teams. */
+  /** The class itself, and those of planners, of teams, and of the distances that lead teams. */
   @Test
   void onlyRegistriesMakeAKnownSpec() {
     assertEquals(
         """
+        hopscotch.core.planner.KnownSpec
         hopscotch.core.planner.Planners
         hopscotch.mapf.distance.DistanceSource
         hopscotch.mapf.planner.TeamPlanners
