@@ -101,7 +101,10 @@ record SubgoalPlanner(
     return new ChangingGraphPlanner<>(
         graph(),
         own -> new Repaired(new SubgoalRepair(own, "subgoal"), components),
-        (planner, changed) -> planner.repair.repair(changed));
+        (planner, changed) -> {
+          planner.repair.repair(changed);
+          return true;
+        });
   }
 
   /** A simple graph that is repaired in place. */

@@ -16,7 +16,7 @@ import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.ResumableSearch;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
@@ -24,15 +24,16 @@ import java.util.function.Function;
  * searches. Those arrays are written by a {@link ChangingGraph}; what the planner prepared beside
  * them is repaired. Its searches go on, with the memory they have.
  *
- * <p>Only where costs change, or the bounds on them, the planner and its searches are made anew:
- * with the first heavy cell or the last, and on the largest maps with the number of free cells.
+ * <p>The planner and its searches are made anew where so many cells change at once that this takes
+ * less time, and where costs change, or the bounds on them: with the first heavy cell or the last,
+ * and on the largest maps with the number of free cells.
  *
  * @param <P> the kind of planner
  */
 public final class ChangingGraphPlanner<P extends Planner> implements ChangingPlanner {
   private final ChangingGraph changing;
   private final Function<GridGraph, P> maker;
-  private final BiConsumer<P, ChangingGraph> repair;
+  private final BiPredicate<P, ChangingGraph> repair;
   private P planner;
   private Bounds bounds;
 
@@ -56,10 +57,11 @@ public final class ChangingGraphPlanner<P extends Planner> implements ChangingPl
    *
    * @param maker makes it for a graph that it may not write
    * @param repair brings what it prepared up to date with the last changes of its graph, of which
-   *     the costs are the same
+   *     the costs are the same; or says by {@code false}, and does nothing, that so many cells
+   *     changed that a new planner takes less time
    */
   public ChangingGraphPlanner(
-      GridGraph graph, Function<GridGraph, P> maker, BiConsumer<P, ChangingGraph> repair) {
+      GridGraph graph, Function<GridGraph, P> maker, BiPredicate<P, ChangingGraph> repair) {
     changing = new ChangingGraph(graph);
     this.maker = maker;
     this.repair = repair;
@@ -69,7 +71,7 @@ public final class ChangingGraphPlanner<P extends Planner> implements ChangingPl
 
   /** A planner that prepares nothing beside its graph. */
   public ChangingGraphPlanner(GridGraph graph, Function<GridGraph, P> maker) {
-    this(graph, maker, (planner, changed) -> {});
+    this(graph, maker, (planner, changed) -> true);
   }
 
   /**
@@ -81,7 +83,8 @@ public final class ChangingGraphPlanner<P extends Planner> implements ChangingPl
   public void change(CellChanges cells) {
     changing.apply(cells);
     Bounds now = Bounds.of(changing.graph());
-    if (changing.isRescaled() || !now.equals(bounds)) {
+    boolean areCostsKept = !changing.isRescaled() && now.equals(bounds);
+    if (!areCostsKept || !repair.test(planner, changing)) {
       try {
         planner = maker.apply(changing.graph());
       } catch (IllegalArgumentException e) {
@@ -90,8 +93,6 @@ public final class ChangingGraphPlanner<P extends Planner> implements ChangingPl
       }
       bounds = now;
       shape++;
-    } else {
-      repair.accept(planner, changing);
     }
     changes++;
   }

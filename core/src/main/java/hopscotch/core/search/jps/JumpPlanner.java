@@ -70,8 +70,13 @@ final class JumpPlanner implements Planner, Changeable {
     return new ChangingGraphPlanner<>(
         graph,
         maker,
-        (planner, changes) ->
-            JumpRepair.repair(planner.rule, planner.points, planner.stops, changes));
+        (planner, changes) -> {
+          boolean pays = JumpRepair.pays(changes);
+          if (pays) {
+            JumpRepair.repair(planner.rule, planner.points, planner.stops, changes);
+          }
+          return pays;
+        });
   }
 
   @Override

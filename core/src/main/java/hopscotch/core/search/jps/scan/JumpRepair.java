@@ -12,7 +12,22 @@ import hopscotch.core.grid.GridMap;
 public final class JumpRepair {
   private static final int REACH = 2;
 
+  /** So many changed cells are always repaired. */
+  private static final int FEW = 16;
+
+  /** One cell of so many: to repair these takes about as long as to make all anew. */
+  private static final int ALL = 256;
+
   private JumpRepair() {}
+
+  /**
+   * Whether a repair takes less time than new jump points and stops. Those are made by words of
+   * bits, a repair goes by cells.
+   */
+  public static boolean pays(ChangingGraph changing) {
+    GridMap map = changing.graph().map();
+    return changing.alteredCount() <= Math.max(FEW, map.width() * (long) map.height() / ALL);
+  }
 
   /**
    * Repairs them in time of the changed cells. Jumps forget what they learnt before their next
