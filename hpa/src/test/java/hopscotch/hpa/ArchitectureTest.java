@@ -21,8 +21,8 @@ class ArchitectureTest {
             contraction: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.jps.graph core.search.open \
                 subgoal
-            corridor: cluster core.grid core.path core.planner core.planner.parameter core.search \
-                core.search.open
+            corridor: cluster core.grid core.path core.planner core.planner.base \
+                core.planner.capability core.planner.parameter core.search core.search.open
             field: abstraction cluster core.field core.grid core.path core.search.open level search
             label: contraction core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search subgoal

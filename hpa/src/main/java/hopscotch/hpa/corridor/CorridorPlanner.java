@@ -1,12 +1,16 @@
 package hopscotch.hpa.corridor;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.ChangingGraphPlanner;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.hpa.cluster.QueryMeter;
 import java.util.List;
 import java.util.Optional;
@@ -19,19 +23,20 @@ final class CorridorPlanner implements Planner {
   private final GridGraph graph;
   private final RegionLevels regionLevels;
 
-  /** The side of a sector; 0 where regions are no sectors. */
-  private final int side;
+  /** The sectors; {@code null} where regions are none. */
+  private final Sectors sectors;
 
-  /** For each region of the top level its component; {@code null} where these are not checked. */
-  private final int[] components;
+  private final boolean checkComponents;
 
   private CorridorPlanner(
-      GridGraph graph, RegionLevels regionLevels, int side, boolean checkComponents) {
+      GridGraph graph, RegionLevels regionLevels, Sectors sectors, boolean checkComponents) {
     this.graph = graph;
     this.regionLevels = regionLevels;
-    this.side = side;
-    this.components =
-        checkComponents ? regionLevels.graph(regionLevels.levels()).components() : null;
+    this.sectors = sectors;
+    this.checkComponents = checkComponents;
+    if (checkComponents) {
+      regionLevels.components();
+    }
   }
 
   /**
@@ -40,7 +45,7 @@ final class CorridorPlanner implements Planner {
    * are in one region, and lets each level's path confine the search of the next lower one.
    */
   static CorridorPlanner partialRefinement(GridGraph graph, boolean checkComponents) {
-    return new CorridorPlanner(graph, RegionLevels.ofCliques(graph), 0, checkComponents);
+    return new CorridorPlanner(graph, RegionLevels.ofCliques(graph), null, checkComponents);
   }
 
   /**
@@ -51,26 +56,41 @@ final class CorridorPlanner implements Planner {
    * @param side of a sector, in cells
    */
   static CorridorPlanner sectors(GridGraph graph, int side, boolean checkComponents) {
-    return new CorridorPlanner(graph, RegionLevels.ofSectors(graph, side), side, checkComponents);
+    return of(graph, Sectors.of(graph, side), checkComponents);
+  }
+
+  private static CorridorPlanner of(GridGraph graph, Sectors sectors, boolean checkComponents) {
+    return new CorridorPlanner(graph, sectors.levels(), sectors, checkComponents);
   }
 
   /** Sectors can be repaired; cliques cannot, since one change may group all of them otherwise. */
   @Override
   public <T> Optional<T> capability(Class<T> type) {
-    return type == Repairable.class && side > 0
-        ? Optional.of(type.cast((Repairable) this::repaired))
+    if (sectors != null && type == Changeable.class) {
+      return Optional.of(type.cast((Changeable) this::changing));
+    }
+    return sectors != null && type == Repairable.class
+        ? Optional.of(type.cast((Repairable) this::withChanges))
         : Planner.super.capability(type);
   }
 
-  /**
-   * The planner for the map after some cells changed; this one stays as it is. Only the sectors
-   * near a change are looked at again. What grows with the map is a copy of its arrays and of the
-   * regions of cells, and one pass over the regions and their edges.
-   */
-  private CorridorPlanner repaired(CellChanges changes) {
-    GridGraph changed = graph.with(changes);
-    RegionLevels repaired = new SectorRepair(regionLevels, changed, side).repaired(changes);
-    return new CorridorPlanner(changed, repaired, side, components != null);
+  private ChangingPlanner changing() {
+    return new ChangingGraphPlanner<>(
+        graph,
+        own -> sectors(own, sectors.side(), checkComponents),
+        (planner, changed) -> {
+          planner.sectors.repair(changed);
+          return true;
+        });
+  }
+
+  /** The planner for the map after some cells changed: a copy, repaired in place. */
+  private CorridorPlanner withChanges(CellChanges changes) {
+    ChangingGraph own = new ChangingGraph(graph);
+    Sectors copy = sectors.copy(own.graph());
+    own.apply(changes);
+    copy.repair(own);
+    return of(own.graph(), copy, checkComponents);
   }
 
   @Override
@@ -85,7 +105,7 @@ final class CorridorPlanner implements Planner {
 
   @Override
   public long indexBytes() {
-    return regionLevels.bytes() + (components == null ? 0 : 4L * components.length);
+    return regionLevels.bytes() + (checkComponents ? 4L * regionLevels.components().length : 0);
   }
 
   @Override
@@ -95,6 +115,6 @@ final class CorridorPlanner implements Planner {
 
   @Override
   public PathSearch newSearch(SearchObserver observer) {
-    return new CorridorSearch(graph, regionLevels, components, observer);
+    return new CorridorSearch(graph, regionLevels, checkComponents, observer);
   }
 }

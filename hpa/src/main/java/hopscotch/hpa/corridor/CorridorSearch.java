@@ -23,7 +23,7 @@ import hopscotch.hpa.cluster.QueryMeter;
  */
 final class CorridorSearch extends HeuristicSearch {
   private final RegionLevels regionLevels;
-  private final int[] components;
+  private final boolean checkComponents;
   private final RegionSearch[] searches;
   private final Corridor[] corridors;
   private final int[] starts;
@@ -36,21 +36,19 @@ final class CorridorSearch extends HeuristicSearch {
   /**
    * A search over regions.
    *
-   * @param components for each region of the top level its component; {@code null} if these are not
-   *     checked
+   * @param checkComponents whether the components of regions answer unreachable goals
    */
   CorridorSearch(
-      GridGraph graph, RegionLevels regionLevels, int[] components, SearchObserver observer) {
+      GridGraph graph,
+      RegionLevels regionLevels,
+      boolean checkComponents,
+      SearchObserver observer) {
     super(graph, Heuristic.AUTO, false, observer, QueryMeter.EXTRA_COUNTERS.size());
     this.regionLevels = regionLevels;
-    this.components = components;
+    this.checkComponents = checkComponents;
     int levels = regionLevels.levels();
     searches = new RegionSearch[levels + 1];
     corridors = new Corridor[levels + 1];
-    for (int l = 1; l <= levels; l++) {
-      searches[l] = new RegionSearch(graph, regionLevels.graph(l));
-      corridors[l] = new Corridor(regionLevels.graph(l).size());
-    }
     starts = new int[levels + 1];
     goals = new int[levels + 1];
     queryMeter = new QueryMeter(observer, counters, meter);
@@ -58,14 +56,30 @@ final class CorridorSearch extends HeuristicSearch {
     skip = SkipTable.of(graph);
     long span = graph.maxMoveCost() + h(1, 1);
     open = new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), span);
+    makeRoom();
+  }
+
+  /** Makes room for the regions of all levels, of which a repair may have added some. */
+  private void makeRoom() {
+    for (int l = 1; l <= regionLevels.levels(); l++) {
+      RegionGraph regions = regionLevels.graph(l);
+      if (searches[l] == null || searches[l].capacity() < regions.size()) {
+        searches[l] = new RegionSearch(graph, regions);
+        corridors[l] = new Corridor(searches[l].capacity());
+      }
+    }
   }
 
   @Override
   protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    makeRoom();
     int highest = firstLevel(start, goal);
     int top = regionLevels.levels();
-    if (components != null && components[starts[top]] != components[goals[top]]) {
-      return Outcome.NO_PATH;
+    if (checkComponents) {
+      int[] components = regionLevels.components();
+      if (components[starts[top]] != components[goals[top]]) {
+        return Outcome.NO_PATH;
+      }
     }
     queryMeter.begin(budget);
     queryMeter.enter(Phase.MAIN);

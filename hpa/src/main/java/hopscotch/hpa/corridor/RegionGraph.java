@@ -1,23 +1,87 @@
 package hopscotch.hpa.corridor;
 
-import hopscotch.core.grid.ArrayLength;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
 /**
  * A graph of regions, each a connected set of cells. Regions are numbered from 0; two are adjacent
- * if a move leads from one into the other. Immutable; the arrays are not to be written.
+ * if a move leads from one into the other. Regions of sectors come and go where the map changes; a
+ * number that one had is given to another then. The arrays are not to be written by others.
  */
 final class RegionGraph {
-  private final int[] cells;
-  private final int[] firstEdge;
-  private final int[] neighbours;
+  private static final int[] NONE = {};
+  private static final int ARRAY_HEADER_BYTES = 16;
+  private static final int REFERENCE_BYTES = 4;
 
-  private RegionGraph(int[] cells, int[] firstEdge, int[] neighbours) {
+  private int[] cells;
+  private int[][] neighbours;
+  private int size;
+
+  /** Numbers that no region has any more. */
+  private final Ints free = new Ints();
+
+  private RegionGraph(int[] cells, int[]... neighbours) {
     this.cells = cells;
-    this.firstEdge = firstEdge;
     this.neighbours = neighbours;
+    size = cells.length;
+  }
+
+  /** A graph of no regions, to which some are to be added. */
+  RegionGraph() {
+    this(NONE);
+  }
+
+  /** A copy of its own, to be changed. */
+  RegionGraph copy() {
+    RegionGraph copy = new RegionGraph(cells.clone(), neighbours.clone());
+    copy.size = size;
+    copy.free.addAll(free.toArray());
+    return copy;
+  }
+
+  /**
+   * Adds a region, which has no neighbours yet, and answers its number.
+   *
+   * @param cell the one that stands for it
+   */
+  int add(int cell) {
+    int region = free.size() > 0 ? free.removeLast() : size++;
+    if (region == cells.length) {
+      cells = Arrays.copyOf(cells, 16 + 2 * region);
+      neighbours = Arrays.copyOf(neighbours, cells.length);
+    }
+    cells[region] = cell;
+    neighbours[region] = NONE;
+    return region;
+  }
+
+  /** Removes a region and its edges. */
+  void remove(int region) {
+    for (int neighbour : neighbours[region]) {
+      int[] edges = neighbours[neighbour];
+      neighbours[neighbour] = Arrays.stream(edges).filter(to -> to != region).toArray();
+    }
+    neighbours[region] = NONE;
+    free.add(region);
+  }
+
+  /** Joins two regions, unless they are joined already. */
+  void join(int a, int b) {
+    for (int neighbour : neighbours[a]) {
+      if (neighbour == b) {
+        return;
+      }
+    }
+    neighbours[a] = with(neighbours[a], b);
+    neighbours[b] = with(neighbours[b], a);
+  }
+
+  private static int[] with(int[] edges, int region) {
+    int[] more = Arrays.copyOf(edges, edges.length + 1);
+    more[edges.length] = region;
+    return more;
   }
 
   /** A cell of each region, near its middle, which stands for it. */
@@ -25,23 +89,19 @@ final class RegionGraph {
     return cells;
   }
 
-  /** The index of each region's first neighbour, and after the last region their number. */
-  int[] firstEdge() {
-    return firstEdge;
-  }
-
-  /** The neighbours of one region after the other, each list in ascending order. */
-  int[] neighbours() {
+  /** For each region its neighbours, in any order. */
+  int[][] neighbours() {
     return neighbours;
   }
 
-  /** The number of edges, each counted from both ends. */
-  int edgeCount() {
-    return neighbours.length;
+  /** Whether no two regions are joined. */
+  boolean isEdgeless() {
+    return Arrays.stream(neighbours, 0, size).allMatch(edges -> edges.length == 0);
   }
 
+  /** One more than the largest number of a region. */
   int size() {
-    return cells.length;
+    return size;
   }
 
   /**
@@ -59,19 +119,16 @@ final class RegionGraph {
       }
     }
     int[] offsets = Directions.offsets(graph.map().stride());
-    int[] firstEdge = new int[count + 1];
-    long edges = 0;
+    int[][] neighbours = new int[count][];
     for (int i = 0; i < count; i++) {
-      edges += Integer.bitCount(graph.moves(cells[i]));
-      firstEdge[i + 1] = ArrayLength.of(edges, "the moves of all cells");
-    }
-    int[] neighbours = new int[firstEdge[count]];
-    for (int i = 0, at = 0; i < count; i++) {
+      int at = 0;
+      neighbours[i] = new int[Integer.bitCount(graph.moves(cells[i]))];
       for (int bits = graph.moves(cells[i]); bits != 0; bits &= bits - 1) {
-        neighbours[at++] = regionOf[cells[i] + offsets[Integer.numberOfTrailingZeros(bits)]];
+        int next = cells[i] + offsets[Integer.numberOfTrailingZeros(bits)];
+        neighbours[i][at++] = regionOf[next];
       }
     }
-    return new RegionGraph(cells, firstEdge, neighbours);
+    return new RegionGraph(cells, neighbours);
   }
 
   /**
@@ -81,42 +138,27 @@ final class RegionGraph {
    * @param count how many larger regions there are
    */
   RegionGraph grouped(int[] parents, int count, int stride) {
-    long[] pairs = new long[neighbours.length];
-    int size = 0;
-    for (int i = 0; i < size(); i++) {
-      for (int e = firstEdge[i]; e < firstEdge[i + 1]; e++) {
-        if (parents[i] != parents[neighbours[e]]) {
-          pairs[size++] = (long) parents[i] << 32 | parents[neighbours[e]];
+    long[] pairs =
+        new long[Arrays.stream(neighbours, 0, size).mapToInt(edges -> edges.length).sum()];
+    int pairCount = 0;
+    for (int i = 0; i < size; i++) {
+      for (int neighbour : neighbours[i]) {
+        if (parents[i] != parents[neighbour]) {
+          pairs[pairCount++] = (long) parents[i] << 32 | parents[neighbour];
         }
       }
     }
-    return of(middles(cells, parents, count, stride), pairs, size);
-  }
-
-  /**
-   * The graph of these regions.
-   *
-   * @param cells the cell that stands for each
-   * @param pairs for each edge, from both its ends and perhaps more than once, a region in the high
-   *     half and its neighbour in the low half; sorted here
-   * @param size how many pairs there are
-   */
-  static RegionGraph of(int[] cells, long[] pairs, int size) {
-    int count = cells.length;
-    Arrays.sort(pairs, 0, size);
-    int[] first = new int[count + 1];
-    int[] targets = new int[size];
-    int edges = 0;
-    for (int i = 0; i < size; i++) {
-      if (i == 0 || pairs[i] != pairs[i - 1]) {
-        targets[edges++] = (int) pairs[i];
-        first[(int) (pairs[i] >>> 32) + 1] = edges;
+    Arrays.sort(pairs, 0, pairCount);
+    int[][] edges = new int[count][];
+    Ints joined = new Ints();
+    for (int group = 0, at = 0; group < count; group++) {
+      joined.clear();
+      for (; at < pairCount && pairs[at] >>> 32 == group; at++) {
+        joined.add((int) pairs[at]);
       }
+      edges[group] = joined.size() == 0 ? NONE : joined.distinct();
     }
-    for (int region = 1; region <= count; region++) {
-      first[region] = Math.max(first[region], first[region - 1]);
-    }
-    return new RegionGraph(cells, first, Arrays.copyOf(targets, edges));
+    return new RegionGraph(middles(cells, parents, count, stride), edges);
   }
 
   /**
@@ -162,10 +204,10 @@ final class RegionGraph {
         stack[0] = root;
         for (int top = 1; top > 0; ) {
           int region = stack[--top];
-          for (int e = firstEdge[region]; e < firstEdge[region + 1]; e++) {
-            if (components[neighbours[e]] < 0) {
-              components[neighbours[e]] = root;
-              stack[top++] = neighbours[e];
+          for (int neighbour : neighbours[region]) {
+            if (components[neighbour] < 0) {
+              components[neighbour] = root;
+              stack[top++] = neighbour;
             }
           }
         }
@@ -174,14 +216,13 @@ final class RegionGraph {
     return components;
   }
 
-  /** Whether the regions, what stands for them and their edges are those of another graph. */
-  boolean sameAs(RegionGraph other) {
-    return Arrays.equals(cells, other.cells)
-        && Arrays.equals(firstEdge, other.firstEdge)
-        && Arrays.equals(neighbours, other.neighbours);
+  /** The size in bytes. */
+  long bytes() {
+    long edges = Arrays.stream(neighbours, 0, size).mapToLong(RegionGraph::edgeBytes).sum();
+    return 4L * cells.length + (long) REFERENCE_BYTES * neighbours.length + edges;
   }
 
-  long bytes() {
-    return 4L * (cells.length + firstEdge.length + neighbours.length);
+  private static long edgeBytes(int... edges) {
+    return edges.length == 0 ? 0 : ARRAY_HEADER_BYTES + 4L * edges.length + 7 & -8;
   }
 }

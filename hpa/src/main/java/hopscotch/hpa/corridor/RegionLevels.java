@@ -7,12 +7,16 @@ import java.util.List;
 
 /**
  * Levels of ever larger regions over the cells of a map. The cells are level 0, of which only the
- * regions that they belong to are kept. Immutable, shared by threads.
+ * regions that they belong to are kept. Shared by threads; only {@link Sectors} that are repaired
+ * change.
  */
 final class RegionLevels {
   private final int[] regionOfCell;
   private final List<RegionGraph> graphs;
   private final List<int[]> parents;
+
+  /** For each region of the top level its component; {@code null} until it is asked for. */
+  private volatile int[] components;
 
   private RegionLevels(int[] regionOfCell, List<RegionGraph> graphs, List<int[]> parents) {
     this.regionOfCell = regionOfCell;
@@ -20,29 +24,15 @@ final class RegionLevels {
     this.parents = List.copyOf(parents);
   }
 
-  /**
-   * Sectors: one level, with a region for each connected part of each square (Sturtevant 2007).
-   *
-   * @param side of a square, in cells
-   */
-  static RegionLevels ofSectors(GridGraph graph, int side) {
-    return stack(graph, new Grouping.BySector(graph, side), 1);
-  }
-
-  /** Cliques: as many levels as there are (Sturtevant and Buro 2005). */
+  /** Cliques: level upon level, until nothing is joined any more (Sturtevant and Buro 2005). */
   static RegionLevels ofCliques(GridGraph graph) {
-    return stack(graph, new Grouping.ByClique(), Integer.MAX_VALUE);
-  }
-
-  /** Groups level by level until nothing is joined any more, or up to a number of levels. */
-  private static RegionLevels stack(GridGraph graph, Grouping grouping, int most) {
     int[] numbers = new int[graph.map().cellCount()];
     RegionGraph top = RegionGraph.ofCells(graph, numbers);
     List<RegionGraph> graphs = new ArrayList<>();
     List<int[]> parents = new ArrayList<>();
-    while (graphs.size() < most && (graphs.isEmpty() || top.edgeCount() > 0)) {
+    while (graphs.isEmpty() || !top.isEdgeless()) {
       int[] groups = new int[top.size()];
-      int count = grouping.group(top, groups);
+      int count = Cliques.group(top, groups);
       top = top.grouped(groups, count, graph.map().stride());
       graphs.add(top);
       parents.add(groups);
@@ -58,11 +48,6 @@ final class RegionLevels {
     return new RegionLevels(regionOfCell, List.of(graph), List.of());
   }
 
-  /** Whether the regions of level 1 are those of other levels, where both have one. */
-  boolean sameAs(RegionLevels other) {
-    return Arrays.equals(regionOfCell, other.regionOfCell) && graph(1).sameAs(other.graph(1));
-  }
-
   /** The number of levels of regions, at least 1. */
   int levels() {
     return graphs.size();
@@ -76,6 +61,21 @@ final class RegionLevels {
   /** For each region of level {@code l}, the region of level {@code l + 1} that it belongs to. */
   int[] parents(int l) {
     return parents.get(l - 1);
+  }
+
+  /** For each region of the top level its component, found when it is first asked for. */
+  int[] components() {
+    int[] found = components;
+    if (found == null) {
+      found = graph(levels()).components();
+      components = found;
+    }
+    return found;
+  }
+
+  /** Has components found again, since regions have changed. */
+  void forgetComponents() {
+    components = null;
   }
 
   /** For each cell its region of level 1, or -1 if it is blocked. */

@@ -10,7 +10,8 @@ import hopscotch.hpa.cluster.QueryMeter;
 /**
  * A* on one level of regions, which may be confined to those of a corridor. An edge costs what the
  * heuristic says between the cells that stand for its regions, so the heuristic is consistent and
- * no region is expanded twice. For one thread.
+ * no region is expanded twice. Of two with the same f the one with the first such cell is, so that
+ * the path does not depend on how regions are numbered. For one thread.
  */
 final class RegionSearch {
   private final RegionGraph regions;
@@ -23,8 +24,8 @@ final class RegionSearch {
 
   RegionSearch(GridGraph graph, RegionGraph regions) {
     this.regions = regions;
-    states = new CellStates(regions.size());
-    parents = new int[regions.size()];
+    states = new CellStates(regions.cells().length);
+    parents = new int[regions.cells().length];
     stride = graph.map().stride();
     perMax = Heuristic.AUTO.perMax(graph);
     perMin = Heuristic.AUTO.perMin(graph);
@@ -41,6 +42,7 @@ final class RegionSearch {
     final SearchObserver observer = queryMeter.observer();
     final long base = this.states.begin();
     final int[] cells = regions.cells();
+    final int[][] neighbours = regions.neighbours();
     final int goalCell = cells[goal];
     long expanded = queryMeter.expanded();
     long generated = 1;
@@ -52,7 +54,7 @@ final class RegionSearch {
 
     open.clear();
     states[start] = base;
-    open.push(distance(cells[start], goalCell), start);
+    open.push(distance(cells[start], goalCell), entry(cells, start));
     while (open.size() > 0) {
       // Take the open region with the least f, unless it is closed.
       long f = open.topKey();
@@ -79,9 +81,7 @@ final class RegionSearch {
         observer.expand(0, cells[region], g, f);
       }
       // Relax its edges to regions whose parents are in the corridor.
-      int end = regions.firstEdge()[region + 1];
-      for (int e = regions.firstEdge()[region]; e < end; e++) {
-        int next = regions.neighbours()[e];
+      for (int next : neighbours[region]) {
         if (corridor != null && !corridor.contains(above[next])) {
           continue;
         }
@@ -97,7 +97,7 @@ final class RegionSearch {
         parents[next] = region;
         generated++;
         long nextF = nextG + distance(cells[next], goalCell);
-        open.push(nextF, next);
+        open.push(nextF, entry(cells, next));
         if (observer != null) {
           observer.generate(0, cells[next], cells[region], nextG, nextF);
         }
@@ -108,9 +108,18 @@ final class RegionSearch {
     return found;
   }
 
+  /** The number of regions that there is room for. */
+  int capacity() {
+    return parents.length;
+  }
+
   /** The region before one on the path last found. */
   int parent(int region) {
     return parents[region];
+  }
+
+  private static long entry(int[] cells, int region) {
+    return (long) cells[region] << 32 | region;
   }
 
   private long distance(int a, int b) {

@@ -104,12 +104,14 @@ class CorridorSearchTest {
   void theIndexHoldsEveryLevel() {
     GridGraph graph = GridGraph.of(GridMap.parse("........"), Movement.OCTILE);
     RegionLevels regionLevels = RegionLevels.ofCliques(graph);
-    int cells = graph.map().cellCount();
-    int twoRows = 4 + 5 + 6 + 4;
-    int one = 2 + 3 + 2 + 2;
-    int top = 1 + 2;
+    int edges = 24; // the array of one or two neighbours
+    int fourInARow = 4 * (4 + 4) + 4 * edges;
+    int two = 4 * (2 + 2) + 2 * edges;
+    int one = 4 * (1 + 1);
+    int parents = 4 * (4 + 2);
     assertEquals(3, regionLevels.levels());
-    assertEquals(4L * (cells + twoRows + one + top), regionLevels.bytes());
+    int cells = graph.map().cellCount();
+    assertEquals(4L * cells + fourInARow + two + one + parents, regionLevels.bytes());
     int component = 4;
     assertEquals(regionLevels.bytes() + component, Planners.prepare("pra", graph).indexBytes());
   }

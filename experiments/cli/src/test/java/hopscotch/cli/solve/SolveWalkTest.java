@@ -226,7 +226,7 @@ class SolveWalkTest {
     assertEquals("incremental both", takes(rows, "gaastar"));
     assertEquals("in-place none", takes(rows, "hpa"));
     assertEquals("in-place none", takes(rows, "jps"));
-    assertEquals("repaired none", takes(rows, "sectors"));
+    assertEquals("in-place none", takes(rows, "sectors"));
     assertEquals("in-place none", takes(rows, "subgoal"));
     assertEquals("prepared-anew none", takes(rows, "ch"));
   }

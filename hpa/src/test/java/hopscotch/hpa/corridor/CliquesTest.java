@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -16,9 +15,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.IntRange;
 
-class GroupingTest {
+class CliquesTest {
   private static final String SEED = "2005";
 
   @Provide
@@ -30,7 +28,7 @@ class GroupingTest {
     GridGraph graph = GridGraph.of(GridMap.parse(rows), Movement.parse(movement));
     RegionGraph cells = RegionGraph.ofCells(graph, new int[graph.map().cellCount()]);
     int[] groups = new int[cells.size()];
-    int count = new Grouping.ByClique().group(cells, groups);
+    int count = Cliques.group(cells, groups);
     assertEquals(count, Arrays.stream(groups).max().orElse(-1) + 1);
     return groups;
   }
@@ -55,73 +53,32 @@ class GroupingTest {
     assertArrayEquals(new int[] {0, 0, 0, 1}, cliques("8", "...@."));
   }
 
-  @Property(seed = SEED)
-  void aSectorsGroupsAreItsConnectedParts(
-      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 2, max = 9) int side) {
-    GridGraph graph = query.graph();
-    GridMap map = graph.map();
-    int[] numbers = new int[map.cellCount()];
-    RegionGraph cells = RegionGraph.ofCells(graph, numbers);
-    int[] groups = new int[cells.size()];
-    int count = new Grouping.BySector(graph, side).group(cells, groups);
-    int[] offsets = Directions.offsets(map.stride());
-    int[] least = new int[cells.size()];
-    Arrays.setAll(least, i -> i);
-    boolean spreads = true;
-    while (spreads) {
-      spreads = false;
-      for (int i = 0; i < least.length; i++) {
-        for (int d = 0; d < Directions.COUNT; d++) {
-          int cell = cells.cells()[i];
-          if ((graph.moves(cell) >>> d & 1) != 0
-              && sameSector(map, cell, cell + offsets[d], side)) {
-            int other = numbers[cell + offsets[d]];
-            spreads |= least[other] < least[i];
-            least[i] = Math.min(least[i], least[other]);
-          }
-        }
-      }
-    }
-    int[] expected = new int[least.length];
-    int parts = 0;
-    for (int i = 0; i < least.length; i++) {
-      expected[i] = least[i] == i ? parts++ : expected[least[i]];
-    }
-    assertArrayEquals(expected, groups, query::toString);
-    assertEquals(parts, count);
-  }
-
-  private static boolean sameSector(GridMap map, int a, int b, int side) {
-    return map.x(a) / side == map.x(b) / side && map.y(a) / side == map.y(b) / side;
-  }
-
   /** Edges between groups, once each way, and a member that no other beats in lying central. */
   @Property(seed = SEED)
-  void groupsAreJoinedWhereTheirMembersAre(
-      @ForAll("queries") GridCase query, @ForAll @IntRange(min = 2, max = 9) int side) {
+  void groupsAreJoinedWhereTheirMembersAre(@ForAll("queries") GridCase query) {
     GridGraph graph = query.graph();
     GridMap map = graph.map();
     RegionGraph cells = RegionGraph.ofCells(graph, new int[map.cellCount()]);
     int[] groups = new int[cells.size()];
-    int count = new Grouping.BySector(graph, side).group(cells, groups);
+    int count = Cliques.group(cells, groups);
     RegionGraph grouped = cells.grouped(groups, count, map.stride());
     boolean[][] joined = new boolean[count][count];
     int edges = 0;
     for (int i = 0; i < cells.size(); i++) {
-      for (int e = cells.firstEdge()[i]; e < cells.firstEdge()[i + 1]; e++) {
-        int other = groups[cells.neighbours()[e]];
+      for (int neighbour : cells.neighbours()[i]) {
+        int other = groups[neighbour];
         edges += groups[i] == other || joined[groups[i]][other] ? 0 : 1;
         joined[groups[i]][other] = true;
       }
     }
-    assertEquals(edges, grouped.edgeCount());
-    assertEquals(4L * (count + (count + 1) + edges), grouped.bytes());
     for (int group = 0; group < count; group++) {
-      for (int e = grouped.firstEdge()[group]; e < grouped.firstEdge()[group + 1]; e++) {
-        assertTrue(joined[group][grouped.neighbours()[e]]);
+      for (int neighbour : grouped.neighbours()[group]) {
+        assertTrue(joined[group][neighbour]);
+        edges--;
       }
       checkMiddle(map, cells.cells(), groups, group, grouped.cells()[group]);
     }
+    assertEquals(0, edges, "each edge once");
   }
 
   private static void checkMiddle(GridMap map, int[] cells, int[] groups, int group, int middle) {
