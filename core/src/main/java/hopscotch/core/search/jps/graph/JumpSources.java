@@ -12,8 +12,9 @@ import hopscotch.core.search.jps.scan.JumpStops;
  * straight moves first. With 4 directions, moves along columns play the part of diagonal ones.
  *
  * <p>As in {@link JumpStops} a bit for each cell and direction says where the way back stops. Along
- * a diagonal it stops at a jump point from which a jump may leave along that diagonal. Along a row
- * or column it stops at such a jump point, too, and at two more kinds of cells:
+ * a diagonal it stops at a jump point from which a jump may leave along that diagonal; it ends
+ * there if a jump along it would have stopped there. Along a row or column it stops at such a jump
+ * point, too, and at two more kinds of cells:
  *
  * <ul>
  *   <li>one from which a jump point is found back along a diagonal;
@@ -117,12 +118,17 @@ final class JumpSources {
       }
       int atColumn = column + length * Directions.dx(back);
       int atRow = row + length * Directions.dy(back);
-      backDiagonally(diagonalBeside(d, 0), cell, atColumn, atRow, found);
-      backDiagonally(diagonalBeside(d, 1), cell, atColumn, atRow, found);
       int number = points.number(cell);
+      int arrivals = number == JumpPoints.NONE ? 0 : vertices.arrivalsAt(number);
+      for (int which = 0; which < 2; which++) {
+        int diagonal = diagonalBeside(d, which);
+        if ((arrivals >>> diagonal & 1) == 0) {
+          backDiagonally(diagonal, cell, atColumn, atRow, found);
+        }
+      }
       if (number != JumpPoints.NONE) {
         take(number, cell, d, found);
-        isStopped = (vertices.arrivalsAt(number) >>> d & 1) != 0;
+        isStopped = (arrivals >>> d & 1) != 0;
       }
     }
   }
@@ -137,7 +143,11 @@ final class JumpSources {
       if ((moves[cell] >>> d & 1) == 0) {
         return;
       }
-      take(points.number(cell), cell, d, found);
+      int number = points.number(cell);
+      take(number, cell, d, found);
+      if ((vertices.arrivalsAt(number) >>> d & 1) != 0) {
+        return;
+      }
     }
   }
 

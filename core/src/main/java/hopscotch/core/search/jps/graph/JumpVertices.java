@@ -1,6 +1,6 @@
 package hopscotch.core.search.jps.graph;
 
-import hopscotch.core.grid.CornerRule;
+import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.jps.scan.JumpPoints;
 import hopscotch.core.search.jps.scan.JumpRule;
@@ -25,13 +25,10 @@ import java.util.Arrays;
  *
  * <p>Vertices are numbered by cell, then by direction. With 4 directions, moves along columns play
  * the part of diagonal ones here (Baum, "Jump Point Search Pathfinding in 4-connected Grids",
- * 2025). 4 directions, or 8 under the corner rule NEVER; uniform terrain. Space: 2 11/16 bytes for
- * each cell, 4 for each jump point. Immutable, shared by threads.
+ * 2025). Where corners are cut, diagonal jumps arrive at vertices too. Uniform terrain. Space: 2
+ * 11/16 bytes for each cell, 4 for each jump point. Immutable, shared by threads.
  */
 public final class JumpVertices {
-  private static final int MASK_BITS = 4;
-  private static final int MASK = (1 << MASK_BITS) - 1;
-
   private final JumpRule rule;
   private final JumpPoints points;
   private final JumpStops stops;
@@ -40,21 +37,30 @@ public final class JumpVertices {
   /** For each jump point, its first vertex, and below it the mask of its directions of arrival. */
   private final int[] firsts;
 
+  /** The number of directions in which jumps may arrive, the straight ones first. */
+  private final int maskBits;
+
   private final int count;
 
-  private JumpVertices(JumpRule rule) {
+  private JumpVertices(JumpRule rule, String planner) {
     this.rule = rule;
     points = new JumpPoints(rule);
     stops = new JumpStops(rule, true);
+    maskBits = rule.mayForceOnDiagonals() ? Directions.COUNT : Directions.NE;
     firsts = new int[points.count()];
     int[] cells = points.cells();
     int vertices = 0;
     for (int number = 0; number < cells.length; number++) {
       int arrivals = arrivals(cells[number]);
-      firsts[number] = vertices << MASK_BITS | arrivals;
+      firsts[number] = vertices << maskBits | arrivals;
       vertices += Integer.bitCount(arrivals);
     }
     count = vertices;
+    if (count >>> Integer.SIZE - maskBits != 0) {
+      throw new IllegalArgumentException(
+          "planner '%s' tells %d vertices apart; this map has %d"
+              .formatted(planner, 1L << Integer.SIZE - maskBits, count));
+    }
     sources = new JumpSources(this);
   }
 
@@ -65,17 +71,12 @@ public final class JumpVertices {
    * @throws IllegalArgumentException unless the movement is one that jump point graphs serve
    */
   public static JumpVertices of(GridGraph graph, String planner) {
-    if (graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER) {
-      throw new IllegalArgumentException(
-          "planner '%s' serves 4 directions, and 8 under the corner rule 'never'; this is '%s'"
-              .formatted(planner, graph.movement()));
-    }
-    return new JumpVertices(JumpRule.of(graph, planner));
+    return new JumpVertices(JumpRule.of(graph, planner), planner);
   }
 
   private int arrivals(int cell) {
     int arrivals = 0;
-    for (int d = 0; d < MASK_BITS; d++) {
+    for (int d = 0; d < maskBits; d++) {
       arrivals |= rule.isArrival(d, cell) ? 1 << d : 0;
     }
     return arrivals;
@@ -102,7 +103,7 @@ public final class JumpVertices {
     int[] ofPoints = points.cells();
     int vertex = 0;
     for (int number = 0; number < firsts.length; number++) {
-      int arrivals = Integer.bitCount(firsts[number] & MASK);
+      int arrivals = Integer.bitCount(arrivalsAt(number));
       Arrays.fill(cells, vertex, vertex + arrivals, ofPoints[number]);
       vertex += arrivals;
     }
@@ -159,12 +160,12 @@ public final class JumpVertices {
   /** The vertex of a jump point and a direction in which a jump arrives there. */
   int vertex(int number, int d) {
     int first = firsts[number];
-    return (first >>> MASK_BITS) + Integer.bitCount(first & (1 << d) - 1);
+    return (first >>> maskBits) + Integer.bitCount(first & (1 << d) - 1);
   }
 
   /** The mask of the directions in which jumps arrive at a jump point. */
   int arrivalsAt(int number) {
-    return firsts[number] & MASK;
+    return firsts[number] & (1 << maskBits) - 1;
   }
 
   /** The moves that an arrival at a cell in direction {@code d} keeps. */

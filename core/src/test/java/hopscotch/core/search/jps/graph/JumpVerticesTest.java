@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
@@ -16,7 +15,6 @@ import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import java.util.Arrays;
-import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -28,11 +26,7 @@ class JumpVerticesTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    List<Movement> movements =
-        Served.MOVEMENTS.stream()
-            .filter(movement -> movement.corners() == CornerRule.NEVER)
-            .toList();
-    return GridCases.queries(movements);
+    return GridCases.queries(Served.MOVEMENTS);
   }
 
   @Property(seed = "20190")
@@ -86,14 +80,11 @@ class JumpVerticesTest {
   }
 
   @Example
-  void otherMovementsAreRefused() {
-    GridMap map = GridMap.parse("..", "..");
-    for (String movement : List.of("8 always sqrt2", "8 one-free sqrt2", "8 never 1/2")) {
-      GridGraph graph = GridGraph.of(map, Movement.parse(movement));
-      IllegalArgumentException refused =
-          assertThrows(IllegalArgumentException.class, () -> JumpVertices.of(graph, "chjp"));
-      assertTrue(refused.getMessage().contains("'chjp'"), refused.getMessage());
-    }
+  void aDiagonalThatSavesNothingIsRefused() {
+    GridGraph graph = GridGraph.of(GridMap.parse("..", ".."), Movement.parse("8 never 1/2"));
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> JumpVertices.of(graph, "chjp"));
+    assertTrue(refused.getMessage().contains("'chjp'"), refused.getMessage());
   }
 
   private static GridCase between(GridCase query, int from, int to) {
