@@ -43,8 +43,6 @@ class ServedMovementsTest {
   /** Why a planner on subgoals or jump points refuses a movement. */
   private static final Map<String, String> REASONS =
       Map.of(
-          "8, `one-free`", "where corners are cut, paths turn at other cells",
-          "8, `always`", "where corners are cut, paths turn at other cells",
           "a diagonal costs two straight moves", "jump points need a diagonal that saves something",
           "weights", "with weights a free octile path may not be the shortest");
 

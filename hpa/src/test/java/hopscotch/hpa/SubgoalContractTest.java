@@ -1,19 +1,13 @@
 package hopscotch.hpa;
 
-import hopscotch.core.grid.Movement;
 import hopscotch.core.testkit.CheckedPlanner;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.PlannerContract;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The planners that serve 4 directions, and 8 under the corner rule NEVER, keep the contract. */
-class UncutCornersContractTest extends PlannerContract {
-  private static final List<Movement> SERVED = GridCases.uncutMovements();
-  private static final List<Movement> REFUSED =
-      GridCases.uniformMovements().stream().filter(m -> !SERVED.contains(m)).toList();
-
+/** The planners on subgoals and on jump points keep the contract. */
+class SubgoalContractTest extends PlannerContract {
   @Override
   protected Stream<CheckedPlanner> planners() {
     CheckedPlanner subgoal =
@@ -31,6 +25,6 @@ class UncutCornersContractTest extends PlannerContract {
                 "hl",
                 // On maps as small as these, queries of hl would scan for their seeds.
                 "hl(seeds=kept)"))
-        .map(planner -> planner.under(SERVED).refusing(REFUSED));
+        .map(planner -> planner.under(GridCases.uniformMovements()));
   }
 }

@@ -30,7 +30,7 @@ class TinyMapsTest {
 
   /** The movements at the usual costs. */
   private static final List<Movement> MOVEMENTS =
-      GridCases.uncutMovements().stream()
+      GridCases.uniformMovements().stream()
           .filter(m -> m.costs().equals(Movement.OCTILE.costs()))
           .toList();
 

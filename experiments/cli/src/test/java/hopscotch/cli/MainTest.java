@@ -183,10 +183,9 @@ class MainTest {
     CommandLineRun four = CommandLineRun.of("planners", "--movement", 4, "--format", "json");
     assertEquals("OPTIMAL", guarantee(four, "bfs"));
     assertEquals("OPTIMAL", guarantee(four, "ch"));
-    CommandLineRun cutting =
-        CommandLineRun.of("planners", "--movement", "always", "--format", "json");
-    assertEquals("null", guarantee(cutting, "ch"));
-    assertTrue(cutting.err().contains("refused: planner 'ch' serves 4 directions"), cutting.err());
+    CommandLineRun equal = CommandLineRun.of("planners", "--movement", "1/2", "--format", "json");
+    assertEquals("null", guarantee(equal, "chjp"));
+    assertTrue(equal.err().contains("refused: planner 'chjp' needs a diagonal"), equal.err());
     assertEquals("COMPLETE", guarantee(CommandLineRun.of("planners", "--format", "json"), "bfs"));
     CommandLineRun weighted =
         CommandLineRun.of("planners", "--movement", ".=1,S=3", "--format", "json");

@@ -48,7 +48,7 @@
  * <p>Tests hold that every arc leads up, that an arc costs what its two parts cost and is walked at
  * that cost ({@code ContractionTest}), that a path around a node is found exactly where there is
  * one ({@code WitnessSearchTest}), and that paths are shortest ({@code ContractionSearchTest},
- * {@code UncutCornersContractTest}). {@code ContractionHierarchyByExampleTest} shows each step on a
+ * {@code SubgoalContractTest}). {@code ContractionHierarchyByExampleTest} shows each step on a
  * small map.
  */
 package hopscotch.hpa.contraction;

@@ -2,7 +2,7 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.Ints;
-import hopscotch.hpa.subgoal.JumpScan;
+import hopscotch.hpa.subgoal.ForcedNeighbours;
 import hopscotch.hpa.subgoal.SubgoalGraph;
 
 /** Seeds with 8 directions, by the lists of {@link QuadrantSeeds}. For one thread. */
@@ -11,6 +11,8 @@ final class OctantRuns implements SideRuns {
 
   private final SubgoalGraph subgoals;
   private final byte[] moves;
+  private final int[] offsets;
+  private final ForcedNeighbours forced;
   private final int side;
   private final int east;
   private final int west;
@@ -39,6 +41,8 @@ final class OctantRuns implements SideRuns {
     OctileJoins joins = new OctileJoins(subgoals);
     int width = subgoals.graph().map().width();
     moves = subgoals.graph().moves();
+    offsets = Directions.offsets(subgoals.graph().map().stride());
+    forced = new ForcedNeighbours(subgoals.graph());
     east = Directions.of(1, Directions.dy(side));
     west = Directions.of(-1, Directions.dy(side));
     eastSeeds = new QuadrantSeeds(subgoals, joins, east);
@@ -66,7 +70,7 @@ final class OctantRuns implements SideRuns {
     int jump = NONE;
     for (int x = blocked - 1; x >= from; x--) {
       eastJumps[x] = jump;
-      if ((JumpScan.ends(moves[first + x]) >>> Directions.E & 1) != 0) {
+      if (forced.end(moves[first + x], Directions.E)) {
         jump = subgoals.node(first + x);
       }
     }
@@ -74,14 +78,24 @@ final class OctantRuns implements SideRuns {
     for (int x = from; x < blocked; x++) {
       int legal = moves[first + x];
       int ahead = (legal >>> side & 1) == 0 ? NONE : jumps[x];
-      int behindEast = (legal >>> east & 1) == 0 ? QuadrantSeeds.EMPTY : eastBefore[x + 1];
-      int behindWest = (legal >>> west & 1) == 0 ? QuadrantSeeds.EMPTY : westBefore[x - 1];
+      int behindEast = behind(eastSeeds, first + x, east, eastBefore, x + 1);
+      int behindWest = behind(westSeeds, first + x, west, westBefore, x - 1);
       eastLists[x] = eastSeeds.list(ahead, eastJumps[x], behindEast);
       westLists[x] = westSeeds.list(ahead, jump, behindWest);
-      int ends = JumpScan.ends(legal);
-      jumps[x] = (ends >>> side & 1) == 0 ? ahead : subgoals.node(first + x);
-      jump = (ends >>> Directions.W & 1) == 0 ? jump : subgoals.node(first + x);
+      jumps[x] = forced.end(legal, side) ? subgoals.node(first + x) : ahead;
+      jump = forced.end(legal, Directions.W) ? subgoals.node(first + x) : jump;
     }
+  }
+
+  /**
+   * The list of the next cell on a diagonal; if a jump along the diagonal ends there, that cell.
+   */
+  private int behind(QuadrantSeeds seeds, int cell, int diagonal, int[] lists, int x) {
+    if ((moves[cell] >>> diagonal & 1) == 0) {
+      return QuadrantSeeds.EMPTY;
+    }
+    int next = cell + offsets[diagonal];
+    return forced.end(moves[next], diagonal) ? seeds.onDiagonal(subgoals.node(next)) : lists[x];
   }
 
   @Override

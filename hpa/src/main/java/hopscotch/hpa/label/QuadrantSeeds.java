@@ -9,7 +9,8 @@ import hopscotch.hpa.subgoal.SubgoalGraph;
  * the nearest cell on. For each cell of the diagonal it has the jump points to which jumps to the
  * two sides lead, if they are seeds. The list of a cell is made from that of the next cell on the
  * diagonal: what the jump points of the cell itself dominate is left out, and they are put in
- * front. Equal lists are kept once. For one thread.
+ * front. Equal lists are kept once. Where corners are cut, a jump along the diagonal itself may end
+ * at a jump point too. That point ends the list, and stands there for both sides. For one thread.
  *
  * <p>Which of two jump points dominates the other does not depend on the cell. Octile distance is
  * linear in each octant, and a way through another octant is longer. So t dominates u from c if and
@@ -79,6 +80,10 @@ final class QuadrantSeeds {
       int h = horizontal(list);
       int keptV = vertical != NONE && v != NONE && isBehindVertical(vertical, v) ? NONE : v;
       int keptH = horizontal != NONE && h != NONE && isBehindHorizontal(horizontal, h) ? NONE : h;
+      if (v == h && keptV != keptH) {
+        keptV = NONE;
+        keptH = NONE;
+      }
       if (keptV != NONE || keptH != NONE) {
         kept.add(keptV);
         kept.add(keptH);
@@ -92,6 +97,11 @@ final class QuadrantSeeds {
       rest = add(kept.get(i), kept.get(i + 1), rest);
     }
     return add(vertical, horizontal, rest);
+  }
+
+  /** The list of a jump point on the diagonal itself. */
+  int onDiagonal(int point) {
+    return add(point, point, EMPTY);
   }
 
   private int add(int vertical, int horizontal, int next) {

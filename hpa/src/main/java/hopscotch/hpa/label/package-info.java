@@ -46,7 +46,7 @@
  * <p>Tests hold that every entry is an exact distance, that any two labels share a hub of a
  * shortest path, that no entry is needless, and that entries can be followed arc by arc ({@code
  * HubLabellingTest}); that some shortest path needs no turn or leads over a seed ({@code
- * SeedTableTest}); and that paths and distances are right ({@code UncutCornersContractTest}, {@code
+ * SeedTableTest}); and that paths and distances are right ({@code SubgoalContractTest}, {@code
  * LabelDistancesTest}). {@code HubLabelsByExampleTest} shows each step on a small map.
  */
 package hopscotch.hpa.label;

@@ -1,11 +1,23 @@
 package hopscotch.hpa.subgoal;
 
+import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 
 /**
- * The convex corners of obstacles at which a free cell lies: the diagonals of the cell that are
- * blocked while both orthogonal neighbours beside them are free. Immutable, shared by threads.
+ * The convex corners of obstacles at which a path may turn on a free cell, as a mask of the cell's
+ * diagonals.
+ *
+ * <ul>
+ *   <li>With 4 directions, and with 8 under the corner rule NEVER, a path turns diagonally across
+ *       from the corner. Such a diagonal is blocked, and both orthogonal neighbours beside it are
+ *       free.
+ *   <li>Under the corner rules ONE_FREE and ALWAYS a path turns beside the obstacle, on the two
+ *       cells between which a diagonal move cuts the corner. Such a diagonal is a legal move, and
+ *       one of the orthogonal neighbours beside it is blocked, or both.
+ * </ul>
+ *
+ * <p>Immutable, shared by threads.
  */
 final class ConvexCorners {
   /** The mask of all corners. */
@@ -25,11 +37,23 @@ final class ConvexCorners {
   private final GridGraph graph;
   private final byte[] moves;
   private final int[] offsets;
+  private final boolean areCut;
 
   ConvexCorners(GridGraph graph) {
     this.graph = graph;
     moves = graph.moves();
+    areCut = areCut(graph);
     offsets = Directions.offsets(graph.map().stride());
+  }
+
+  /** Whether diagonal moves may cut corners. */
+  static boolean areCut(GridGraph graph) {
+    return graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
+  }
+
+  /** Whether a diagonal move is legal and cuts a corner, by the mask of a cell's legal moves. */
+  static boolean isCut(int legal, int diagonal) {
+    return (legal >>> diagonal & 1) != 0 && (legal & BESIDE[diagonal]) != BESIDE[diagonal];
   }
 
   /**
@@ -61,7 +85,10 @@ final class ConvexCorners {
       return corners;
     }
     for (int d = Directions.NE; d <= Directions.NW; d++) {
-      boolean isCorner = (legal & BESIDE[d]) == BESIDE[d] && !graph.isFree(cell + offsets[d]);
+      boolean isCorner =
+          areCut
+              ? isCut(legal, d)
+              : (legal & BESIDE[d]) == BESIDE[d] && !graph.isFree(cell + offsets[d]);
       corners |= isCorner ? 1 << d : 0;
     }
     return corners;

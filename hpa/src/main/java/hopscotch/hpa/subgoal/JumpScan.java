@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Finds the subgoals at which the canonical paths from a cell may turn first: its jump points
  * (Harabor and Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", AAAI 2011). Some
  * shortest path to any goal either has no turn but that from diagonal to straight moves, or passes
- * one of these after such moves. Under the corner rule NEVER every jump point is a subgoal.
+ * one of these after such moves. Every jump point is a subgoal.
  *
  * <p>Where walls are jagged, they are at most half of what {@link ReachableScan} finds, since no
  * path turns at a corner on the near side of an obstacle. The same scan serves the start of a query
@@ -17,12 +17,11 @@ import java.util.Arrays;
  * turn, is a cell to which a free rectangle leads. For one thread.
  */
 public final class JumpScan {
-  private static final byte[] FORCED = forced();
-
   private final SubgoalGraph subgoals;
   private final SubgoalStops stops;
   private final byte[] moves;
   private final int[] offsets;
+  private final ForcedNeighbours forced;
   private int[] found = new int[64];
   private int size;
   private final Ints cells = new Ints();
@@ -36,39 +35,9 @@ public final class JumpScan {
     this.stops = subgoals.stops();
     this.moves = graph.moves();
     this.offsets = Directions.offsets(graph.map().stride());
+    this.forced = new ForcedNeighbours(graph);
     boolean isFour = graph.movement().directions() == 4;
     this.rectangles = isFour ? new RectangleScan(graph, stops, true, cells) : null;
-  }
-
-  /**
-   * For each set of moves of a cell, one bit for each straight direction in which it has a forced
-   * neighbour: the move to one side is free, and the cell behind that side is blocked.
-   */
-  private static byte[] forced() {
-    byte[] forced = new byte[256];
-    for (int d = 0; d < 8; d++) {
-      int dx = Directions.dx(d);
-      int dy = Directions.dy(d);
-      if (Directions.isDiagonal(d)) {
-        continue;
-      }
-      int left = Directions.of(dy, -dx);
-      int behindLeft = Directions.of(dy - dx, -dx - dy);
-      int right = Directions.of(-dy, dx);
-      int behindRight = Directions.of(-dy - dx, dx - dy);
-      for (int legal = 0; legal < 256; legal++) {
-        boolean isForced =
-            (legal >>> left & ~(legal >>> behindLeft) & 1) != 0
-                || (legal >>> right & ~(legal >>> behindRight) & 1) != 0;
-        forced[legal] |= (byte) (isForced ? 1 << d : 0);
-      }
-    }
-    return forced;
-  }
-
-  /** For the moves of a cell, one bit for each straight direction in which a jump ends there. */
-  public static int ends(int moves) {
-    return FORCED[moves & 0xff];
   }
 
   /** Scans from a free cell, and returns the number of jump points found. */
@@ -110,10 +79,15 @@ public final class JumpScan {
   private void diagonal(int from, int fromColumn, int d, int vertical, int horizontal) {
     final int step = offsets[d];
     final int columnStep = stops.columnStep(d);
+    final boolean endDiagonals = forced.endDiagonals();
     int column = fromColumn;
     for (int cell = from; (moves[cell] >>> d & 1) != 0; ) {
       cell += step;
       column += columnStep;
+      if (endDiagonals && forced.end(moves[cell], d)) {
+        add(cell);
+        return;
+      }
       int up = vertical == Directions.N ? stops.northOf(column) : stops.southOf(column);
       int aside = horizontal == Directions.E ? stops.east(cell) : stops.west(cell);
       jump(cell, vertical, up);
@@ -127,7 +101,7 @@ public final class JumpScan {
    */
   private void jump(int from, int d, int distance) {
     int cell = from + distance * offsets[d];
-    while ((ends(moves[cell]) >>> d & 1) == 0) {
+    while (!forced.end(moves[cell], d)) {
       if (moves[cell] == 0) {
         return;
       }

@@ -1,7 +1,6 @@
 package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.ArrayLength;
-import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Ints;
@@ -21,10 +20,29 @@ import java.util.Arrays;
  * cost is their octile distance and is not stored.
  *
  * <p>Nodes are numbered by cell; where the graph is repaired, a new node takes the number of one
- * that has gone. The graph holds for 8 directions under the corner rule NEVER, for 4 directions,
- * and for uniform terrain. With 8 directions it serves every cost pair: a diagonal move costs at
- * least one straight move and at most two, and then some shortest path consists of octile paths
- * between such corners.
+ * that has gone. The graph holds for uniform terrain. With 8 directions it serves every cost pair:
+ * a diagonal move costs at least one straight move and at most two, and then some shortest path
+ * consists of octile paths between such corners.
+ *
+ * <p>Under the corner rules ONE_FREE and ALWAYS the subgoals are the two ends of each diagonal move
+ * that cuts a corner: one of the cells beside it is blocked, or both. These are the cells at which
+ * Harabor and Grastien ("Online Graph Pruning for Pathfinding on Grid Maps", AAAI 2011) find forced
+ * neighbours. Why they suffice: of the shortest paths with the fewest moves and, among these, the
+ * fewest diagonal ones, take the one whose diagonal moves come earliest.
+ *
+ * <ul>
+ *   <li>Two straight moves at a right angle, or a turn by more than a right angle, can be replaced
+ *       by one move, which the cell between permits.
+ *   <li>Two diagonal moves at a right angle can be replaced by two straight ones, unless the cell
+ *       on the inside is blocked. Then the second of them cuts that corner.
+ *   <li>A straight and then a diagonal move can be swapped, unless the cell to that side is
+ *       blocked. Then the diagonal one cuts that corner.
+ * </ul>
+ *
+ * <p>So the path turns from diagonal to straight moves, and otherwise at subgoals alone: between
+ * two of these it is an octile path. If no octile path between two subgoals passes a third, all
+ * cells of their parallelogram are free, or they are the two ends of one move: a blocked cell
+ * beside an octile path would make a diagonal move of some other such path cut a corner.
  *
  * <p>With 4 directions the octile distance is that of Manhattan. The corners are the same: this is
  * the visibility graph of Clarkson, Kapoor and Vaidya ("Rectilinear Shortest Paths through
@@ -140,12 +158,9 @@ public final class SubgoalGraph {
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
    */
   public static SubgoalGraph ofNodes(GridGraph graph, String planner) {
-    boolean cutsCorners =
-        graph.movement().directions() == 8 && graph.movement().corners() != CornerRule.NEVER;
-    if (cutsCorners || graph.isWeighted()) {
+    if (graph.isWeighted()) {
       throw new IllegalArgumentException(
-          ("planner '%s' serves 4 directions, and 8 under the corner rule 'never', on terrain of one"
-                  + " weight; this is '%s'")
+          "planner '%s' serves terrain of one weight; this is '%s'"
               .formatted(planner, graph.movement()));
     }
     return new SubgoalGraph(graph);

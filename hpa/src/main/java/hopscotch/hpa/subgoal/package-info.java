@@ -21,7 +21,7 @@
  * <caption>Uras, Koenig and Hernandez 2013, and where each step is</caption>
  * <tr><th>step</th><th>here</th></tr>
  * <tr><td>place subgoals: each free cell at a convex corner of an obstacle</td>
- *     <td>{@code SubgoalGraph.corners}, {@code isCorner}</td></tr>
+ *     <td>{@code SubgoalGraph.subgoals}, {@code ConvexCorners.at}</td></tr>
  * <tr><td>clearances: how far a scan goes in each direction</td>
  *     <td>{@code SubgoalStops}, which counts bits when it is asked and stores no distances</td></tr>
  * <tr><td>direct-h-reachable subgoals of a cell: along the four straight directions, then along
@@ -58,13 +58,14 @@
  * <p>Tests hold that subgoals stand exactly at the convex corners and that an edge costs what a
  * shortest path costs ({@code SubgoalGraphTest}), that a scan finds the subgoals that are
  * direct-h-reachable by the definition and no others ({@code ReachableScanTest}), and that paths
- * are shortest on any number of levels ({@code SubgoalSearchTest}, {@code
- * UncutCornersContractTest}), and that a repaired graph is that of the changed map ({@code
- * SubgoalRepairTest}). {@code SubgoalGraphByExampleTest} shows each step on a small map.
+ * are shortest on any number of levels ({@code SubgoalSearchTest}, {@code SubgoalContractTest}),
+ * and that a repaired graph is that of the changed map ({@code SubgoalRepairTest}). {@code
+ * SubgoalGraphByExampleTest} shows each step on a small map.
  *
- * <p>Movement: 8 directions under the corner rule NEVER, and 4 directions; terrain of one weight.
- * With 4 directions the subgoals are the same cells, an octile path is one of Manhattan length
- * ({@code OctileRuns}), and two cells are direct-h-reachable if the rectangle that they span is
- * free and holds no other subgoal ({@code RectangleScan}). All else is the same code.
+ * <p>Movement: 4 and 8 directions, every corner rule; terrain of one weight. Where corners are cut,
+ * paths turn beside the obstacle, and each corner has two subgoals ({@code ConvexCorners}). With 4
+ * directions the subgoals are the same cells, an octile path is one of Manhattan length ({@code
+ * OctileRuns}), and two cells are direct-h-reachable if the rectangle that they span is free and
+ * holds no other subgoal ({@code RectangleScan}). All else is the same code.
  */
 package hopscotch.hpa.subgoal;

@@ -22,7 +22,7 @@ class WitnessSearchTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   @Property(seed = SEED)

@@ -32,7 +32,7 @@ class HubLabellingTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   private final GridGraph ring = GridGraph.of(GridMap.parse("...", ".@.", "..."), Movement.OCTILE);

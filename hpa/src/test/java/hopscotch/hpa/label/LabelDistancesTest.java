@@ -28,7 +28,7 @@ class LabelDistancesTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   private static DistanceSearch search(String spec, GridGraph graph) {

@@ -24,7 +24,7 @@ class LabelListsTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   @Property(seed = "20121")

@@ -27,7 +27,7 @@ class LabelSearchTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   private record Told(int side, int cell, long g, long f) {}

@@ -16,7 +16,7 @@ class NearestGoalTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   @Property(seed = "4121", tries = 200)

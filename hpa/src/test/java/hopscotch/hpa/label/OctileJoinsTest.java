@@ -16,7 +16,7 @@ import net.jqwik.api.Provide;
 class OctileJoinsTest {
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.neverMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   @Property(seed = "2012")

@@ -29,7 +29,7 @@ class SeedTableTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   private static SubgoalGraph subgoals(GridGraph graph) {

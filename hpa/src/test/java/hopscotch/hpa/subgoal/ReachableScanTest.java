@@ -24,7 +24,8 @@ class ReachableScanTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements()).filter(query -> query.map().width() <= 40);
+    return GridCases.queries(GridCases.uniformMovements())
+        .filter(query -> query.map().width() <= 40);
   }
 
   @Property(seed = SEED)

@@ -24,7 +24,7 @@ class RemainingSubgoalsTest {
 
   @Provide
   Arbitrary<GridCase> queries() {
-    return GridCases.queries(GridCases.uncutMovements());
+    return GridCases.queries(GridCases.uniformMovements());
   }
 
   /** A graph in which some nodes were removed and some pairs joined, and its edges. */

@@ -105,7 +105,10 @@ class SubgoalRepairTest {
         Movement.OCTILE,
         Movement.parse("8 never 2/3"),
         Movement.parse("4"),
+        Movement.parse("8 one-free sqrt2"),
+        Movement.parse("8 always 2/3"),
         Movement.parse("8 never body=2"),
+        Movement.parse("8 always body=2"),
         Movement.parse("4 body=3"));
   }
 
