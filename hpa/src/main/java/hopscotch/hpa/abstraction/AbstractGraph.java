@@ -17,14 +17,17 @@ import hopscotch.hpa.level.ClusterSide;
 import hopscotch.hpa.level.EdgeTurns;
 import hopscotch.hpa.level.Level;
 import hopscotch.hpa.level.LevelFile;
+import hopscotch.hpa.level.LevelRepair;
 import hopscotch.hpa.level.Levels;
 import hopscotch.hpa.level.NodeComponents;
+import hopscotch.hpa.level.ReplacedBlocks;
 import hopscotch.hpa.search.CutLabels;
 import hopscotch.hpa.search.GroupRows;
 import hopscotch.hpa.search.Landmarks;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The abstract graph of Botea, Mueller and Schaeffer, "Near Optimal Hierarchical Path-Finding",
@@ -63,15 +66,19 @@ public final class AbstractGraph {
   private final ChangingGraph changing;
 
   private final Crossings crossings;
-  private GraphRepair repair;
+  private LevelRepair levelRepair = new LevelRepair();
   private List<Level> levels;
   private EdgeTurns edgeTurns;
   private int searchedLevel;
   private Landmarks landmarks;
+
+  /** Whether copies have the components of level 1. */
+  private boolean keepsComponents;
+
   private NodeComponents components;
 
   /** The labels of level 1; {@code null} where there are none, as in every copy. */
-  private final CutLabels labels;
+  private CutLabels labels;
 
   /**
    * The number of landmarks that are wanted, and below it their level. Repairs may have lost them.
@@ -89,33 +96,49 @@ public final class AbstractGraph {
   private int repairs;
   private int shape;
 
-  private AbstractGraph(
-      GridGraph graph,
-      ChangingGraph changing,
-      Crossings crossings,
-      GraphRepair repair,
-      List<Level> levels,
-      EdgeTurns edgeTurns,
-      int searchedLevel,
-      Landmarks landmarks,
-      NodeComponents components,
-      CutLabels labels) {
+  /** A graph of these levels, and nothing else yet, whose map does not change. */
+  private AbstractGraph(GridGraph graph, Crossings crossings, List<Level> levels) {
     this.graph = graph;
-    this.changing = changing;
     this.crossings = crossings;
-    this.repair = repair;
     this.levels = List.copyOf(levels);
-    this.edgeTurns = edgeTurns;
-    this.searchedLevel = searchedLevel;
-    this.landmarks = landmarks;
-    this.components = components;
-    this.labels = labels;
-    lastAltered = new int[changing == null ? 0 : levels.get(0).clusters().count()];
-    landmarkCount = landmarks == null ? 0 : landmarks.count();
-    landmarkLevel = searchedLevel;
-    if (changing != null) {
-      findRows();
+    changing = null;
+    searchedLevel = levels.size();
+    lastAltered = new int[0];
+  }
+
+  /** The same as another graph that does not change, to be given one more part. */
+  private AbstractGraph(AbstractGraph other) {
+    this(other.graph, other.crossings, other.levels);
+    edgeTurns = other.edgeTurns;
+    searchedLevel = other.searchedLevel;
+    landmarks = other.landmarks;
+    landmarkCount = other.landmarkCount;
+    landmarkLevel = other.landmarkLevel;
+    keepsComponents = other.keepsComponents;
+    labels = other.labels;
+  }
+
+  /** A copy of a graph over a map of its own. */
+  private AbstractGraph(AbstractGraph original, ChangingGraph own) {
+    graph = own.graph();
+    changing = own;
+    crossings = original.crossings;
+    levelRepair = original.levelRepair;
+    levels = original.levels.stream().map(level -> level.copy(graph)).toList();
+    edgeTurns = original.edgeTurns == null ? null : original.edgeTurns.copy(level(1));
+    searchedLevel = original.searchedLevel;
+    landmarks = original.landmarks;
+    landmarkCount = original.landmarkCount;
+    landmarkLevel = original.landmarkLevel;
+    keepsComponents = original.keepsComponents;
+    if (keepsComponents) {
+      components =
+          original.components == null
+              ? NodeComponents.of(level(1))
+              : original.components.copy(level(1));
     }
+    lastAltered = new int[level(1).clusters().count()];
+    findRows();
   }
 
   /** Has the edges that repairs leave out found on each level when they are asked for. */
@@ -156,17 +179,7 @@ public final class AbstractGraph {
       int threads,
       Budget budget) {
     List<Level> built = Levels.build(graph, side, levels, bytesPerCell, crossings, threads, budget);
-    return new AbstractGraph(
-        graph,
-        null,
-        crossings,
-        new GraphRepair(false),
-        built,
-        null,
-        built.size(),
-        null,
-        null,
-        null);
+    return new AbstractGraph(graph, crossings, built);
   }
 
   /**
@@ -239,26 +252,26 @@ public final class AbstractGraph {
     boolean hasTurns = sizes[4] == 1;
     boolean mayTurn = sizes[4] == 0 || hasTurns && EdgeTurns.areFor(levels.get(0));
     in.require(mayTurn, "turns of edges " + sizes[4], "none on this map");
-    EdgeTurns turns = hasTurns ? EdgeTurns.read(levels.get(0), in) : null;
-    Landmarks landmarks =
+    AbstractGraph read = new AbstractGraph(graph, crossings, levels);
+    read.edgeTurns = hasTurns ? EdgeTurns.read(levels.get(0), in) : null;
+    read.searchedLevel = searched;
+    read.landmarkCount = landmarkCount;
+    read.landmarkLevel = searched;
+    read.landmarks =
         landmarkCount == 0 ? null : Landmarks.read(levels.get(searched - 1), landmarkCount, in);
     boolean hasLabels = sizes[5] == 1;
     boolean mayHaveLabels = sizes[5] == 0 || hasLabels && searched == 1;
     in.require(mayHaveLabels, "labels " + sizes[5], "none where another level is searched");
-    GraphRepair repair = new GraphRepair(false);
-    AbstractGraph read =
-        new AbstractGraph(
-            graph, null, crossings, repair, levels, turns, searched, landmarks, null, null);
-    CutLabels made = hasLabels ? read.labels(Long.MAX_VALUE, Budget.UNLIMITED) : null;
-    in.require(!hasLabels || made != null, "labels", "costs that labels can hold");
-    return made == null ? read : read.withLabels(made);
+    read.labels = hasLabels ? read.labels(Long.MAX_VALUE, Budget.UNLIMITED) : null;
+    in.require(!hasLabels || read.labels != null, "labels", "costs that labels can hold");
+    return read;
   }
 
   /**
    * This graph with landmarks, on the level that queries then search: see {@link LandmarkPlace}.
    * The highest levels may be left out to make room for them: the index takes at most {@link
-   * #MOST_BYTES} a cell, or {@link #MOST_SCATTERED_BYTES}. A change of that level loses them, as
-   * {@code GraphRepair} says.
+   * #MOST_BYTES} a cell, or {@link #MOST_SCATTERED_BYTES}. A {@linkplain #change change} of that
+   * level loses them.
    *
    * @param lowest the first level that may be searched, from 1 to {@link #levelCount()}
    * @param bytesPerCell a lower limit, 0 for none
@@ -290,17 +303,14 @@ public final class AbstractGraph {
   AbstractGraph withLandmarks(LandmarkPlace place) {
     List<Level> kept = new ArrayList<>(levels.subList(0, place.kept()));
     kept.set(place.level() - 1, place.searched());
-    return new AbstractGraph(
-        graph,
-        null,
-        crossings,
-        repair.forAnother(),
-        kept,
-        edgeTurns,
-        place.level(),
-        place.landmarks(),
-        null,
-        null);
+    AbstractGraph with = new AbstractGraph(this);
+    with.levels = List.copyOf(kept);
+    with.searchedLevel = place.level();
+    with.landmarks = place.landmarks();
+    with.landmarkCount = place.landmarks().count();
+    with.landmarkLevel = place.level();
+    with.labels = null;
+    return with;
   }
 
   /**
@@ -333,18 +343,9 @@ public final class AbstractGraph {
           "turns=true: edges have turns over terrain of one cost and in clusters of up to %d cells"
               .formatted(EdgeTurns.MOST_SIDE));
     }
-    BudgetMeter meter = BudgetMeter.started(budget);
-    return new AbstractGraph(
-        graph,
-        null,
-        crossings,
-        repair.forAnother(),
-        levels,
-        EdgeTurns.of(lowest, threads, meter),
-        searchedLevel,
-        landmarks,
-        null,
-        labels);
+    AbstractGraph with = new AbstractGraph(this);
+    with.edgeTurns = EdgeTurns.of(lowest, threads, BudgetMeter.started(budget));
+    return with;
   }
 
   /**
@@ -390,17 +391,9 @@ public final class AbstractGraph {
   }
 
   private AbstractGraph withLabels(CutLabels made) {
-    return new AbstractGraph(
-        graph,
-        null,
-        crossings,
-        repair.forAnother(),
-        levels,
-        edgeTurns,
-        searchedLevel,
-        landmarks,
-        null,
-        made);
+    AbstractGraph with = new AbstractGraph(this);
+    with.labels = made;
+    return with;
   }
 
   /**
@@ -408,17 +401,9 @@ public final class AbstractGraph {
    * unreachable goals here.
    */
   public AbstractGraph withComponents() {
-    return new AbstractGraph(
-        graph,
-        null,
-        crossings,
-        new GraphRepair(true),
-        levels,
-        edgeTurns,
-        searchedLevel,
-        landmarks,
-        null,
-        labels);
+    AbstractGraph with = new AbstractGraph(this);
+    with.keepsComponents = true;
+    return with;
   }
 
   /**
@@ -426,30 +411,45 @@ public final class AbstractGraph {
    * cell, and a few for each cluster. Blocks are shared until a repair replaces them.
    */
   public AbstractGraph copy() {
-    ChangingGraph own = new ChangingGraph(graph);
-    List<Level> copies = levels.stream().map(level -> level.copy(own.graph())).toList();
-    Level lowest = copies.get(0);
-    AbstractGraph copy =
-        new AbstractGraph(
-            own.graph(),
-            own,
-            crossings,
-            repair,
-            copies,
-            edgeTurns == null ? null : edgeTurns.copy(lowest),
-            searchedLevel,
-            landmarks,
-            repair.componentsOf(components, lowest),
-            null);
-    copy.landmarkCount = landmarkCount;
-    copy.landmarkLevel = landmarkLevel;
-    return copy;
+    return new AbstractGraph(this, new ChangingGraph(graph));
   }
 
   /**
-   * Changes cells of the map and repairs this graph in place: it then has the nodes and edges of
-   * one built from scratch. Work grows with the clusters touched. What survives, and what is built
-   * anew in which order, is said in {@code GraphRepair}.
+   * Changes cells of the map, and repairs in place everything that was prepared for it. The graph
+   * then has the nodes and edges of one built from scratch. Work grows with the clusters touched.
+   * This is the order, and what survives:
+   *
+   * <ol>
+   *   <li>The changed cells are written into the map, and the moves beside them are worked out
+   *       again.
+   *   <li>The partition into clusters, the rule that chooses transitions and the number of levels
+   *       survive. What {@code auto} decided stays decided.
+   *   <li>On level 1 the transitions of the clusters near a change are found anew. The distances
+   *       between their nodes are left out: a query finds those from the nodes that it expands, and
+   *       they are kept for the queries to come. The blocks of all other clusters survive, but for
+   *       the names of nodes across a border.
+   *   <li>On each level above, from the lowest up, so are the groups that have a cluster whose
+   *       block differs. All others survive.
+   *   <li>Turns of edges are forgotten in clusters with a changed cell or another block, and
+   *       survive in all others. Edges without them are refined by search.
+   *   <li>Landmarks survive if terrain has one weight and no cluster with nodes was touched. If
+   *       not, the graph has none, and their level is searched without them: on one map an answer
+   *       of 3 expansions takes 7 then.
+   *   <li>Components of level 1 survive where regions near a change neither met nor came apart;
+   *       where they may have come apart, the graph is searched.
+   * </ol>
+   *
+   * <p>Distances, turns and landmarks come back when {@link #tidy} is called; to find them again
+   * takes longer than all the rest. A copy that is repaired {@linkplain #withChanges into a new
+   * graph} has its distances and turns again.
+   *
+   * <p>Searches go on with the repaired graph, and their caches of refined edges are emptied. They
+   * are made again where landmarks are gone, a cluster has more nodes than any had before, or
+   * terrain is cheaper. A flow field is made for the graph from before; its renewed one keeps the
+   * tiles whose cells, exits and distances are the same.
+   *
+   * <p>Everything is built anew, with as many levels, turns and landmarks, where the change alters
+   * the scale of costs or the longest move.
    *
    * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
    *     overflow; the graph then stays as it is
@@ -462,7 +462,80 @@ public final class AbstractGraph {
           "the map of this graph is shared with others: change a copy of it");
     }
     repairs();
-    repair.repair(this, changing, changes);
+    // Change the map, and find the clusters that the changes may reach.
+    long longestMove = graph.maxMoveCost();
+    long shortestMove = graph.leastStraightCost();
+    changing.apply(changes);
+    if (changing.isRescaled() || graph.maxMoveCost() != longestMove) {
+      beginRepair(IntStream.range(0, lastAltered.length).toArray());
+      buildAnew();
+      repairs++;
+      return;
+    }
+    int[] altered = level(1).clusters().near(changing, 0);
+    int[] near = level(1).clusters().near(changing, 1);
+    beginRepair(near);
+    // Repair the levels from the lowest up, and then the turns of edges.
+    long size = size();
+    List<ReplacedBlocks> replaced = levelRepair.repair(levels, crossings, altered, near);
+    if (edgeTurns != null) {
+      edgeTurns.repair(altered, replaced.get(0));
+    }
+    // Keep the landmarks if no distance on their level has changed.
+    boolean losesLandmarks =
+        landmarks != null && (graph.isWeighted() || !replaced.get(searchedLevel - 1).isEmpty());
+    landmarks = losesLandmarks ? null : landmarks;
+    if (components != null) {
+      components.repair(replaced.get(0));
+    }
+    // Have searches made anew that no longer fit.
+    boolean isCheaper = graph.leastStraightCost() != shortestMove;
+    shape += losesLandmarks || isCheaper || size != size() ? 1 : 0;
+    repairs++;
+  }
+
+  /**
+   * Begins a repair: until it has ended, this graph answers no query.
+   *
+   * @param near the clusters of level 1 with a cell within 1 of an altered one
+   */
+  void beginRepair(int... near) {
+    repairs++;
+    for (int cluster : near) {
+      lastAltered[cluster] = repairs + 1;
+    }
+  }
+
+  private void buildAnew() {
+    int threads = Runtime.getRuntime().availableProcessors();
+    AbstractGraph built =
+        build(
+            graph, level(1).clusters().side(), levelCount(), crossings, threads, Budget.UNLIMITED);
+    if (edgeTurns != null && EdgeTurns.areFor(built.level(1))) {
+      built = built.withTurns(threads, Budget.UNLIMITED);
+    }
+    if (landmarkCount > 0) {
+      BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
+      LandmarkPlace place = LandmarkPlace.on(built.levels, landmarkLevel, landmarkCount, meter);
+      built = place == null ? built : built.withLandmarks(place);
+    }
+    levelRepair = built.levelRepair;
+    levels = built.levels;
+    edgeTurns = built.edgeTurns;
+    searchedLevel = built.searchedLevel;
+    landmarks = built.landmarks;
+    components = keepsComponents ? NodeComponents.of(level(1)) : null;
+    findRows();
+    shape++;
+  }
+
+  /** A number that grows when a cluster has more nodes, or longer edges, than any had before. */
+  private long size() {
+    long size = 0;
+    for (Level level : levels) {
+      size += level.slotBits() + level.longestEdge();
+    }
+    return size;
   }
 
   /** A copy of this graph with some cells changed; this one stays as it is. */
@@ -482,12 +555,12 @@ public final class AbstractGraph {
     if (levels.stream().allMatch(Level::isWhole)) {
       return;
     }
-    long size = GraphRepair.size(levels);
+    long size = size();
     repairs += 2;
     try {
-      repair.complete(this, meter);
+      levelRepair.complete(levels, crossings, meter);
     } finally {
-      shape += size == GraphRepair.size(levels) ? 0 : 1;
+      shape += size == size() ? 0 : 1;
     }
   }
 
@@ -527,46 +600,6 @@ public final class AbstractGraph {
   }
 
   /**
-   * Begins a repair: until it has ended, this graph answers no query.
-   *
-   * @param altered the clusters of level 1 with a cell within 1 of an altered one
-   */
-  void beginRepair(int... altered) {
-    repairs++;
-    for (int cluster : altered) {
-      lastAltered[cluster] = repairs + 1;
-    }
-  }
-
-  /**
-   * Ends a repair, after which the graph has these parts.
-   *
-   * @param next makes the next repair
-   * @param isReshaped whether searches made before no longer fit the graph
-   */
-  void endRepair(
-      GraphRepair next,
-      List<Level> newLevels,
-      EdgeTurns newTurns,
-      int newSearched,
-      Landmarks newLandmarks,
-      NodeComponents newComponents,
-      boolean isReshaped) {
-    Level before = levels.get(0);
-    repair = next;
-    levels = List.copyOf(newLevels);
-    edgeTurns = newTurns;
-    searchedLevel = newSearched;
-    if (newLevels.get(0) != before) {
-      findRows();
-    }
-    landmarks = newLandmarks;
-    components = newComponents;
-    shape += isReshaped ? 1 : 0;
-    repairs++;
-  }
-
-  /**
    * A number that grows with each repair.
    *
    * @throws IllegalStateException if a repair has not ended
@@ -588,16 +621,6 @@ public final class AbstractGraph {
   /** The grid below. */
   public GridGraph graph() {
     return graph;
-  }
-
-  /** Which moves between clusters are transitions. */
-  Crossings crossings() {
-    return crossings;
-  }
-
-  /** The levels from level 1 up. */
-  List<Level> levels() {
-    return levels;
   }
 
   /** The number of levels, at least 1. */
@@ -638,16 +661,6 @@ public final class AbstractGraph {
   /** The labels of level 1, which is searched then, or {@code null}. */
   public CutLabels labels() {
     return labels;
-  }
-
-  /** The number of landmarks that are wanted. Repairs may have lost them. */
-  int landmarkCount() {
-    return landmarkCount;
-  }
-
-  /** The level of {@link #landmarkCount()}. */
-  int landmarkLevel() {
-    return landmarkLevel;
   }
 
   /** The components of level 1; {@code null} if those of the cells serve, or none are asked for. */

@@ -1,8 +1,10 @@
 package hopscotch.hpa.cluster;
 
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Ints;
 import java.util.Arrays;
 
 /**
@@ -130,6 +132,36 @@ public final class Clusters {
     int y = byStride.divide(cell);
     int x = cell - y * map.stride();
     return bySide.divide(y - 1) * columns + bySide.divide(x - 1);
+  }
+
+  /**
+   * The clusters that have a cell within {@code reach} columns and rows of one that the last
+   * changes altered, in ascending order.
+   */
+  public int[] near(ChangingGraph changing, int reach) {
+    Ints near = new Ints();
+    for (int i = 0; i < changing.alteredCount(); i++) {
+      int x = map.x(changing.alteredCell(i));
+      int y = map.y(changing.alteredCell(i));
+      addIn(x - reach, x + reach, y - reach, y + reach, near);
+    }
+    return near.distinct();
+  }
+
+  /**
+   * Adds the clusters that have a cell in a rectangle, which may reach over the border of the map.
+   *
+   * @param west its first column of cells, {@code east} its last
+   * @param north its first row of cells, {@code south} its last
+   */
+  public void addIn(int west, int east, int north, int south, Ints list) {
+    int lastColumn = Math.min(map.width() - 1, east) / side;
+    int lastRow = Math.min(map.height() - 1, south) / side;
+    for (int row = Math.max(0, north) / side; row <= lastRow; row++) {
+      for (int column = Math.max(0, west) / side; column <= lastColumn; column++) {
+        list.add(row * columns + column);
+      }
+    }
   }
 
   /** The westmost column of a cluster. */

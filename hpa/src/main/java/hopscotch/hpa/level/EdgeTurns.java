@@ -1,6 +1,5 @@
 package hopscotch.hpa.level;
 
-import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Ints;
 import hopscotch.core.index.BadIndexException;
 import hopscotch.core.index.IndexReader;
@@ -137,21 +136,16 @@ public final class EdgeTurns {
    * Forgets the turns in clusters with an altered cell, and where the edges are others; those edges
    * are refined by search until {@link #tidy} finds them again.
    *
+   * @param altered the clusters with an altered cell
    * @param replaced the blocks that the repair of the level replaced
    */
-  public void repair(ChangingGraph changing, ReplacedBlocks replaced) {
-    for (int i = 0; i < changing.alteredCount(); i++) {
-      forget(level.clusters().of(changing.alteredCell(i)));
-    }
-    for (int i = 0; i < replaced.size(); i++) {
-      forget(replaced.cluster(i));
-    }
-  }
-
-  private void forget(int cluster) {
-    if (turns[cluster] != null) {
-      turns[cluster] = null;
-      forgotten.add(cluster);
+  public void repair(int[] altered, ReplacedBlocks replaced) {
+    for (int i = 0; i < altered.length + replaced.size(); i++) {
+      int cluster = i < altered.length ? altered[i] : replaced.cluster(i - altered.length);
+      if (turns[cluster] != null) {
+        turns[cluster] = null;
+        forgotten.add(cluster);
+      }
     }
   }
 

@@ -2,11 +2,14 @@ package hopscotch.hpa.level;
 
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.Ints;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.ClusterParts;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Crossings;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Builds the blocks of one level, each by itself: its nodes, and between them the distances within
@@ -70,32 +73,28 @@ final class LevelBuilder {
     targets = new short[Directions.COUNT * clusters.ringLength()];
   }
 
-  /** Whether it can turn to another changed map at the same costs. */
-  boolean isFor(GridGraph changed) {
-    return cells.isFor(changed);
+  /**
+   * A builder for the blocks of a level that is repaired.
+   *
+   * @param spare one for the same partition, which serves if it has room; or {@code null}
+   * @param below the level below, {@code null} on the lowest
+   */
+  static LevelBuilder of(LevelBuilder spare, Level level, Level below, Crossings crossings) {
+    if (below == null) {
+      return spare != null && spare.cells.isFor(level.graph())
+          ? spare
+          : new LevelBuilder(level.graph(), level.clusters(), crossings, level.layout());
+    }
+    return spare != null && spare.nodes.hasRoomFor(below)
+        ? spare
+        : new LevelBuilder(below, level.clusters(), level.layout());
   }
 
-  /** The clusters to come are those of level 1 of a graph it {@link #isFor}. */
-  void turnTo(GridGraph changed) {
+  /** The clusters to come are those of a graph, or groups of those of a level; or none. */
+  private void turnTo(GridGraph changed, Level below) {
     graph = changed;
-  }
-
-  /** Whether there is room for the groups of a level's clusters. */
-  boolean hasRoomFor(Level below) {
-    return nodes.hasRoomFor(below);
-  }
-
-  /** The clusters to come are groups of those of a level there is {@linkplain #hasRoomFor room}. */
-  void turnTo(Level below) {
-    graph = below.graph();
-    nodes.turnTo(below);
-  }
-
-  /** Releases the map, since no clusters are to come for now. */
-  void releaseMap() {
-    graph = null;
     if (nodes != null) {
-      nodes.turnTo(null);
+      nodes.turnTo(below);
     }
   }
 
@@ -106,12 +105,7 @@ final class LevelBuilder {
 
   /** The block of a cluster, without the targets of its inter-edges. */
   short[] block(int cluster) {
-    if (nodes == null) {
-      crossings.find(graph, clusters, cluster, masks);
-    } else {
-      nodes.find(cluster, masks);
-    }
-    findNodes();
+    findNodes(cluster, true);
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
@@ -127,19 +121,50 @@ final class LevelBuilder {
   }
 
   /**
+   * Makes outlines of the touched clusters of a level, and names nodes anew across their borders.
+   *
+   * @param below the level below, {@code null} on the lowest
+   * @param altered the clusters in which distances can differ, ascending
+   * @param touched at least the clusters whose blocks differ in more than their targets, ascending
+   * @return the blocks that were replaced
+   */
+  ReplacedBlocks repair(Level level, Level below, int[] altered, int... touched) {
+    turnTo(level.graph(), below);
+    short[][] before = new short[touched.length][];
+    for (int k = 0; k < touched.length; k++) {
+      before[k] = level.blocks()[touched[k]];
+      boolean isAltered = Arrays.binarySearch(altered, touched[k]) >= 0;
+      short[] outline = outline(touched[k], before[k], isAltered);
+      if (outline != before[k]) {
+        level.outline(touched[k], outline);
+      }
+    }
+    turnTo(null, null);
+    return link(level, before, touched);
+  }
+
+  /**
+   * Finds the edges of a cluster whose block is an outline.
+   *
+   * @param below the level below, {@code null} on the lowest
+   */
+  void complete(Level level, Level below, int cluster) {
+    turnTo(level.graph(), below);
+    short[][] before = {level.blocks()[cluster]};
+    level.replace(cluster, block(cluster));
+    turnTo(null, null);
+    link(level, before, cluster);
+  }
+
+  /**
    * The block of a cluster without edges, and without the targets of its inter-edges; the one from
    * before if no cell of the cluster was altered and it has the same nodes.
    *
    * @param before that block
    * @param isAltered whether distances inside the cluster can differ
    */
-  short[] outline(int cluster, short[] before, boolean isAltered) {
-    if (nodes == null) {
-      crossings.find(graph, clusters, cluster, masks);
-    } else {
-      nodes.findNodes(cluster, masks);
-    }
-    findNodes();
+  private short[] outline(int cluster, short[] before, boolean isAltered) {
+    findNodes(cluster, false);
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
@@ -159,7 +184,15 @@ final class LevelBuilder {
     return writer.block();
   }
 
-  private void findNodes() {
+  /** Finds the nodes of a cluster, and on a level above the lowest the distances between them. */
+  private void findNodes(int cluster, boolean withDistances) {
+    if (nodes == null) {
+      crossings.find(graph, clusters, cluster, masks);
+    } else if (withDistances) {
+      nodes.find(cluster, masks);
+    } else {
+      nodes.findNodes(cluster, masks);
+    }
     nodeCount = 0;
     for (int ring = 0; ring < masks.length; ring++) {
       if (masks[ring] != 0) {
@@ -254,21 +287,40 @@ final class LevelBuilder {
   }
 
   /**
-   * The block of a cluster with its targets: the one from before if nothing differs.
+   * Writes the targets of touched clusters anew, and of the clusters beside them where a touched
+   * one has other nodes.
    *
-   * @param before that block, which is not written
-   * @param blocks those of a level by cluster, that of this one too
+   * @param before the blocks that the touched clusters had, which are not written
+   * @return the blocks that were replaced since
    */
-  short[] linked(int cluster, short[] before, short[]... blocks) {
-    int count = findTargets(cluster, blocks);
-    short[] block = blocks[cluster];
-    int first = BlockLayout.firstTarget(block);
-    if (block == before && Arrays.equals(targets, 0, count, block, first, first + count)) {
-      return block;
+  private ReplacedBlocks link(Level level, short[][] before, int... touched) {
+    short[][] blocks = level.blocks();
+    Ints toLink = new Ints();
+    for (int k = 0; k < touched.length; k++) {
+      toLink.add(touched[k]);
+      if (!BlockLayout.haveSameNodes(before[k], blocks[touched[k]])) {
+        int x = clusters.x(touched[k]);
+        int y = clusters.y(touched[k]);
+        clusters.addIn(x - 1, x + clusters.side(), y - 1, y + clusters.side(), toLink);
+      }
     }
-    short[] linked = block == before ? block.clone() : block;
-    System.arraycopy(targets, 0, linked, first, count);
-    return Arrays.equals(linked, before) ? before : linked;
+    Ints replaced = new Ints();
+    List<short[]> old = new ArrayList<>();
+    for (int cluster : toLink.distinct()) {
+      int k = Arrays.binarySearch(touched, cluster);
+      short[] block = blocks[cluster];
+      short[] was = k < 0 ? block : before[k];
+      int count = findTargets(cluster, blocks);
+      int first = BlockLayout.firstTarget(block);
+      if (block != was || !Arrays.equals(targets, 0, count, block, first, first + count)) {
+        short[] linked = block == was ? block.clone() : block;
+        System.arraycopy(targets, 0, linked, first, count);
+        level.replace(cluster, Arrays.equals(linked, was) ? was : linked);
+        replaced.add(cluster);
+        old.add(was);
+      }
+    }
+    return new ReplacedBlocks(level, replaced, old);
   }
 
   private int findTargets(int cluster, short[]... blocks) {

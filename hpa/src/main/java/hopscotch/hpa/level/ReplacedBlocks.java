@@ -1,24 +1,24 @@
 package hopscotch.hpa.level;
 
 import hopscotch.core.grid.Ints;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The blocks of a level that a repair replaced by others, as they were before it. */
 public final class ReplacedBlocks {
   private final Level level;
-  private final Ints clusters = new Ints();
-  private final List<short[]> before = new ArrayList<>();
+  private final Ints clusters;
+  private final List<short[]> before;
 
-  /** The replaced blocks of a level, of which there are none yet. */
-  ReplacedBlocks(Level level) {
+  /**
+   * The replaced blocks of a level.
+   *
+   * @param clusters in ascending order
+   * @param before their blocks before the repair
+   */
+  ReplacedBlocks(Level level, Ints clusters, List<short[]> before) {
     this.level = level;
-  }
-
-  /** Adds a block; clusters are added in ascending order. */
-  void add(int cluster, short[] old) {
-    clusters.add(cluster);
-    before.add(old);
+    this.clusters = clusters;
+    this.before = before;
   }
 
   /** Whether no block was replaced. */
@@ -34,16 +34,6 @@ public final class ReplacedBlocks {
   /** The cluster of one of them. */
   int cluster(int i) {
     return clusters.get(i);
-  }
-
-  /** The level, as it is after the repair. */
-  Level level() {
-    return level;
-  }
-
-  /** Whether the block of a cluster was replaced. */
-  boolean contains(int cluster) {
-    return clusters.indexOf(cluster) >= 0;
   }
 
   /** The block that a cluster had before the repair, replaced or not. */
@@ -62,5 +52,21 @@ public final class ReplacedBlocks {
       }
     }
     return differing.toArray();
+  }
+
+  /**
+   * The groups above whose blocks can differ, in ascending order. On weighted terrain an inter-edge
+   * can have another cost between two blocks that stayed as they were.
+   *
+   * @param touched the clusters that the repair looked at
+   */
+  int[] groupsAbove(int... touched) {
+    Ints groups = new Ints();
+    for (int cluster : touched) {
+      if (level.graph().isWeighted() || clusters.indexOf(cluster) >= 0) {
+        groups.add(level.clusters().groupOf(cluster));
+      }
+    }
+    return groups.distinct();
   }
 }
