@@ -17,8 +17,8 @@ class ArchitectureTest {
             teach: core.grid core.text teach.lecture teach.lesson teach.search
             teach.course: core.grid core.planner core.text render teach teach.lesson view.json
             teach.lecture: core.field core.grid core.path core.planner core.planner.capability \
-                core.planner.parameter datasets.file datasets.walk judge.query mapf.distance \
-                mapf.planner mapf.team teach.lesson trace
+                core.planner.parameter datasets.file datasets.walk judge.query judge.verdict \
+                mapf.distance mapf.planner mapf.team teach.lesson teach.search trace
             teach.lesson: core.grid core.path core.planner core.text judge.query judge.timing \
                 judge.verdict mapf.planner render trace
             teach.search: core.grid core.path core.planner core.planner.capability core.search \

@@ -3,6 +3,7 @@ package hopscotch.visual.teach;
 import hopscotch.core.grid.Terrain;
 import hopscotch.visual.teach.lecture.DistanceLecture;
 import hopscotch.visual.teach.lecture.FieldLecture;
+import hopscotch.visual.teach.lecture.HierarchyLecture;
 import hopscotch.visual.teach.lecture.LabelLecture;
 import hopscotch.visual.teach.lecture.ReplanLecture;
 import hopscotch.visual.teach.lecture.TeamLecture;
@@ -45,6 +46,7 @@ public final class Course {
   private static final Map<String, Subject> SUBJECTS =
       Map.of(
           "search", SearchLecture::of,
+          "hierarchy", HierarchyLecture::of,
           "labels", LabelLecture::new,
           "replan", ReplanLecture::new,
           "field", FieldLecture::new,

@@ -89,7 +89,7 @@ public final class LessonPage {
 
   private static void addFigure(StringBuilder page, Lecture lecture, int step) {
     page.append("<figure>")
-        .append(SquaresSvg.of(lecture.step(step).squares()))
+        .append(SquaresSvg.of(lecture.step(step)))
         .append(
             "<figcaption>Step %d of %d: %s.</figcaption></figure>\n"
                 .formatted(step, lecture.size() - 1, Html.escape(lecture.step(step).reason())));

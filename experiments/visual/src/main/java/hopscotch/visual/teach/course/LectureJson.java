@@ -2,6 +2,7 @@ package hopscotch.visual.teach.course;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.visual.render.Palette;
+import hopscotch.visual.teach.lesson.Edge;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Square;
 import hopscotch.visual.teach.lesson.Squares;
@@ -16,17 +17,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The steps of a lecture for the script of a page. Each step names the squares that differ from
  * those of the step before it; squares that look alike are written once.
  */
 final class LectureJson {
-  /** The colour of borders, as in the style of the pages. */
-  private static final String EDGE = "#b4b4be";
-
-  private static final String SHORTCUT = "#c2410c";
   private static final String EXPANDED = "#d97706";
   private static final String ADDED = "#2f6aa8";
 
@@ -36,7 +32,10 @@ final class LectureJson {
   private final JsonObject json = new JsonObject();
   private final JsonArray looks = json.putArray("looks");
   private final Set<Tint> tints = EnumSet.noneOf(Tint.class);
+  private final Set<Edge.Kind> edgeKinds = EnumSet.noneOf(Edge.Kind.class);
   private final int[] shown;
+  private List<Edge> shownEdges = List.of();
+  private int[][] shownLines = {};
 
   private LectureJson(Lecture lecture) {
     this.lecture = lecture;
@@ -54,8 +53,10 @@ final class LectureJson {
     json.put("spec", lecture.spec().toString());
     json.put("width", map.width());
     json.put("height", map.height());
-    putWalls(lecture.step(0).squares());
-    putPlaces(json, "edges", lecture.edges());
+    JsonArray kinds = json.putArray("kinds");
+    for (Edge.Kind kind : Edge.Kind.values()) {
+      kinds.addArray().add(kind.name().toLowerCase(Locale.ROOT)).add(kind.rgb());
+    }
     JsonArray steps = json.putArray("steps");
     lecture.steps().forEach(step -> addStep(steps.addObject(), step));
     JsonArray legend = json.putArray("legend");
@@ -64,12 +65,8 @@ final class LectureJson {
         legend.addArray().add(tint.rgb()).add(lecture.legend().meaning(tint));
       }
     }
-    double[] edges = lecture.edges();
-    if (edges.length > 0) {
-      legend.addArray().add(EDGE).add("edge of the prepared graph");
-    }
-    if (IntStream.range(0, edges.length / 5).anyMatch(edge -> edges[5 * edge + 4] > 0)) {
-      legend.addArray().add(SHORTCUT).add("shortcut");
+    for (Edge.Kind kind : edgeKinds) {
+      legend.addArray().add(kind.rgb()).add(kind.meaning());
     }
     if (lecture.steps().stream().anyMatch(step -> step.cones().length > 0)) {
       legend.addArray().add(EXPANDED).add("interval expanded now");
@@ -78,11 +75,15 @@ final class LectureJson {
     return json;
   }
 
-  /** Writes the lines between clusters in the first step: x and y of both ends. */
-  private void putWalls(Squares squares) {
-    JsonArray lines = json.putArray("lines");
-    for (int[] ends : squares.lines()) {
-      lines.addArray().add(ends[0]).add(ends[1]).add(ends[2]).add(ends[3]);
+  /** Writes the lines between clusters, x and y of both ends, unless the last step had them. */
+  private void putLines(JsonObject json, Squares squares) {
+    int[][] lines = squares.lines().toArray(int[][]::new);
+    if (!Arrays.deepEquals(lines, shownLines)) {
+      shownLines = lines;
+      JsonArray rows = json.putArray("lines");
+      for (int[] ends : lines) {
+        rows.addArray().add(ends[0]).add(ends[1]).add(ends[2]).add(ends[3]);
+      }
     }
   }
 
@@ -105,8 +106,28 @@ final class LectureJson {
         }
       }
     }
+    putLines(json, squares);
+    putEdges(json, step.edges());
     putPlaces(json, "line", step.line());
     putPlaces(json, "cones", step.cones());
+  }
+
+  /**
+   * Writes the edges of a step, each with the number of its kind, unless the last step had them.
+   */
+  private void putEdges(JsonObject json, List<Edge> edges) {
+    if (edges.equals(shownEdges)) {
+      return;
+    }
+    shownEdges = edges;
+    JsonArray rows = json.putArray("edges");
+    for (Edge edge : edges) {
+      edgeKinds.add(edge.kind());
+      JsonArray row = rows.addArray().add(edge.kind().ordinal());
+      for (double place : edge.ends(map)) {
+        row.add(Math.round(10 * place));
+      }
+    }
   }
 
   /**
@@ -129,8 +150,8 @@ final class LectureJson {
   }
 
   /**
-   * The number of a square's look: colour, letter, arrow, terrain and figures. A new look is
-   * written.
+   * The number of a square's look: colour, letter, arrow, terrain, mark of a node, and figures. A
+   * new look is written.
    */
   private int number(Square square) {
     if (square.tint() != Tint.PLAIN) {
@@ -144,7 +165,8 @@ final class LectureJson {
     look.add(fill)
         .add((square.end() + "").strip())
         .add(square.arrow().strip())
-        .add(isPlain ? "" : "" + square.ground());
+        .add(isPlain ? "" : "" + square.ground())
+        .add(square.mark() == 'n' ? "n" : "");
     square.lines().forEach(look::add);
     Integer number = numbers.putIfAbsent(look.toString(), numbers.size());
     if (number == null) {

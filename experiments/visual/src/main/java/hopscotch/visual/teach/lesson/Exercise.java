@@ -55,15 +55,15 @@ public record Exercise(String question, String figure, List<String> answer, Stri
       String rest = words.length > 1 ? words[1] : "";
       switch (words[0]) {
         case "fill" -> {
-          figure = SquaresSvg.blank(steps(lesson, rest).get(0).squares());
-          solution = SquaresSvg.of(steps(lesson, rest).get(0).squares());
+          figure = SquaresSvg.blank(steps(lesson, rest).get(0));
+          solution = SquaresSvg.of(steps(lesson, rest).get(0));
         }
         case "next" -> {
-          figure = SquaresSvg.of(steps(lesson, rest).get(0).squares());
+          figure = SquaresSvg.of(steps(lesson, rest).get(0));
           answer.addAll(steps(lesson, rest, 1).get(0).told());
         }
-        case "figure" -> figure = SquaresSvg.of(steps(lesson, rest).get(0).squares());
-        case "solution" -> solution = SquaresSvg.of(steps(lesson, rest).get(0).squares());
+        case "figure" -> figure = SquaresSvg.of(steps(lesson, rest).get(0));
+        case "solution" -> solution = SquaresSvg.of(steps(lesson, rest).get(0));
         case "told" -> steps(lesson, rest).forEach(step -> answer.addAll(step.told()));
         case "reason" -> answer.add(steps(lesson, rest).get(0).reason());
         case "changes" -> answer.addAll(steps(lesson, rest).get(0).changes());
@@ -71,7 +71,7 @@ public record Exercise(String question, String figure, List<String> answer, Stri
         case "say" -> answer.add(on.filled(rest, Movement.OCTILE));
         case "map" -> {
           on = lesson.on(List.of(rest.split("/")));
-          figure = SquaresSvg.blank(steps(on, "0").get(0).squares());
+          figure = SquaresSvg.blank(steps(on, "0").get(0));
         }
         case "compare" -> {
           List<KnownSpec> specs = Arrays.stream(rest.split(" ")).map(Lesson::planner).toList();

@@ -24,7 +24,8 @@ public abstract class Lecture {
       List<String> changes,
       List<String> lists,
       Squares squares,
-      double[] line)
+      double[] line,
+      List<Edge> edges)
       implements Step {}
 
   private final Legend legend;
@@ -50,14 +51,6 @@ public abstract class Lecture {
   /** The meaning of signs and colours. */
   public Legend legend() {
     return legend;
-  }
-
-  /**
-   * The edges of a prepared graph to draw under the map's figures: x and y of both ends, in widths
-   * of a cell, then 1 for a shortcut, else 0.
-   */
-  public double[] edges() {
-    return new double[0];
   }
 
   /**
@@ -111,7 +104,21 @@ public abstract class Lecture {
       List<String> lists,
       Squares squares,
       double[] line) {
-    add(new Told(part, reason, List.copyOf(changes), lists, squares.drawn(), line));
+    tell(part, reason, changes, lists, squares, line, List.of());
+  }
+
+  /** Adds a step that shows squares as they are now, with the line of a path and edges. */
+  protected final void tell(
+      String part,
+      String reason,
+      List<String> changes,
+      List<String> lists,
+      Squares squares,
+      double[] line,
+      List<Edge> edges) {
+    add(
+        new Told(
+            part, reason, List.copyOf(changes), lists, squares.drawn(), line, List.copyOf(edges)));
   }
 
   /** Takes the last step back. */

@@ -52,8 +52,8 @@ public final class Lesson {
   private static final Terrain SWAMPY = Terrain.parse(".=1,S=4");
   private static final String UNDER = " under ";
 
-  /** The subject of a lesson on one query. */
-  private static final String QUERY = "search";
+  /** The subjects of lessons on one query; the first is that of a drawing. */
+  private static final List<String> QUERIES = List.of("search", "hierarchy");
 
   /** A section of the file, with its head and the lines under it. */
   public record Section(String head, String body) {}
@@ -106,7 +106,8 @@ public final class Lesson {
     return new Lesson(
         name,
         subject,
-        Map.of("topic", List.of(name), "about", List.of(QUERY), "planner", List.of(TEXTBOOK)),
+        Map.of(
+            "topic", List.of(name), "about", List.of(QUERIES.get(0)), "planner", List.of(TEXTBOOK)),
         List.of(new Section("map", String.join("\n", rows))),
         terrain == null ? SWAMPY : terrain);
   }
@@ -197,7 +198,7 @@ public final class Lesson {
    * lesson/} and its own.
    */
   public boolean isPlayable() {
-    return fact("about").equals(QUERY);
+    return QUERIES.contains(fact("about"));
   }
 
   /** A movement on the ground of this lesson. */

@@ -18,17 +18,18 @@ public final class SquaresSvg {
 
   private SquaresSvg() {}
 
-  /** The squares with their figures. */
-  public static String of(Squares squares) {
-    return draw(squares, true);
+  /** The squares of a step with their figures. */
+  public static String of(Step step) {
+    return draw(step, true);
   }
 
-  /** The squares without their figures. */
-  public static String blank(Squares squares) {
-    return draw(squares, false);
+  /** The squares of a step without their figures. */
+  public static String blank(Step step) {
+    return draw(step, false);
   }
 
-  private static String draw(Squares squares, boolean withFigures) {
+  private static String draw(Step step, boolean withFigures) {
+    Squares squares = step.squares();
     GridMap map = squares.map();
     StringBuilder svg = new StringBuilder();
     int width = map.width() * WIDTH;
@@ -39,7 +40,23 @@ public final class SquaresSvg {
                 width + 4, height + 4, Math.min(MOST_MILLIMETRES, BROADEST_COLUMN * map.width())));
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
-        add(svg, squares.at(map.cell(x, y)), x * WIDTH, y * HEIGHT, withFigures);
+        addGround(svg, squares.at(map.cell(x, y)), x * WIDTH, y * HEIGHT);
+      }
+    }
+    for (Edge edge : step.edges()) {
+      double[] ends = edge.ends(map);
+      svg.append(
+          "<path d=\"M%.0f %.0fL%.0f %.0f\" stroke=\"%s\" stroke-width=\"4\"/>\n"
+              .formatted(
+                  ends[0] * WIDTH,
+                  ends[1] * HEIGHT,
+                  ends[2] * WIDTH,
+                  ends[3] * HEIGHT,
+                  edge.kind().rgb()));
+    }
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        addWords(svg, squares.at(map.cell(x, y)), x * WIDTH, y * HEIGHT, withFigures);
       }
     }
     for (int[] ends : squares.lines()) {
@@ -50,12 +67,16 @@ public final class SquaresSvg {
     return svg.append("</svg>\n").toString();
   }
 
-  private static void add(StringBuilder svg, Square square, int x, int y, boolean withFigures) {
+  private static void addGround(StringBuilder svg, Square square, int x, int y) {
     String ground = String.format(Locale.ROOT, "#%06x", Palette.terrain(square.ground()));
     String fill = square.tint().rgb().isEmpty() ? ground : square.tint().rgb();
     svg.append(
         "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" stroke=\"#999\"/>\n"
             .formatted(x, y, WIDTH, HEIGHT, fill));
+  }
+
+  private static void addWords(
+      StringBuilder svg, Square square, int x, int y, boolean withFigures) {
     if (!square.isFree()) {
       return;
     }

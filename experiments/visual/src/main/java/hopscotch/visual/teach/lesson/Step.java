@@ -24,6 +24,11 @@ public interface Step {
     return List.of();
   }
 
+  /** The edges of a graph to draw under the figures, those on top last. */
+  default List<Edge> edges() {
+    return List.of();
+  }
+
   /**
    * The line of the path: x and y of each bend in turn, in widths of a cell from the corner of the
    * map. Empty if there is no line to draw.

@@ -96,7 +96,13 @@ final class Narration {
     words
         .ending(number, footprint)
         .ifPresent(
-            ending -> add(number, words.route(number), ending.reason(), ending.changes(), false));
+            ending ->
+                add(
+                    number,
+                    Set.copyOf(words.route(number)),
+                    ending.reason(),
+                    ending.changes(),
+                    false));
   }
 
   /** The jumps of an expansion; {@code null} if the planner makes none. */

@@ -7,10 +7,8 @@ import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.trace.Footprint;
 import hopscotch.visual.trace.Recording;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Describes the purpose and the result of each part of a hierarchical query. */
 final class PartWords {
@@ -142,9 +140,9 @@ final class PartWords {
                     .formatted(part.level(), String.join("; ", stretches))));
   }
 
-  /** The nodes of the route that a part found. */
-  Set<Integer> route(int number) {
-    Set<Integer> nodes = new HashSet<>();
+  /** The nodes of the route that a part found, in their order. */
+  List<Integer> route(int number) {
+    List<Integer> nodes = new ArrayList<>();
     for (Recording.Part below : stretches(number)) {
       nodes.add(below.from());
       nodes.add(below.to());

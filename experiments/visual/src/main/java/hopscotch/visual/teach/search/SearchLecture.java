@@ -13,6 +13,7 @@ import hopscotch.core.planner.capability.Layer;
 import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.judge.query.Query;
+import hopscotch.visual.teach.lesson.Edge;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Legend;
 import hopscotch.visual.teach.lesson.Lesson;
@@ -29,7 +30,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A search cut into steps: the start, one step for each expansion with what it generated, and the
@@ -48,6 +50,8 @@ public final class SearchLecture extends Lecture {
   private final Set<Integer> nodes;
   private final List<Recording.Part> parts;
   private final Footprint footprint;
+  private final LevelEdges levels;
+  private List<Edge> preparedEdges;
   private int shownPart = -1;
   private int played;
 
@@ -69,6 +73,7 @@ public final class SearchLecture extends Lecture {
                 new Recording.Part(SearchPart.SEARCH, 0, recording.start(), recording.goal(), 0))
             : recording.parts();
     this.footprint = new Footprint(map().cellCount());
+    this.levels = new LevelEdges(this);
     new Narration(this, recording).steps().forEach(this::add);
   }
 
@@ -89,6 +94,19 @@ public final class SearchLecture extends Lecture {
   @Override
   public Optional<String> findFault() {
     return observed.findFault();
+  }
+
+  /** The number of expansions on abstract levels. */
+  public long expandedOnLevels() {
+    long count = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      int end = i + 1 < parts.size() ? parts.get(i + 1).firstEvent() : recording.size();
+      if (parts.get(i).level() > 0) {
+        count +=
+            IntStream.range(parts.get(i).firstEvent(), end).filter(recording::isExpansion).count();
+      }
+    }
+    return count;
   }
 
   /** The answer. */
@@ -186,17 +204,28 @@ public final class SearchLecture extends Lecture {
     return new Legend(signs, figures, "F, g and h", tints);
   }
 
-  @Override
-  public double[] edges() {
-    GridMap map = map();
-    DoubleStream.Builder edges = DoubleStream.builder();
-    for (int from : prepared.map(NodeGraph::nodes).orElse(new int[0])) {
-      for (int to : prepared.orElseThrow().edges(from)) {
-        edges.add(map.x(from) + 0.5).add(map.y(from) + 0.5).add(map.x(to) + 0.5);
-        edges.add(map.y(to) + 0.5).add(prepared.orElseThrow().isShortcut(from, to) ? 1 : 0);
-      }
+  /** The edges to draw at a step: those of the prepared graph, or of the level. */
+  List<Edge> edges(SearchStep step) {
+    if (preparedEdges == null) {
+      preparedEdges = prepared.stream().flatMap(SearchLecture::edges).toList();
     }
-    return edges.build().toArray();
+    return hasClusters() && hasLayers() ? levels.edges(step) : preparedEdges;
+  }
+
+  private static Stream<Edge> edges(NodeGraph graph) {
+    return Arrays.stream(graph.nodes())
+        .boxed()
+        .flatMap(
+            from ->
+                Arrays.stream(graph.edges(from))
+                    .mapToObj(
+                        to ->
+                            new Edge(
+                                from,
+                                to,
+                                graph.isShortcut(from, to)
+                                    ? Edge.Kind.SHORTCUT
+                                    : Edge.Kind.PREPARED)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package hopscotch.visual.teach.search;
 
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.capability.Layer;
+import hopscotch.visual.teach.lesson.Edge;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Square;
 import hopscotch.visual.teach.lesson.Squares;
@@ -68,6 +69,11 @@ public record SearchStep(
     return isAnswer || lecture.hasCones()
         ? List.of()
         : new OpenList(lecture, lecture.after(this)).lines();
+  }
+
+  @Override
+  public List<Edge> edges() {
+    return lecture.edges(this);
   }
 
   @Override

@@ -7,12 +7,12 @@
   /** Below so many pixels a column there is room for one figure a cell. */
   const SMALL = 44;
 
-  /** What `LectureJson` writes: looks by number, each a colour, an end, an arrow, ground and figures; of a step the cells
+  /** What `LectureJson` writes: looks by number, each a colour, an end, an arrow, ground, the mark of a node, and figures; of a step the cells
    * whose look changes, and the numbers of what is drawn over them.
-   * @typedef {{spec: string, width: number, height: number, looks: string[][], lines: number[][], edges?: number[],
+   * @typedef {{spec: string, width: number, height: number, looks: string[][], kinds: string[][],
    *   legend: string[][], steps: Step[]}} Lecture
    * @typedef {{cells: number[], reason: string, part?: string, changes?: string[], lists?: string[], line?: number[],
-   *   cones?: number[]}} Step
+   *   lines?: number[][], edges?: number[][], cones?: number[]}} Step
    * @typedef {{lecture: number, step: number, text: string, choices?: string[], right: number, why: string,
    *   tried?: number[], isAnswered?: boolean}} Remark
    * @typedef {{lecture: Lecture, number: number, step: Step, i: number, note?: Remark, question?: Remark}} Shown */
@@ -58,14 +58,15 @@
    * @param {number} cell
    * @param {boolean} isSmall */
   function square(lecture, look, cell, isSmall) {
-    const [fill, end, arrow, ground, ...figures] = lecture.looks[look];
+    const [fill, end, arrow, ground, node, ...figures] = lecture.looks[look];
     const x = (cell % lecture.width) * WIDTH;
     const y = Math.floor(cell / lecture.width) * HEIGHT;
     const text = (/** @type {string} */ kind, /** @type {number} */ dx, /** @type {number} */ dy, /** @type {string} */ words) =>
       words ? `<text class="${kind}" x="${x + dx}" y="${y + dy}">${escaped(words)}</text>` : "";
     const lines = isSmall ? figures.slice(0, 1).map((figure) => figure.replace(/^[a-zA-Z]+ +/, "")) : figures;
     return {
-      ground: `<rect class="square" data-cell="${cell}" x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>`,
+      ground: `<rect class="square" data-cell="${cell}" x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>`
+        + (node ? `<rect class="node" x="${x + 3}" y="${y + 3}" width="${WIDTH - 6}" height="${HEIGHT - 6}"/>` : ""),
       words: text("end", 4, isSmall ? 20 : 16, end) + text("arrow", WIDTH - 4, 15, arrow)
         + text("ground", WIDTH / 2, 15, ground)
         + lines.map((line, k) => text("figure", WIDTH / 2, (isSmall ? 40 : 30) + 13 * k, line)).join(""),
@@ -84,10 +85,11 @@
 
   /** A line through places.
    * @param {string} kind
-   * @param {number[]} places */
-  function line(kind, places = []) {
+   * @param {number[]} places
+   * @param {string} [stroke] its colour, unless the style says it */
+  function line(kind, places = [], stroke) {
     const points = places.flatMap((x, k) => k % 2 ? [] : [place(x, places[k + 1])]);
-    return points.length ? `<path class="${kind}" d="M${points.join("L")}"/>` : "";
+    return points.length ? `<path class="${kind}" ${stroke ? `stroke="${stroke}"` : ""} d="M${points.join("L")}"/>` : "";
   }
 
   /** The rows of an array of numbers.
@@ -96,8 +98,17 @@
   const rows = (numbers, length) => !numbers ? []
     : Array.from({ length: numbers.length / length }, (_, k) => numbers.slice(k * length, (k + 1) * length));
 
-  const edges = (/** @type {Lecture} */ lecture) => rows(lecture.edges, 5)
-    .map((row) => line(row[4] ? "edge shortcut" : "edge", row.slice(0, 4))).join("");
+  /** What a step draws: its own, or what the last step that has some of its own drew.
+   * @param {Shown} shown
+   * @param {"lines" | "edges"} what */
+  const drawn = ({ lecture, i }, what) =>
+    lecture.steps.slice(0, i + 1).reduce((last, step) => step[what] ?? last, /** @type {number[][]} */ ([]));
+
+  /** @param {Shown} shown */
+  function edges(shown) {
+    const { lecture } = shown;
+    return drawn(shown, "edges").map(([kind, ...ends]) => line(`edge ${lecture.kinds[kind][0]}`, ends, lecture.kinds[kind][1])).join("");
+  }
 
   /** What intervals see, the one expanded last so that it lies on top. */
   const cones = (/** @type {Step} */ step) => rows(step.cones, 7)
@@ -110,11 +121,11 @@
     const high = lecture.height * HEIGHT + MARGIN + 2;
     const isSmall = at("board").clientWidth / wide * WIDTH < SMALL;
     const squares = looksAt(steps[shown]).map((look, cell) => square(lecture, look, cell, isSmall));
-    const divides = lecture.lines.map(([x, y, toX, toY]) =>
+    const divides = drawn(steps[shown], "lines").map(([x, y, toX, toY]) =>
       `<path class="divide" d="M${x * WIDTH} ${y * HEIGHT}L${toX * WIDTH} ${toY * HEIGHT}"/>`);
     at("board").innerHTML = `<svg viewBox="${-MARGIN} ${-MARGIN} ${wide} ${high}" class="${isSmall ? "small" : ""}" role="img"
       aria-label="the map after this step">${axes(lecture)}${squares.map((each) => each.ground).join("")}${divides.join("")}
-      ${edges(lecture)}${cones(step)}${line("path", step.line)}${squares.map((each) => each.words).join("")}</svg>`;
+      ${edges(steps[shown])}${cones(step)}${line("path", step.line)}${squares.map((each) => each.words).join("")}</svg>`;
   }
 
   /** Frames a cell, and says what is known of it.
@@ -123,7 +134,7 @@
   function point(x, y) {
     const { lecture } = steps[shown];
     if (x >= lecture.width || y >= lecture.height) return;
-    const figures = lecture.looks[looksAt(steps[shown])[y * lecture.width + x]].slice(4);
+    const figures = lecture.looks[looksAt(steps[shown])[y * lecture.width + x]].slice(5);
     at("board").querySelector(".told")?.remove();
     at("board").firstChild.insertAdjacentHTML("beforeend",
       `<rect class="told" x="${x * WIDTH}" y="${y * HEIGHT}" width="${WIDTH}" height="${HEIGHT}"/>`);
@@ -170,8 +181,18 @@
       ${told}`)}` + (isFirst ? noted : "") + (question ? asked(question) : "") + withPlaces(isFirst ? "" : lists);
     at("count").textContent = `step ${i} of ${lecture.steps.length - 1}`;
     for (const tab of at("tabs").children) tab.setAttribute("aria-pressed", String(Number(tab.dataset.lecture) === number));
-    at("legend").innerHTML = lecture.legend.map(([, words]) => `<span><i></i>${escaped(words)}</span>`).join("");
-    at("legend").querySelectorAll("i").forEach((/** @type {HTMLElement} */ swatch, /** @type {number} */ k) => { swatch.style.background = lecture.legend[k][0]; });
+    drawLegend();
+  }
+
+  /** What the colours of the step mean, and those of no square and no edge. */
+  function drawLegend() {
+    const { lecture } = steps[shown];
+    const all = new Set([...lecture.looks.map(([fill]) => fill), ...lecture.kinds.map(([, colour]) => colour)]);
+    const used = new Set([...looksAt(steps[shown]).map((look) => lecture.looks[look][0]),
+      ...drawn(steps[shown], "edges").map(([kind]) => lecture.kinds[kind][1])]);
+    const legend = lecture.legend.filter(([colour]) => used.has(colour) || !all.has(colour));
+    at("legend").innerHTML = legend.map(([, words]) => `<span><i></i>${escaped(words)}</span>`).join("");
+    at("legend").querySelectorAll("i").forEach((/** @type {HTMLElement} */ swatch, /** @type {number} */ k) => { swatch.style.background = legend[k][0]; });
   }
 
   /** Up to which step one may go: a question of the same planner is answered first.
