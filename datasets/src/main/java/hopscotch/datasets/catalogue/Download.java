@@ -73,7 +73,7 @@ final class Download {
             FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = lock(out)) {
       int failures = 0;
-      long end = System.nanoTime() + retry.patience().toNanos();
+      long end = System.nanoTime() + retry.timeLimit().toNanos();
       while (lock.isValid()) {
         long before = out.size();
         progress.note("trying " + source);
@@ -85,7 +85,7 @@ final class Download {
         } catch (IOException e) {
           boolean gained = out.size() > before;
           failures = gained ? 1 : failures + 1;
-          end = gained ? System.nanoTime() + retry.patience().toNanos() : end;
+          end = gained ? System.nanoTime() + retry.timeLimit().toNanos() : end;
           Duration pause = retry.pauseAfter(failures);
           if (failures >= retry.attempts() || System.nanoTime() + pause.toNanos() >= end) {
             throw e;
@@ -118,8 +118,8 @@ final class Download {
     String validator = have > 0 && Files.exists(tag) ? FileInput.text(tag, TAG).strip() : "";
     HttpURLConnection connection = (HttpURLConnection) source.toURL().openConnection();
     try {
-      connection.setConnectTimeout((int) retry.patience().toMillis());
-      connection.setReadTimeout((int) retry.patience().toMillis());
+      connection.setConnectTimeout((int) retry.timeLimit().toMillis());
+      connection.setReadTimeout((int) retry.timeLimit().toMillis());
       connection.setRequestProperty("User-Agent", "hopscotch");
       connection.setRequestProperty("Accept-Encoding", "identity");
       if (validator.matches("[ -~]+")) {

@@ -10,19 +10,19 @@ import java.time.Duration;
  *
  * @param attempts at least 1
  * @param firstPause the pause after the first failure
- * @param patience how long all attempts together may take without gaining a byte
+ * @param timeLimit how long all attempts together may take without gaining a byte
  */
-public record Retry(int attempts, Duration firstPause, Duration patience) {
+public record Retry(int attempts, Duration firstPause, Duration timeLimit) {
   /** Four attempts in ten seconds at most. */
   public static final Retry STANDARD = new Retry(4, Duration.ofSeconds(1), Duration.ofSeconds(10));
 
-  /** Refuses less than one attempt, negative pauses and a patience of zero. */
+  /** Refuses less than one attempt, negative pauses and a time limit of zero. */
   public Retry {
-    if (attempts < 1 || firstPause.isNegative() || patience.compareTo(Duration.ofMillis(1)) < 0) {
+    if (attempts < 1 || firstPause.isNegative() || timeLimit.compareTo(Duration.ofMillis(1)) < 0) {
       throw new IllegalArgumentException(
-          "%d attempts, first pause %s, patience %s: expected at least 1 attempt, no negative pause"
-                  .formatted(attempts, firstPause, patience)
-              + " and a patience of at least 1 ms");
+          "%d attempts, first pause %s, time limit %s: expected at least 1 attempt, no negative pause"
+                  .formatted(attempts, firstPause, timeLimit)
+              + " and a time limit of at least 1 ms");
     }
   }
 

@@ -28,9 +28,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FetchTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final Retry IMPATIENT = new Retry(3, Duration.ZERO, PATIENCE);
-  private static final Retry ONCE = new Retry(1, Duration.ZERO, PATIENCE);
+  private static final Duration TIME_LIMIT = Duration.ofSeconds(60);
+  private static final Retry THREE_TIMES = new Retry(3, Duration.ZERO, TIME_LIMIT);
+  private static final Retry ONCE = new Retry(1, Duration.ZERO, TIME_LIMIT);
 
   @TempDir private Path folder;
 
@@ -260,7 +260,7 @@ class FetchTest {
   /** As where a name is looked up without end; nothing here may wait for longer than that. */
   @Test
   @Timeout(60)
-  void aServerThatIsSilentIsGivenUpWhenPatienceEnds() throws IOException {
+  void aServerThatIsSilentIsGivenUpWhenItsTimeIsUp() throws IOException {
     try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       URI address = URI.create("http://127.0.0.1:" + silent.getLocalPort() + "/");
       Retry retry = new Retry(4, Duration.ofMillis(10), Duration.ofMillis(200));
@@ -302,7 +302,7 @@ class FetchTest {
   }
 
   private Fetch fetch() {
-    return fetch(IMPATIENT);
+    return fetch(THREE_TIMES);
   }
 
   private Fetch fetch(Retry retry) {

@@ -168,7 +168,7 @@ public final class VerifyCommand extends ConsoleCommand {
     }
     // Do the jobs, with a bar.
     boolean complete;
-    double total = jobs.stream().mapToDouble(Job::effort).sum();
+    double total = jobs.stream().mapToDouble(Job::work).sum();
     try (TerminalBar progress = TerminalBar.begin("verify", PROGRESS_STEPS)) {
       complete =
           verification.run(

@@ -10,16 +10,16 @@ import java.nio.file.Path;
  *
  * @param map the map
  * @param scenario one of its scenarios
- * @param effort the number by which jobs are ordered, the largest first: bytes of the map times
+ * @param work an estimate of how long it takes, by which jobs are ordered: bytes of the map times
  *     bytes of the scenario
  * @param fingerprint sizes and times of both files, which differ if the files have changed
  */
-public record Job(MapEntry map, Path scenario, double effort, String fingerprint) {
+public record Job(MapEntry map, Path scenario, double work, String fingerprint) {
 
   /** Makes the job, with the fingerprint of the files. */
   public static Job of(MapEntry map, Path scenario) throws IOException {
-    double effort = (double) Files.size(map.file()) * Files.size(scenario);
-    return new Job(map, scenario, effort, stamp(map.file()) + " " + stamp(scenario));
+    double work = (double) Files.size(map.file()) * Files.size(scenario);
+    return new Job(map, scenario, work, stamp(map.file()) + " " + stamp(scenario));
   }
 
   private static String stamp(Path file) throws IOException {

@@ -29,7 +29,7 @@ public final class RowVerification {
   private final List<JobResult> results = new ArrayList<>();
   private final List<String> unreadable = new ArrayList<>();
   private final List<String> unprepared = new ArrayList<>();
-  private double effortDone;
+  private double workDone;
 
   /**
    * A verification.
@@ -50,14 +50,14 @@ public final class RowVerification {
   /**
    * Does the jobs that are not done yet.
    *
-   * @param progress told, by one thread at a time, the effort of all jobs that are done
+   * @param progress told, by one thread at a time, the work of all jobs that are done
    * @return whether all were done
    * @throws IllegalArgumentException if a planner cannot serve a map
    * @throws IOException if the journal cannot be written
    */
   public boolean run(List<Job> jobs, int threads, DoubleConsumer progress) throws IOException {
     List<Job> ordered = new ArrayList<>(jobs);
-    ordered.sort(Comparator.comparingDouble(Job::effort).reversed());
+    ordered.sort(Comparator.comparingDouble(Job::work).reversed());
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       List<Future<?>> futures = new ArrayList<>();
@@ -87,8 +87,8 @@ public final class RowVerification {
 
   private void report(Job job, DoubleConsumer progress) {
     synchronized (results) {
-      effortDone += job.effort();
-      progress.accept(effortDone);
+      workDone += job.work();
+      progress.accept(workDone);
     }
   }
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("programs")
 class GppcBuildTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration TIME_LIMIT = Duration.ofSeconds(20);
   private static final GridMap MAP = GridMap.of(64, 4, (x, y) -> true);
 
   @TempDir private static Path folder;
@@ -47,7 +47,7 @@ class GppcBuildTest {
   void start() throws GuestFault {
     GuestProgram program =
         new GuestProgram(List.of(folder.resolve("host").toString()), "/", null, null);
-    GuestLimits limits = new GuestLimits(PATIENCE, Lines.MAX_BYTES, null, false);
+    GuestLimits limits = new GuestLimits(TIME_LIMIT, Lines.MAX_BYTES, null, false);
     session = GuestSession.start(program, limits, "gppc-test", null);
     map();
   }
@@ -58,8 +58,8 @@ class GppcBuildTest {
   }
 
   private void map() throws GuestFault {
-    session.map(folder.resolve("a.map"), MAP, Movement.OCTILE, PATIENCE);
-    session.prepare(PATIENCE);
+    session.map(folder.resolve("a.map"), MAP, Movement.OCTILE, TIME_LIMIT);
+    session.prepare(TIME_LIMIT);
   }
 
   @Test
@@ -73,7 +73,7 @@ class GppcBuildTest {
   @Test
   void whatAnEntryThrowsIsOneLine() throws Exception {
     int[] ends = {0, 1, 9, 1, 4, 3, 6, 3};
-    List<GuestAnswer> answers = session.ask(ends, PATIENCE, Long.MAX_VALUE).answers();
+    List<GuestAnswer> answers = session.ask(ends, TIME_LIMIT, Long.MAX_VALUE).answers();
     assertEquals("it says: out of ideas", answers.get(0).problem());
     assertEquals(List.of(4, 3, 6, 3), points(answers.get(1)));
   }
@@ -88,7 +88,7 @@ class GppcBuildTest {
 
   private int nextFile() throws GuestFault {
     int[] ends = {0, 2, 1, 2};
-    return session.ask(ends, PATIENCE, Long.MAX_VALUE).answers().get(0).points()[0];
+    return session.ask(ends, TIME_LIMIT, Long.MAX_VALUE).answers().get(0).points()[0];
   }
 
   private static List<Integer> points(GuestAnswer answer) {
