@@ -2,7 +2,9 @@ package hopscotch.harness.report;
 
 import hopscotch.harness.plot.Figure;
 import hopscotch.harness.report.table.Answers;
+import hopscotch.harness.report.table.AskCosts;
 import hopscotch.harness.report.table.ChangeCosts;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowProblem;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +35,7 @@ final class ChangePlots {
             "time-by-share",
             "Mean time to take up a change and to answer",
             new Figure.Axis("time (µs)", true),
-            ChangeCosts.Sum::micros),
+            AskCosts::micros),
         figure(
             answers,
             planners,
@@ -41,7 +43,7 @@ final class ChangePlots {
             "expansions-by-share",
             "Mean expansions of an ask after a change",
             new Figure.Axis("expansions", true),
-            ChangeCosts.Sum::expanded));
+            sum -> sum.mean(RowColumn.EXPANDED)));
   }
 
   private static Figure figure(
@@ -51,12 +53,12 @@ final class ChangePlots {
       String name,
       String title,
       Figure.Axis axis,
-      ToDoubleFunction<ChangeCosts.Sum> cost) {
+      ToDoubleFunction<AskCosts> cost) {
     List<Figure.Series> series = new ArrayList<>();
     for (int planner : planners) {
       List<Figure.Point> points = new ArrayList<>();
       for (int group : costs.classes()) {
-        ChangeCosts.Sum sum = costs.of(group, planner);
+        AskCosts sum = costs.of(group, planner);
         double value = cost.applyAsDouble(sum);
         if (!Double.isNaN(value)) {
           points.add(Figure.Point.of(100 * sum.share(), value));

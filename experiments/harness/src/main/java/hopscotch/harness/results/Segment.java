@@ -4,6 +4,7 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowFormat;
 import hopscotch.judge.query.ProblemKind;
 import java.io.ByteArrayOutputStream;
@@ -96,9 +97,10 @@ final class Segment implements Closeable {
       return;
     }
     begin(rows.get(0).kind());
+    List<RowColumn> columns = RowColumn.of(kind);
     ByteArrayOutputStream lines = new ByteArrayOutputStream();
     for (Row row : rows) {
-      lines.writeBytes(format.line(row));
+      lines.writeBytes(format.line(columns.stream().map(row::text).toList()));
     }
     write(lines.toByteArray());
   }

@@ -1,7 +1,6 @@
 package hopscotch.harness.report.table;
 
 import hopscotch.harness.results.Results;
-import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.RowProblem;
 import hopscotch.judge.query.ProblemKind;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /**
  * The costs of the asks of walks for each planner, by a class of the change before the ask. They
@@ -19,73 +19,7 @@ import java.util.function.ToIntFunction;
  */
 public final class ChangeCosts {
   private final Answers answers;
-  private final TreeMap<Integer, Sum[]> sums = new TreeMap<>();
-
-  /** The sums over the rows of a planner in a class. */
-  public static final class Sum {
-    private long rows;
-    private double share;
-    private double changeNanos;
-    private double answerNanos;
-    private double expanded;
-    private double heapOperations;
-    private double touched;
-
-    private void add(Answers answers, int row, RowProblem ask) {
-      Results results = answers.results();
-      rows++;
-      share += ask.changedShare();
-      changeNanos += answers.timed(row, results.valueOrZero(RowColumn.CHANGE_NANOS, row));
-      answerNanos += answers.timed(row, results.valueOrZero(RowColumn.NANOS, row));
-      expanded += results.expanded(row);
-      heapOperations += results.value(RowColumn.HEAP_OPERATIONS, row);
-      touched += results.value(RowColumn.TOUCHED, row);
-    }
-
-    private double mean(double sum) {
-      return rows == 0 ? Double.NaN : sum / rows;
-    }
-
-    /** The number of rows. */
-    public long rows() {
-      return rows;
-    }
-
-    /** The mean share of the map's cells that changed, 0 to 1. */
-    public double share() {
-      return mean(share);
-    }
-
-    /** The mean time to take up the change, in microseconds. */
-    public double changeMicros() {
-      return mean(changeNanos) / 1000;
-    }
-
-    /** The mean time to answer, in microseconds. */
-    public double answerMicros() {
-      return mean(answerNanos) / 1000;
-    }
-
-    /** The mean time to take up the change and to answer, in microseconds. */
-    public double micros() {
-      return changeMicros() + answerMicros();
-    }
-
-    /** The mean number of nodes expanded. */
-    public double expanded() {
-      return mean(expanded);
-    }
-
-    /** The mean number of operations on the open list. */
-    public double heapOperations() {
-      return mean(heapOperations);
-    }
-
-    /** The mean number of nodes touched. */
-    public double touched() {
-      return mean(touched);
-    }
-  }
+  private final TreeMap<Integer, AskCosts[]> costs = new TreeMap<>();
 
   /**
    * The costs.
@@ -113,22 +47,16 @@ public final class ChangeCosts {
     for (int row = 0; row < results.size(); row++) {
       int problem = results.problem(row);
       if (shared.get(problem) && answers.isAnswered(results.planner(row), problem)) {
-        RowProblem ask = answers.problem(problem).asked();
-        sums(classOf[problem])[results.planner(row)].add(answers, row, ask);
+        costs(classOf[problem])[results.planner(row)].add(answers, row);
       }
     }
   }
 
-  private Sum[] sums(int group) {
-    return sums.computeIfAbsent(
+  private AskCosts[] costs(int group) {
+    return costs.computeIfAbsent(
         group,
-        unseen -> {
-          Sum[] ofPlanners = new Sum[answers.planners()];
-          for (int planner = 0; planner < ofPlanners.length; planner++) {
-            ofPlanners[planner] = new Sum();
-          }
-          return ofPlanners;
-        });
+        unseen ->
+            Stream.generate(AskCosts::new).limit(answers.planners()).toArray(AskCosts[]::new));
   }
 
   private BitSet answeredByAll(BitSet problems) {
@@ -147,16 +75,16 @@ public final class ChangeCosts {
 
   /** The classes that have asks, in their order. */
   public List<Integer> classes() {
-    return new ArrayList<>(sums.keySet());
+    return new ArrayList<>(costs.keySet());
   }
 
   /** The costs of a planner in one of {@link #classes}. */
-  public Sum of(int group, int planner) {
-    return sums.get(group)[planner];
+  public AskCosts of(int group, int planner) {
+    return costs.get(group)[planner];
   }
 
   /** Whether there are no asks of walks. */
   public boolean isEmpty() {
-    return sums.isEmpty();
+    return costs.isEmpty();
   }
 }

@@ -81,21 +81,21 @@ final class ChangeTables {
                 "mean heap operations",
                 "mean touched"));
     for (int group : costs.classes()) {
-      ChangeCosts.Sum base = costs.of(group, baseline);
+      AskCosts base = costs.of(group, baseline);
       for (int planner = 0; planner < answers.planners(); planner++) {
-        ChangeCosts.Sum sum = costs.of(group, planner);
+        AskCosts sum = costs.of(group, planner);
         table.add(
             text.apply(group),
             answers.planner(planner),
-            sum.rows(),
+            sum.asks(),
             sum.micros(),
-            sum.changeMicros(),
-            sum.answerMicros(),
+            sum.mean(RowColumn.CHANGE_NANOS),
+            sum.mean(RowColumn.NANOS),
             sum.micros() / base.micros(),
-            sum.expanded(),
-            sum.expanded() / base.expanded(),
-            sum.heapOperations(),
-            sum.touched());
+            sum.mean(RowColumn.EXPANDED),
+            sum.mean(RowColumn.EXPANDED) / base.mean(RowColumn.EXPANDED),
+            sum.mean(RowColumn.HEAP_OPERATIONS),
+            sum.mean(RowColumn.TOUCHED));
       }
     }
     return Optional.of(table);

@@ -31,25 +31,19 @@ final class WalkTotals {
     /** The walks in the sums, each with its repetition. */
     private final Set<List<Object>> summed = new HashSet<>();
 
-    private double asks;
-    private double nanos;
-    private double expanded;
-    private double heapOperations;
-    private double touched;
+    private final AskCosts costs = new AskCosts();
 
     private void add(Answers answers, int row, List<String> walk) {
-      Results results = answers.results();
-      summed.add(List.of(walk, results.repetition(row)));
-      asks++;
-      double change = results.valueOrZero(RowColumn.CHANGE_NANOS, row);
-      nanos += answers.timed(row, results.valueOrZero(RowColumn.NANOS, row) + change);
-      expanded += results.expanded(row);
-      heapOperations += results.value(RowColumn.HEAP_OPERATIONS, row);
-      touched += results.value(RowColumn.TOUCHED, row);
+      summed.add(List.of(walk, answers.results().repetition(row)));
+      costs.add(answers, row);
     }
 
     private double mean(double sum) {
       return summed.isEmpty() ? Double.NaN : sum / summed.size();
+    }
+
+    private double mean(RowColumn column) {
+      return mean(costs.sum(column));
     }
   }
 
@@ -113,11 +107,11 @@ final class WalkTotals {
             table.add(
                 kind,
                 answers.planner(planner),
-                sum.mean(sum.asks),
-                sum.mean(sum.nanos / 1e6),
-                sum.mean(sum.expanded),
-                sum.mean(sum.heapOperations),
-                sum.mean(sum.touched));
+                sum.mean(sum.costs.asks()),
+                (sum.mean(RowColumn.CHANGE_NANOS) + sum.mean(RowColumn.NANOS)) / 1e6,
+                sum.mean(RowColumn.EXPANDED),
+                sum.mean(RowColumn.HEAP_OPERATIONS),
+                sum.mean(RowColumn.TOUCHED));
           }
         });
     return groups.isEmpty() ? Optional.empty() : Optional.of(table);

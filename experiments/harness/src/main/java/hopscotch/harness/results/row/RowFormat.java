@@ -39,11 +39,6 @@ public final class RowFormat {
         .findFirst();
   }
 
-  /** The bytes of the line of a row, including its end. */
-  public byte[] line(Row row) {
-    return line(RowColumn.of(row.kind()).stream().map(row::text).toList());
-  }
-
   /** The bytes of a line with these fields, including its checksum and its end. */
   public byte[] line(List<String> fields) {
     text.getBuffer().setLength(0);
