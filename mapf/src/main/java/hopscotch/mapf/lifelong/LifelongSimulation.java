@@ -9,15 +9,19 @@ import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.team.Plan;
 import hopscotch.mapf.team.Team;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A simulation in which each unit gets a new goal whenever it has reached one. The goals of the
- * team are the first tasks. A task is done at the step at which its unit is at its cell, and the
- * unit gets its next goal at the same step. At any time all goals are distinct. A unit for which no
- * task is left keeps its last goal and makes way for others.
+ * A simulation in which each unit gets a new task whenever it has done one, the unit of the lower
+ * number first. All get their first at step 0. A unit goes to the places of its task one after
+ * another. It has reached a place at the first step after it set out for it at which it is there;
+ * at the same step it sets out for the next place, or gets its next task. Several units may have
+ * the same place as their goal. A unit for which no task is left stays where it is, and makes way
+ * for others.
  *
  * <p>Deterministic if the step planner is. For one thread.
  */
@@ -46,16 +50,15 @@ public final class LifelongSimulation {
   }
 
   /**
-   * Lets a team work for a number of steps.
+   * Lets units work for a number of steps.
    *
+   * @param starts a free cell for each unit
    * @param limits the budget, read before each step; a step counts as an expansion
-   * @throws IllegalArgumentException if the team is of another graph
+   * @throws IllegalArgumentException if the starts are those of no {@link Team}
    */
-  public LifelongAnswer work(Team team, Tasks tasks, int steps, Budget limits) {
-    if (team.graph() != graph.grid()) {
-      throw new IllegalArgumentException("the team is of another graph than the step planner");
-    }
-    Shift shift = new Shift(team, tasks);
+  public LifelongAnswer work(int[] starts, Tasks tasks, int steps, Budget limits) {
+    Team.of(graph.grid(), starts, starts);
+    Shift shift = new Shift(starts, tasks);
     long begin = System.nanoTime();
     planner.begin(shift.now, shift.goals);
     long elapsed = System.nanoTime() - begin;
@@ -63,7 +66,6 @@ public final class LifelongSimulation {
     int late = 0;
     int step = 0;
     BudgetMeter meter = BudgetMeter.started(limits);
-    shift.notice(0);
     while (step < steps && meter.exhausted(step) == null) {
       begin = System.nanoTime();
       int[] next = planner.next(shift.now);
@@ -78,7 +80,7 @@ public final class LifelongSimulation {
     return new LifelongAnswer(
         Plan.ofConfigurations(shift.configurations),
         step,
-        shift.done,
+        shift.given.stream().map(Errand::record).toList(),
         late,
         step < steps,
         slowest,
@@ -86,25 +88,43 @@ public final class LifelongSimulation {
         planner.bytes());
   }
 
-  /** The places of the units, their goals, and the tasks that are done. */
+  /** A task while its unit is at it: as many places are reached as there are steps. */
+  private record Errand(int unit, int step, int[] places, IntList reached) {
+    boolean isDone() {
+      return reached.size() == places.length;
+    }
+
+    int place() {
+      return places[reached.size()];
+    }
+
+    GivenTask record() {
+      return new GivenTask(unit, step, IntList.of(places), reached);
+    }
+  }
+
+  /** The places of the units, their goals, and the tasks that they were given. */
   private final class Shift {
     private final Tasks tasks;
     private final Components components = graph.grid().components();
     private final List<int[]> configurations = new ArrayList<>();
-    private final List<DoneTask> done = new ArrayList<>();
-    private final boolean[] isGoal = new boolean[graph.size()];
-    private final boolean[] isIdle;
+    private final List<Errand> given = new ArrayList<>();
+
+    /** The task of each unit, or {@code null} if none was left for it. */
+    private final Errand[] errands;
+
     private final int[] goals;
     private int[] now;
 
-    Shift(Team team, Tasks tasks) {
+    Shift(int[] starts, Tasks tasks) {
       this.tasks = tasks;
-      goals = graph.vertices(team.goals());
-      isIdle = new boolean[goals.length];
-      for (int goal : goals) {
-        isGoal[goal] = true;
+      errands = new Errand[starts.length];
+      move(graph.vertices(starts));
+      goals = now.clone();
+      for (int unit = 0; unit < goals.length; unit++) {
+        take(unit, 0);
+        goals[unit] = goal(unit);
       }
-      move(graph.vertices(team.starts()));
     }
 
     void move(int[] next) {
@@ -112,34 +132,43 @@ public final class LifelongSimulation {
       configurations.add(graph.cells(now));
     }
 
-    /** Records the tasks that are done at a step, and gives out the next ones. */
+    /** Records the places that are reached at a step, and lets their units set out for the next. */
     void notice(int step) {
       for (int unit = 0; unit < now.length; unit++) {
-        if (now[unit] == goals[unit] && !isIdle[unit]) {
-          done.add(new DoneTask(unit, graph.cell(now[unit]), step));
-          giveNext(unit);
+        if (now[unit] == goals[unit] && errands[unit] != null) {
+          errands[unit].reached.add(step);
+          if (errands[unit].isDone()) {
+            take(unit, step);
+          }
+          setOut(unit);
+        } else if (errands[unit] == null && now[unit] != goals[unit]) {
+          setOut(unit);
         }
       }
     }
 
-    private void giveNext(int unit) {
-      int here = graph.cell(now[unit]);
-      int cell = tasks.next(unit, here, other -> isOpen(here, other));
-      if (cell == Tasks.NONE) {
-        isIdle[unit] = true;
-        return;
-      }
-      isGoal[goals[unit]] = false;
-      goals[unit] = graph.vertex(cell);
-      isGoal[goals[unit]] = true;
+    private void setOut(int unit) {
+      goals[unit] = goal(unit);
       planner.change(unit, goals[unit]);
     }
 
-    private boolean isOpen(int here, int cell) {
-      return cell != here
-          && graph.grid().isFree(cell)
-          && !isGoal[graph.vertex(cell)]
-          && components.connected(here, cell);
+    /** The next place of a unit's task; or where it is, if it has none. */
+    private int goal(int unit) {
+      return errands[unit] == null ? now[unit] : graph.vertex(errands[unit].place());
+    }
+
+    private void take(int unit, int step) {
+      int here = graph.cell(now[unit]);
+      int[] places = tasks.next(unit, cell -> isReachable(here, cell));
+      boolean isLeft = places.length > 0;
+      errands[unit] = isLeft ? new Errand(unit, step, places, new IntArrayList()) : null;
+      if (isLeft) {
+        given.add(errands[unit]);
+      }
+    }
+
+    private boolean isReachable(int here, int cell) {
+      return graph.grid().isFree(cell) && components.connected(here, cell);
     }
   }
 }

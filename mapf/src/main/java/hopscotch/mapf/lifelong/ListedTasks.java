@@ -1,33 +1,34 @@
 package hopscotch.mapf.lifelong;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Tasks in one list for all units. A unit gets the first task that is open to it; each task is
- * given to one unit only.
+ * Tasks in one list for all units. A unit gets the first task whose places it can reach; each task
+ * is given to one unit only.
  */
 public final class ListedTasks implements Tasks {
-  private final IntArrayList left;
+  private final List<int[]> left;
 
-  /** Tasks at these cells, in this order; a cell may occur several times. */
-  public ListedTasks(int[] goals) {
-    left = new IntArrayList(goals);
+  /** These tasks, in this order; each has at least one place. */
+  public ListedTasks(List<int[]> tasks) {
+    left = new ArrayList<>(tasks);
   }
 
   @Override
-  public int next(int unit, int cell, IntPredicate isOpen) {
+  public int[] next(int unit, IntPredicate isReachable) {
     for (int i = 0; i < left.size(); i++) {
-      if (isOpen.test(left.getInt(i))) {
-        return left.removeInt(i);
+      if (Arrays.stream(left.get(i)).allMatch(isReachable)) {
+        return left.remove(i);
       }
     }
     return NONE;
   }
 
   /** The tasks that have not been given out, in order. */
-  public List<Integer> left() {
+  public List<int[]> left() {
     return List.copyOf(left);
   }
 }

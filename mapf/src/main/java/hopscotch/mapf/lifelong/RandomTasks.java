@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 
 /**
- * Tasks without end, each at a free cell; all free cells are equally likely. The same graph and
- * seed give the same tasks.
+ * Tasks without end, each of one place, a free cell; all free cells are equally likely. The same
+ * graph and seed give the same tasks.
  */
 public final class RandomTasks implements Tasks {
   private static final int DRAWS = 1000;
@@ -21,22 +21,22 @@ public final class RandomTasks implements Tasks {
   }
 
   /**
-   * Draws cells until one is open; after many draws, takes the first open cell from the last drawn
-   * one on.
+   * Draws cells until one can be reached; after many draws, takes the first such cell from the last
+   * drawn one on.
    */
   @Override
-  public int next(int unit, int cell, IntPredicate isOpen) {
+  public int[] next(int unit, IntPredicate isReachable) {
     int at = 0;
     for (int i = 0; i < DRAWS; i++) {
       at = random.nextInt(cells.length);
-      if (isOpen.test(cells[at])) {
-        return cells[at];
+      if (isReachable.test(cells[at])) {
+        return new int[] {cells[at]};
       }
     }
     for (int i = 0; i < cells.length; i++) {
       int other = cells[(at + i) % cells.length];
-      if (isOpen.test(other)) {
-        return other;
+      if (isReachable.test(other)) {
+        return new int[] {other};
       }
     }
     return NONE;

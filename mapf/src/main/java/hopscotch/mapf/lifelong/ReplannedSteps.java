@@ -8,6 +8,10 @@ import hopscotch.mapf.planner.TeamPlanner;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Plan;
 import hopscotch.mapf.team.Team;
+import it.unimi.dsi.fastutil.ints.IntArrayFIFOQueue;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.BitSet;
 import java.util.function.Supplier;
 
 /**
@@ -16,6 +20,9 @@ import java.util.function.Supplier;
  * goal in between goes on along the old plan. Li, Tinka, Kiesel, Durham, Kumar and Koenig
  * ("Lifelong Multi-Agent Path Finding in Large-Scale Warehouses", AAAI 2021) do so with plans for a
  * window of time; here plans are whole.
+ *
+ * <p>In a plan no two units may rest at one vertex. If several have the same goal, one of them goes
+ * there, and the others as near to it as they can.
  */
 final class ReplannedSteps implements StepPlanner {
   private final VertexGraph graph;
@@ -55,7 +62,7 @@ final class ReplannedSteps implements StepPlanner {
   @Override
   public int[] next(int[] now) {
     if (plan == null || step == period) {
-      Team team = Team.of(graph.grid(), graph.cells(now), graph.cells(goals));
+      Team team = Team.of(graph.grid(), graph.cells(now), graph.cells(distinctGoals(now)));
       TeamAnswer answer = search.solve(team, budget.get());
       bytes = Math.max(bytes, answer.bytes());
       plan = answer.plan();
@@ -68,6 +75,47 @@ final class ReplannedSteps implements StepPlanner {
     int[] cells = new int[now.length];
     plan.configuration(step, cells);
     return graph.vertices(cells);
+  }
+
+  /**
+   * A goal for each unit that no other has: its own goal if it may have that, or else the nearest
+   * vertex that is nobody's. Those who are on their way come before those who are there, and then
+   * the lower number first.
+   */
+  private int[] distinctGoals(int[] now) {
+    int[] distinct = goals.clone();
+    IntSet taken = new IntOpenHashSet(goals.length);
+    BitSet late = new BitSet();
+    for (int unit = 0; unit < goals.length; unit++) {
+      late.set(unit, now[unit] == goals[unit] || !taken.add(goals[unit]));
+    }
+    BitSet without = new BitSet();
+    for (int unit = late.nextSetBit(0); unit >= 0; unit = late.nextSetBit(unit + 1)) {
+      without.set(unit, now[unit] != goals[unit] || !taken.add(goals[unit]));
+    }
+    for (int unit = without.nextSetBit(0); unit >= 0; unit = without.nextSetBit(unit + 1)) {
+      distinct[unit] = nearestUntaken(goals[unit], taken);
+      taken.add(distinct[unit]);
+    }
+    return distinct;
+  }
+
+  /** The nearest vertex that is not taken; there is one, since starts are distinct as well. */
+  private int nearestUntaken(int from, IntSet taken) {
+    IntSet seen = new IntOpenHashSet(new int[] {from});
+    IntArrayFIFOQueue queue = new IntArrayFIFOQueue();
+    queue.enqueue(from);
+    while (true) {
+      int vertex = queue.dequeueInt();
+      if (!taken.contains(vertex)) {
+        return vertex;
+      }
+      for (int at = graph.first()[vertex]; at < graph.first()[vertex + 1]; at++) {
+        if (seen.add(graph.targets()[at])) {
+          queue.enqueue(graph.targets()[at]);
+        }
+      }
+    }
   }
 
   @Override

@@ -2,18 +2,25 @@ package hopscotch.mapf.lifelong;
 
 import java.util.function.IntPredicate;
 
-/** The goals that units get one after another. Not safe for use by several threads. */
+/**
+ * The tasks that units get one after another. A task is a list of places, cells of the map, that
+ * one unit visits in this order. Not safe for use by several threads.
+ */
 public interface Tasks {
   /** The answer if no task is left for a unit. */
-  int NONE = -1;
+  int[] NONE = {};
 
   /**
-   * The next goal of a unit that has reached its last one, or {@link #NONE} if there is none.
+   * The next task of a unit that is free: its places, at least one, in an array that must not be
+   * changed; or {@link #NONE}.
    *
    * @param unit the unit, from 0
-   * @param cell where it is
-   * @param isOpen whether a cell may be its goal now: no other unit has it as its goal, the unit is
-   *     not there already, and a path leads there
+   * @param isReachable whether a path leads from where the unit is to a cell
    */
-  int next(int unit, int cell, IntPredicate isOpen);
+  int[] next(int unit, IntPredicate isReachable);
+
+  /** These tasks, after a first one for each unit: to go to its own cell among these. */
+  default Tasks after(int[] goals) {
+    return new FirstGoals(goals, this);
+  }
 }

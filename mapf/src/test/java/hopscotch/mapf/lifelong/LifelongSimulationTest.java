@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LifelongSimulationTest {
   private static final TeamBudget LIMIT =
-      TeamBudget.of(Budget.expansions(2000)).withStop(TeamBudget.Stop.FIRST_PLAN);
+      TeamBudget.of(Budget.expansions(200)).withStop(TeamBudget.Stop.FIRST_PLAN);
 
   private static Team team(int number) {
     Random random = new Random(number);
@@ -40,13 +40,21 @@ class LifelongSimulationTest {
     return RandomTeams.of(GridGraph.of(map.build(), movement), 1 + random.nextInt(12), number);
   }
 
+  private static String problem(Team team, LifelongAnswer answer) {
+    return LifelongCheck.findProblem(team.graph(), team.starts(), answer);
+  }
+
   private static LifelongSimulation search(String spec, GridGraph graph, int period) {
     return LifelongSimulation.of(TeamPlanners.prepare(spec, graph), period, () -> LIMIT);
   }
 
   private static LifelongAnswer work(String spec, Team team, int period, int steps) {
     return search(spec, team.graph(), period)
-        .work(team, new RandomTasks(team.graph(), 5), steps, Budget.UNLIMITED);
+        .work(
+            team.starts(),
+            new RandomTasks(team.graph(), 5).after(team.goals()),
+            steps,
+            Budget.UNLIMITED);
   }
 
   @ParameterizedTest
@@ -56,9 +64,9 @@ class LifelongSimulationTest {
     for (int number = 0; number < 30; number++) {
       Team team = team(number);
       LifelongAnswer answer = work(spec, team, period, 60);
-      assertNull(LifelongCheck.findProblem(team, answer), () -> spec + " on " + team.size());
+      assertNull(problem(team, answer), () -> spec + " on " + team.size());
       assertEquals(60, answer.steps());
-      done += answer.done().size();
+      done += answer.tasksDone();
     }
     assertTrue(done > 500, "tasks done: " + done);
   }
@@ -69,7 +77,15 @@ class LifelongSimulationTest {
     LifelongAnswer one = work(spec, team(4), 2, 50);
     LifelongAnswer other = work(spec, team(4), 2, 50);
     assertEquals(one.plan(), other.plan());
-    assertEquals(one.done(), other.done());
+    assertEquals(one.tasks(), other.tasks());
+  }
+
+  private static ListedTasks tasks(int[]... places) {
+    return new ListedTasks(List.of(places));
+  }
+
+  private static GivenTask given(int unit, int step, List<Integer> places, Integer... reached) {
+    return new GivenTask(unit, step, places, List.of(reached));
   }
 
   /** Alone in a corridor of 5 cells, a unit that goes from end to end needs 4 steps a task. */
@@ -79,24 +95,88 @@ class LifelongSimulationTest {
     GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
     int left = map.cell(0, 0);
     int right = map.cell(4, 0);
-    Team team = Team.of(graph, new int[] {left}, new int[] {right});
-    ListedTasks tasks = new ListedTasks(new int[] {left, right, left, right});
-    LifelongAnswer answer = search("pibt", graph, 1).work(team, tasks, 13, Budget.UNLIMITED);
+    ListedTasks tasks =
+        tasks(new int[] {left}, new int[] {right}, new int[] {left}, new int[] {right});
+    LifelongAnswer answer =
+        search("pibt", graph, 1)
+            .work(new int[] {left}, tasks.after(new int[] {right}), 13, Budget.UNLIMITED);
     assertEquals(
-        List.of(new DoneTask(0, right, 4), new DoneTask(0, left, 8), new DoneTask(0, right, 12)),
-        answer.done());
-    assertEquals(List.of(right), tasks.left());
+        List.of(
+            given(0, 0, List.of(right), 4),
+            given(0, 4, List.of(left), 8),
+            given(0, 8, List.of(right), 12),
+            given(0, 12, List.of(left))),
+        answer.tasks());
+    assertEquals(1, tasks.left().size());
     assertEquals(3.0 / 13, answer.throughput());
+  }
+
+  /** From the left end to the middle, to the right end, and back to the middle. */
+  @Test
+  void thePlacesOfATaskAreVisitedInTheirOrder() {
+    GridMap map = GridMap.parse(".....");
+    GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
+    int middle = map.cell(2, 0);
+    int right = map.cell(4, 0);
+    LifelongAnswer answer =
+        search("pibt", graph, 1)
+            .work(
+                new int[] {map.cell(0, 0)},
+                tasks(new int[] {middle, right, middle}, new int[] {right, middle}),
+                9,
+                Budget.UNLIMITED);
+    assertEquals(
+        List.of(
+            given(0, 0, List.of(middle, right, middle), 2, 4, 6),
+            given(0, 6, List.of(right, middle), 8)),
+        answer.tasks());
+    assertEquals(1, answer.tasksDone());
+    assertEquals(4, answer.placesReached());
+  }
+
+  @Test
+  void theLowerNumberTakesTheFirstTask() {
+    GridMap map = GridMap.parse("...", "...");
+    GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
+    int[] starts = {map.cell(0, 0), map.cell(0, 1), map.cell(2, 1)};
+    ListedTasks tasks = tasks(new int[] {map.cell(1, 0)}, new int[] {map.cell(1, 1)});
+    LifelongAnswer answer = search("pibt", graph, 1).work(starts, tasks, 3, Budget.UNLIMITED);
+    assertEquals(
+        List.of(given(0, 0, List.of(map.cell(1, 0)), 1), given(1, 0, List.of(map.cell(1, 1)), 1)),
+        answer.tasks());
+    assertEquals(1, answer.starved());
+  }
+
+  /** Each unit is sent to the same two cells in turn, and all come there. */
+  @ParameterizedTest
+  @CsvSource({"pibt, 1", "lacam, 1", "lacam, 3", "eecbs(w=2), 2"})
+  void severalUnitsMayHaveTheSameGoal(String spec, int period) {
+    GridMap map = GridMap.parse(".....", ".....", ".....");
+    GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
+    int left = map.cell(0, 1);
+    int right = map.cell(4, 1);
+    int[] starts = {map.cell(0, 0), map.cell(1, 0), map.cell(2, 0), map.cell(3, 0)};
+    int[] tour = {left, right};
+    LifelongAnswer answer =
+        search(spec, graph, period)
+            .work(starts, tasks(tour, tour, tour, tour), 80, Budget.UNLIMITED);
+    assertNull(LifelongCheck.findProblem(graph, starts, answer));
+    assertEquals(4, answer.tasksDone());
+    assertEquals(0, answer.starved());
   }
 
   @Test
   void aUnitWithoutATaskLeftCountsNoMore() {
     GridMap map = GridMap.parse("...");
     GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
-    Team team = Team.of(graph, new int[] {map.cell(0, 0)}, new int[] {map.cell(1, 0)});
     LifelongAnswer answer =
-        search("lacam", graph, 1).work(team, new ListedTasks(new int[0]), 10, Budget.UNLIMITED);
-    assertEquals(List.of(new DoneTask(0, map.cell(1, 0), 1)), answer.done());
+        search("lacam", graph, 1)
+            .work(
+                new int[] {map.cell(0, 0)},
+                tasks(new int[] {map.cell(1, 0)}),
+                10,
+                Budget.UNLIMITED);
+    assertEquals(List.of(given(0, 0, List.of(map.cell(1, 0)), 1)), answer.tasks());
   }
 
   @Test
@@ -104,7 +184,7 @@ class LifelongSimulationTest {
     Team team = team(1);
     LifelongAnswer answer =
         search("pibt", team.graph(), 1)
-            .work(team, new RandomTasks(team.graph(), 1), 7, Budget.time(Duration.ZERO));
+            .work(team.starts(), new RandomTasks(team.graph(), 1), 7, Budget.time(Duration.ZERO));
     assertEquals(0, answer.steps());
   }
 
@@ -114,10 +194,10 @@ class LifelongSimulationTest {
     TeamBudget none = TeamBudget.of(Budget.expansions(0));
     LifelongAnswer answer =
         LifelongSimulation.of(TeamPlanners.prepare("lacam", team.graph()), 1, () -> none)
-            .work(team, new RandomTasks(team.graph(), 1), 7, Budget.UNLIMITED);
+            .work(team.starts(), new RandomTasks(team.graph(), 1), 7, Budget.UNLIMITED);
     assertEquals(7, answer.late());
     assertEquals(0, answer.plan().makespan());
-    assertNull(LifelongCheck.findProblem(team, answer));
+    assertNull(problem(team, answer));
   }
 
   @Test
@@ -126,7 +206,8 @@ class LifelongSimulationTest {
     limits.cancel();
     Team team = team(1);
     LifelongAnswer answer =
-        search("pibt", team.graph(), 1).work(team, new RandomTasks(team.graph(), 1), 7, limits);
+        search("pibt", team.graph(), 1)
+            .work(team.starts(), new RandomTasks(team.graph(), 1), 7, limits);
     assertTrue(answer.isCancelled());
     assertEquals(0, answer.steps());
   }
@@ -144,7 +225,7 @@ class LifelongSimulationTest {
                     plans.incrementAndGet();
                     return LIMIT;
                   })
-              .work(team, new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
+              .work(team.starts(), new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
       assertEquals(12 / period, plans.get());
       assertEquals(12, answer.steps());
       assertEquals(0, answer.late());
@@ -165,36 +246,32 @@ class LifelongSimulationTest {
                 () -> {
                   throw new AssertionError("a budget of a plan is asked for");
                 })
-            .work(team, new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
+            .work(team.starts(), new RandomTasks(team.graph(), 1), 12, Budget.UNLIMITED);
     assertEquals(12, answer.steps());
     assertTrue(answer.bytes() > 0);
   }
 
   @Test
-  void aTeamOfAnotherGraphIsRefused() {
-    Team team = team(1);
-    LifelongSimulation other = search("pibt", team(2).graph(), 1);
+  void startsThatAreNotFreeAreRefused() {
+    GridMap map = GridMap.parse(".@");
+    GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
+    int[] starts = {map.cell(1, 0)};
+    LifelongSimulation pibt = search("pibt", graph, 1);
+    ListedTasks none = tasks();
     assertThrows(
-        IllegalArgumentException.class,
-        () -> other.work(team, new ListedTasks(new int[0]), 1, Budget.UNLIMITED));
+        IllegalArgumentException.class, () -> pibt.work(starts, none, 1, Budget.UNLIMITED));
   }
 
-  /** Goals at hand are distinct, reachable, and not where the unit is. */
   @Test
-  void onlyCellsThatAreOpenAreGivenOut() {
+  void aTaskWithAPlaceThatCannotBeReachedIsLeft() {
     GridMap map = GridMap.parse("..@..", "..@..");
     GridGraph graph = GridGraph.of(map, Movement.ORTHOGONAL);
-    int here = map.cell(0, 0);
-    int next = map.cell(1, 0);
-    int[] starts = {here, map.cell(0, 1)};
-    int[] goals = {next, map.cell(1, 1)};
-    int[] list = {next, map.cell(1, 1), map.cell(2, 0), map.cell(4, 0), here};
-    ListedTasks tasks = new ListedTasks(list);
-    LifelongAnswer answer =
-        search("lacam", graph, 1).work(Team.of(graph, starts, goals), tasks, 3, Budget.UNLIMITED);
-    assertNull(LifelongCheck.findProblem(Team.of(graph, starts, goals), answer));
-    assertTrue(answer.done().contains(new DoneTask(0, next, 1)));
-    assertTrue(answer.done().contains(new DoneTask(0, here, 2)), answer.done()::toString);
-    assertTrue(tasks.left().containsAll(List.of(map.cell(2, 0), map.cell(4, 0))));
+    int[] starts = {map.cell(0, 0)};
+    int next = map.cell(1, 1);
+    int[] beyond = {next, map.cell(4, 0)};
+    ListedTasks tasks = tasks(beyond, new int[] {map.cell(2, 0)}, new int[] {next});
+    LifelongAnswer answer = search("lacam", graph, 1).work(starts, tasks, 3, Budget.UNLIMITED);
+    assertEquals(List.of(given(0, 0, List.of(next), 2)), answer.tasks());
+    assertEquals(2, tasks.left().size());
   }
 }

@@ -1,12 +1,12 @@
 package hopscotch.mapf.lifelong;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class TasksTest {
     RandomTasks tasks = new RandomTasks(graph, 1);
     int west = 0;
     for (int i = 0; i < 2000; i++) {
-      int cell = tasks.next(0, 0, other -> true);
+      int cell = tasks.next(0, other -> true)[0];
       assertTrue(graph.isFree(cell));
       west += map.x(cell) < 30 ? 1 : 0;
     }
@@ -32,42 +32,43 @@ class TasksTest {
     RandomTasks one = new RandomTasks(graph, 7);
     RandomTasks two = new RandomTasks(graph, 7);
     for (int i = 0; i < 10; i++) {
-      assertEquals(one.next(0, 0, cell -> true), two.next(1, 5, cell -> true));
+      assertArrayEquals(one.next(0, cell -> true), two.next(1, cell -> true));
     }
   }
 
   @Test
-  void theOneCellThatIsOpenIsFound() {
+  void theOneCellThatCanBeReachedIsFound() {
     for (int cell : new int[] {map.cell(0, 0), map.cell(59, 49), map.cell(12, 31)}) {
       RandomTasks tasks = new RandomTasks(graph, 3);
       for (int i = 0; i < 5; i++) {
-        assertEquals(cell, tasks.next(0, 0, other -> other == cell));
+        assertArrayEquals(new int[] {cell}, tasks.next(0, other -> other == cell));
       }
     }
   }
 
   @Test
-  void noneWhereNoneIsOpen() {
-    assertEquals(Tasks.NONE, new RandomTasks(graph, 3).next(0, 0, cell -> false));
-    assertEquals(Tasks.NONE, new ListedTasks(new int[] {4}).next(0, 0, cell -> false));
+  void noneWhereNoneCanBeReached() {
+    assertEquals(0, new RandomTasks(graph, 3).next(0, cell -> false).length);
+    assertEquals(0, new ListedTasks(List.of(new int[] {4})).next(0, cell -> false).length);
   }
 
   @Test
-  void aListGivesItsFirstThatIsOpen() {
-    ListedTasks tasks = new ListedTasks(new int[] {4, 6, 4, 8});
-    assertEquals(6, tasks.next(0, 0, cell -> cell > 4));
-    assertEquals(4, tasks.next(1, 0, cell -> true));
-    assertEquals(List.of(4, 8), tasks.left());
-    assertEquals(8, tasks.next(1, 0, cell -> cell != 4));
-    assertEquals(4, tasks.next(1, 0, cell -> true));
-    assertEquals(Tasks.NONE, tasks.next(1, 0, cell -> true));
-    assertEquals(List.of(), tasks.left());
+  void aListGivesItsFirstWhosePlacesCanBeReached() {
+    ListedTasks tasks = new ListedTasks(List.of(new int[] {4, 9}, new int[] {6}, new int[] {8, 4}));
+    assertArrayEquals(new int[] {6}, tasks.next(0, cell -> cell != 4));
+    assertArrayEquals(new int[] {4, 9}, tasks.next(1, cell -> true));
+    assertEquals(1, tasks.left().size());
+    assertArrayEquals(Tasks.NONE, tasks.next(0, cell -> cell != 4));
+    assertArrayEquals(new int[] {8, 4}, tasks.next(1, cell -> true));
+    assertArrayEquals(Tasks.NONE, tasks.next(1, cell -> true));
   }
 
   @Test
-  void theListOfAnotherStaysAsItIs() {
-    int[] goals = {4, 6};
-    new ListedTasks(goals).next(0, 0, cell -> true);
-    assertEquals("[4, 6]", Arrays.toString(goals));
+  void eachUnitGoesToItsOwnGoalFirst() {
+    Tasks tasks = new ListedTasks(List.of(new int[] {4})).after(new int[] {7, 8});
+    assertArrayEquals(new int[] {8}, tasks.next(1, cell -> true));
+    assertArrayEquals(new int[] {4}, tasks.next(1, cell -> true));
+    assertArrayEquals(new int[] {7}, tasks.next(0, cell -> true));
+    assertArrayEquals(Tasks.NONE, tasks.next(0, cell -> true));
   }
 }

@@ -19,6 +19,7 @@ import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.harness.output.Column;
 import hopscotch.harness.output.OutputFile;
+import hopscotch.judge.team.LeagueFile;
 import hopscotch.judge.team.PlanFile;
 import hopscotch.judge.team.PlanText;
 import hopscotch.judge.team.ScenarioTeams;
@@ -38,40 +39,46 @@ import hopscotch.mapf.team.Team;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code mapf lifelong}: gives units one goal after another, and counts their tasks. */
+/** {@code mapf lifelong}: gives units one task after another, and counts those that are done. */
 @Command(
     name = "lifelong",
     description = {
-      "Let units work: each gets a new goal when it comes to one.",
+      "Let units work: each gets a new task when it has done one.",
       "Prints for each planner how many tasks were done in how many steps. All moves are checked."
     },
     footer = {
       "  hopscotch mapf lifelong --map mapf/random-32-32-20 --agents 100 --steps 500",
       "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",
       "      --tasks shifts.txt --planner pibt --planner lacam --period 5",
+      "  hopscotch mapf lifelong --map iron.map --starts iron.agents --tasks iron.tasks \\",
+      "      --planner 'pibt(hl)'",
       "",
       "'pibt' plans a step at a time; any other planner plans for all units every"
           + " --period steps. If it finds no plan in time, nobody moves for a step.",
       "An anytime planner stops at its first plan.",
+      "With --scen or --random-team the first task of a unit is its goal there.",
       "",
       "Exit code 3: two units collided, or a task that counts was not done."
     })
 final class LifelongCommand extends ConsoleCommand {
   /** The result of one planner that led the team. */
-  private record Led(
-      PreparedTeamPlanner planner, Team team, LifelongAnswer answer, String problem) {
+  private record Led(PreparedTeamPlanner planner, LifelongAnswer answer, String problem) {
     private static final List<Column<Led>> COLUMNS =
         List.of(
             new Column<>("planner", it -> it.planner.spec()),
-            new Column<>("units", it -> it.team.size()),
+            new Column<>("units", it -> it.answer.plan().units()),
             new Column<>("steps", it -> it.answer.steps()),
-            new Column<>("tasks", it -> it.answer.done().size()),
+            new Column<>("tasks", it -> it.answer.tasksDone()),
             new Column<>("tasks_per_step", it -> it.answer.throughput()),
+            new Column<>("places", it -> it.answer.placesReached()),
+            new Column<>("starved_units", it -> it.answer.starved()),
             new Column<>("late_steps", it -> it.answer.late()),
             new Column<>(
                 "mean_step_nanos", it -> it.answer.elapsedNanos() / Math.max(1, it.answer.steps())),
@@ -96,8 +103,18 @@ final class LifelongCommand extends ConsoleCommand {
       description = "Draw starts and first goals at random, in place of a scenario.")
   private Long randomTeam;
 
-  @Option(names = "--agents", required = true, paramLabel = "K", description = "How many units.")
-  private int units;
+  @Option(
+      names = "--starts",
+      paramLabel = "FILE",
+      description =
+          "Take starts from a file of the League of Robot Runners, in place of a scenario.")
+  private Path startFile;
+
+  @Option(
+      names = "--agents",
+      paramLabel = "K",
+      description = "How many units. Default: all of --starts.")
+  private Integer units;
 
   @Option(
       names = "--steps",
@@ -109,14 +126,17 @@ final class LifelongCommand extends ConsoleCommand {
   @Option(
       names = "--tasks",
       paramLabel = "FILE",
-      description = "The goals to come, a line x,y each. Default: drawn at random.")
+      description = {
+        "The tasks to come: a line x,y each, or a file of the League of Robot Runners, which",
+        "begins with a line with #. Default: drawn at random."
+      })
   private Path taskFile;
 
   @Option(
       names = "--task-seed",
       paramLabel = "N",
       defaultValue = "0",
-      description = "The seed of goals that are drawn. Default: 0.")
+      description = "The seed of tasks that are drawn. Default: 0.")
   private long taskSeed;
 
   @Option(
@@ -161,13 +181,15 @@ final class LifelongCommand extends ConsoleCommand {
 
   private long work(MapEntry map, GridGraph graph, Budget limits) throws IOException {
     List<PreparedTeamPlanner> planners = prepare(graph);
-    Team team = team(map, graph);
-    int[] listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
+    Team team = startFile == null ? team(map, graph) : null;
+    int[] starts = team == null ? starts(graph) : team.starts();
+    List<int[]> listed = taskFile == null ? null : TaskFile.read(taskFile, graph);
     long faults = 0;
     try (Rows rows = format.open(out(), Column.heads(Led.COLUMNS))) {
       for (PreparedTeamPlanner planner : planners) {
-        Tasks tasks = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
-        if (!limits.isCancelled() && !work(planner, team, tasks, limits, rows)) {
+        Tasks more = listed == null ? new RandomTasks(graph, taskSeed) : new ListedTasks(listed);
+        Tasks tasks = team == null ? more : more.after(team.goals());
+        if (!limits.isCancelled() && !work(planner, starts, tasks, limits, rows)) {
           faults++;
         }
       }
@@ -175,13 +197,30 @@ final class LifelongCommand extends ConsoleCommand {
     return faults;
   }
 
+  private int[] starts(GridGraph graph) throws IOException {
+    int[] starts = LeagueFile.starts(startFile, graph);
+    if (units != null && units > starts.length) {
+      throw new UsageException(
+          "--agents: %d: expected 1 to %d, the starts of %s"
+              .formatted(units, starts.length, startFile));
+    }
+    return units == null ? starts : Arrays.copyOf(starts, units);
+  }
+
   private void requireSensibleOptions(Movement moves) throws IOException {
-    UsageException.requireAtLeast(1, "--agents", units);
+    if (units == null && startFile == null) {
+      throw new UsageException("expected --agents, how many units there are, or --starts");
+    }
+    UsageException.requireAtLeast(1, "--agents", units == null ? 1 : units);
     UsageException.requireAtLeast(1, "--steps", steps);
     UsageException.requireAtLeast(1, "--period", period);
     UsageException.requireAtLeast(1, "--step-millis", stepMillis);
-    if (randomTeam != null && scenario.isGiven()) {
-      throw new UsageException("--scen and --random-team: expected one of them");
+    long sources =
+        Stream.of(randomTeam != null, scenario.isGiven(), startFile != null)
+            .filter(isGiven -> isGiven)
+            .count();
+    if (sources > 1) {
+      throw new UsageException("--scen, --random-team and --starts: expected one of them");
     }
     if (specs.size() > 1 && output.find().isPresent()) {
       throw new UsageException("-o keeps the plan of one planner: expected one --planner");
@@ -214,7 +253,7 @@ final class LifelongCommand extends ConsoleCommand {
 
   /** Lets one planner lead the team, and reports the result. Returns whether nothing was wrong. */
   private boolean work(
-      PreparedTeamPlanner planner, Team team, Tasks tasks, Budget limits, Rows rows)
+      PreparedTeamPlanner planner, int[] starts, Tasks tasks, Budget limits, Rows rows)
       throws IOException {
     LifelongAnswer answer =
         Timeout.require(
@@ -222,13 +261,14 @@ final class LifelongCommand extends ConsoleCommand {
             Budget.time(Duration.ofMillis(2L * steps * stepMillis)),
             () ->
                 LifelongSimulation.of(planner, period, this::budgetOfPlan)
-                    .work(team, tasks, steps, limits));
-    String problem = LifelongCheck.findProblem(team, answer);
-    rows.add(Column.values(Led.COLUMNS, new Led(planner, team, answer, problem)));
+                    .work(starts, tasks, steps, limits));
+    String problem = LifelongCheck.findProblem(planner.graph(), starts, answer);
+    rows.add(Column.values(Led.COLUMNS, new Led(planner, answer, problem)));
     rows.flush();
     if (output.find().isPresent() && problem == null) {
       PlanText text =
-          PlanText.ofWalk(team, answer.plan(), mapName, scenarioName, planner.spec().toString());
+          PlanText.ofWalk(
+              planner.graph(), answer.plan(), mapName, scenarioName, planner.spec().toString());
       OutputFile.write(output.find().get(), PlanFile.write(text));
     }
     return problem == null;

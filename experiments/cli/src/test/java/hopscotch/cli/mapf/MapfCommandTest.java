@@ -245,6 +245,50 @@ class MapfCommandTest {
   }
 
   @Test
+  void unitsWorkOnFilesOfTheLeague() throws IOException {
+    Path starts = Files.writeString(folder.resolve("starts.txt"), "# version\n2\n4\n0\n");
+    Path tasks = Files.writeString(folder.resolve("tasks.txt"), "# version\n2\n0,4\n4,0\n");
+    CommandLineRun run =
+        CommandLineRun.of(
+            "mapf",
+            "lifelong",
+            "--map",
+            map,
+            "--starts",
+            starts,
+            "--steps",
+            60,
+            "--tasks",
+            tasks,
+            "-o",
+            plan,
+            "--format",
+            "csv");
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    NamedCsvRecord row = run.csv().get(0);
+    assertEquals(
+        "2 60 2 4 0 valid",
+        fields(row, "units", "steps", "tasks", "places", "starved_units", "verdict"));
+    assertEquals(ExitCode.OK, check().code());
+  }
+
+  @Test
+  void startsComeFromOnePlace() throws IOException {
+    Path starts = Files.writeString(folder.resolve("starts.txt"), "# version\n1\n4\n");
+    CommandLineRun both =
+        CommandLineRun.of("mapf", "lifelong", "--map", map, "--starts", starts, "--random-team", 1);
+    assertEquals(ExitCode.USAGE, both.code());
+    assertTrue(both.err().contains("expected one of them"), both.err());
+    CommandLineRun none = CommandLineRun.of("mapf", "lifelong", "--map", map);
+    assertEquals(ExitCode.USAGE, none.code());
+    assertTrue(none.err().contains("--agents, how many units"), none.err());
+    CommandLineRun many =
+        CommandLineRun.of("mapf", "lifelong", "--map", map, "--starts", starts, "--agents", 2);
+    assertEquals(ExitCode.USAGE, many.code());
+    assertTrue(many.err().contains("--agents: 2: expected 1 to 1"), many.err());
+  }
+
+  @Test
   void aTaskThatIsNoFreeCellIsNamedWithItsLine() throws IOException {
     Path tasks = folder.resolve("tasks.txt");
     Files.writeString(tasks, "0,2\n1,1\n");

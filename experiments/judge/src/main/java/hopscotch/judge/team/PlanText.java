@@ -78,27 +78,31 @@ public record PlanText(
   }
 
   /**
-   * The ways of units whose goals changed. Their last cells count as their goals.
+   * The ways of units whose goals changed. Their first cells are their starts, and their last ones
+   * count as their goals.
    *
    * @param map see above
    * @param scenario the source of their starts, see above
    * @param planner see above
    * @throws IllegalArgumentException if it has diagonal moves
    */
-  public static PlanText ofWalk(Team team, Plan walk, String map, String scenario, String planner) {
+  public static PlanText ofWalk(
+      GridGraph graph, Plan walk, String map, String scenario, String planner) {
+    int[] first = new int[walk.units()];
     int[] last = new int[walk.units()];
+    walk.configuration(0, first);
     walk.configuration(walk.makespan(), last);
-    Team walked = Team.of(team.graph(), team.starts(), last);
+    Team walked = Team.of(graph, first, last);
     return new PlanText(
         "",
         map,
-        team.graph().movement(),
+        graph.movement(),
         scenario,
         planner,
         null,
         null,
-        points(team.graph().map(), walked.starts()),
-        points(team.graph().map(), last),
+        points(graph.map(), first),
+        points(graph.map(), last),
         lines(walked, walk),
         false);
   }

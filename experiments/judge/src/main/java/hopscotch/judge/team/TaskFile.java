@@ -4,14 +4,14 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.file.FileInput;
 import hopscotch.judge.query.Point;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the goals that units get one after another. Each line has one goal {@code x,y}; blank lines
- * are skipped.
+ * Reads the tasks that units get one after another. Each line has one place {@code x,y}; blank
+ * lines are skipped. A file that begins with {@code #} is a {@link LeagueFile}.
  */
 public final class TaskFile {
   private static final String EXPECTED = "a free cell of the map as x,y, such as 12,34";
@@ -19,24 +19,27 @@ public final class TaskFile {
   private TaskFile() {}
 
   /**
-   * The cells, in order, at least one.
+   * The cells of each task, in order; at least one task of at least one cell.
    *
    * @throws BadFileException if a line is wrong, which the message names, or if the file is missing
    *     or empty
    * @throws IOException if it cannot be read
    */
-  public static int[] read(Path file, GridGraph graph) throws IOException {
-    List<String> lines = FileInput.text(file, "goals, a line x,y each").lines().toList();
-    IntArrayList cells = new IntArrayList();
+  public static List<int[]> read(Path file, GridGraph graph) throws IOException {
+    List<String> lines = FileInput.text(file, "tasks, a line x,y each").lines().toList();
+    if (LeagueFile.isHead(lines)) {
+      return new LeagueFile(file, lines, graph).tasks();
+    }
+    List<int[]> tasks = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       if (!lines.get(i).isBlank()) {
-        cells.add(cell(lines.get(i).strip(), file.toString(), i + 1, graph));
+        tasks.add(new int[] {cell(lines.get(i).strip(), file.toString(), i + 1, graph)});
       }
     }
-    if (cells.isEmpty()) {
+    if (tasks.isEmpty()) {
       throw new BadFileException(file.toString(), "no line", EXPECTED);
     }
-    return cells.toIntArray();
+    return tasks;
   }
 
   private static int cell(String line, String file, int number, GridGraph graph)
