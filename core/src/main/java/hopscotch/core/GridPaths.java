@@ -128,7 +128,7 @@ public final class GridPaths {
   /**
    * Changes any number of cells at once.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size
+   * @throws IllegalArgumentException if the changes belong to another map
    */
   public void change(CellChanges changes) {
     graph = graph.with(changes);

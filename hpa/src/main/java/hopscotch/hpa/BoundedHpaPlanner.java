@@ -52,7 +52,7 @@ public final class BoundedHpaPlanner implements Planner, Repairable {
    * before, and it has none once a cell was freed or became cheaper: then it searches more. So of
    * the paths within its bound it may find another.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size
+   * @throws IllegalArgumentException if the changes belong to another map
    */
   @Override
   public BoundedHpaPlanner withChanges(CellChanges changes) {

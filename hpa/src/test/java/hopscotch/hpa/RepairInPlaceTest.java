@@ -128,6 +128,18 @@ class RepairInPlaceTest {
   }
 
   @Example
+  void changesToAnotherMapOfTheSameSizeAreRefusedAndNothingIsChanged() {
+    ChangingPlanner planner = changing(EXACT, HALL, Movement.OCTILE);
+    GridMap other = GridMap.of(32, 8, (x, y) -> y > 0);
+    CellChanges elsewhere = CellChanges.on(other).free(0, 0).build();
+    assertSays(
+        "changes to another map of 32 x 8, where (0, 0) was '@' and not '.': expected changes made"
+            + " on this map, on one that it came of, or on one that came of it",
+        assertThrows(IllegalArgumentException.class, () -> planner.change(elsewhere)));
+    assertEquals(31, length(planner.newSearch(), planner));
+  }
+
+  @Example
   void aCellOffTheMapIsRefused() {
     assertSays(
         "(32, 0) lies off the map of 32 x 8",

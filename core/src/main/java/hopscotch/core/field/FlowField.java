@@ -43,8 +43,8 @@ public interface FlowField {
    * The field of the same goals after some cells changed; this one stays as it is, and still serves
    * its graph.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or a goal is
-   *     blocked by them
+   * @throws IllegalArgumentException if the changes belong to another map, or a goal is blocked by
+   *     them
    */
   FlowField withChanges(CellChanges changes);
 

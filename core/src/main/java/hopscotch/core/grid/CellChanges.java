@@ -6,18 +6,29 @@ import java.util.Arrays;
  * A set of changed cells of one map, each with its new terrain character: blocked, freed or
  * reweighted. Immutable; a cell named twice takes the last character. {@link GridMap#with} and
  * {@link GridGraph#with} answer it by a new map and graph.
+ *
+ * <p>Changes belong to the map that they were made on, to those that came of it by changes and to
+ * those that it came of. To any other, be it of the same size, they are refused where one of these
+ * cells has another character there than it had when the changes were made.
  */
 public final class CellChanges {
   private final int width;
   private final int height;
+  private final Object origin;
   private final int[] cells;
   private final byte[] terrain;
+  private final byte[] before;
 
   private CellChanges(GridMap map, int[] cells, byte[] terrain) {
     this.width = map.width();
     this.height = map.height();
+    this.origin = map.origin();
     this.cells = cells;
     this.terrain = terrain;
+    before = new byte[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      before[i] = (byte) map.terrain(cells[i]);
+    }
   }
 
   /** Collects changes. */
@@ -87,6 +98,19 @@ public final class CellChanges {
       throw new IllegalArgumentException(
           "changes to a map of %d x %d do not fit one of %d x %d"
               .formatted(width, height, map.width(), map.height()));
+    }
+    for (int i = 0; map.origin() != origin && i < cells.length; i++) {
+      if ((byte) map.terrain(cells[i]) != before[i]) {
+        throw new IllegalArgumentException(
+            "changes to another map of %d x %d, where %s was '%c' and not '%c': expected changes made"
+                    .formatted(
+                        width,
+                        height,
+                        map.describe(cells[i]),
+                        before[i] & 0xff,
+                        map.terrain(cells[i]))
+                + " on this map, on one that it came of, or on one that came of it");
+      }
     }
   }
 }

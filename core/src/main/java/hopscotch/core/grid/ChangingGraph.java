@@ -96,8 +96,8 @@ public final class ChangingGraph {
    * Changes cells. A cell named twice takes the last character; one that keeps its own changes
    * nothing.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
-   *     overflow; the graph then stays as it is
+   * @throws IllegalArgumentException if the changes belong to another map, or costs could overflow;
+   *     the graph then stays as it is
    */
   public void apply(CellChanges changes) {
     changes.requireFor(map);

@@ -111,8 +111,7 @@ public final class GridGraph {
    * are shared. For a body of more than a cell the graph is made anew, and the moves of cells up to
    * its side from a change can differ. {@link ChangingGraph} changes in place.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
-   *     overflow
+   * @throws IllegalArgumentException if the changes belong to another map, or costs could overflow
    */
   public GridGraph with(CellChanges changes) {
     changes.requireFor(map);

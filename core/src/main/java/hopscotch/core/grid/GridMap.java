@@ -40,11 +40,15 @@ public final class GridMap {
   private final int stride;
   private final byte[] terrain;
 
-  private GridMap(int width, int height, byte[] terrain) {
+  /** What this map has in common with those that came of it, or that it came of, by changes. */
+  private final Object origin;
+
+  private GridMap(int width, int height, byte[] terrain, Object origin) {
     this.width = width;
     this.height = height;
     this.stride = width + 1;
     this.terrain = terrain;
+    this.origin = origin;
   }
 
   /** Fills a map row by row. Not reusable once built. */
@@ -60,7 +64,7 @@ public final class GridMap {
       }
       byte[] terrain = new byte[(int) cells];
       Arrays.fill(terrain, OUT_OF_BOUNDS);
-      map = new GridMap(width, height, terrain);
+      map = new GridMap(width, height, terrain, new Object());
     }
 
     /** Sets row {@code y} to {@code width} characters of {@code source} from {@code offset} on. */
@@ -226,7 +230,7 @@ public final class GridMap {
    * This map with some cells changed; this map itself stays as it is, and is the answer where all
    * terrain stays.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size
+   * @throws IllegalArgumentException if the changes belong to another map
    */
   public GridMap with(CellChanges changes) {
     changes.requireFor(this);
@@ -237,7 +241,7 @@ public final class GridMap {
     for (int i = 0; i < changes.size(); i++) {
       copy[changes.cell(i)] = (byte) changes.terrain(i);
     }
-    return new GridMap(width, height, copy);
+    return new GridMap(width, height, copy, origin);
   }
 
   boolean differsFrom(CellChanges changes) {
@@ -251,7 +255,11 @@ public final class GridMap {
 
   /** A map of its own terrain, which its maker may write. */
   GridMap copy() {
-    return new GridMap(width, height, terrain.clone());
+    return new GridMap(width, height, terrain.clone(), origin);
+  }
+
+  Object origin() {
+    return origin;
   }
 
   /** Copies row {@code y}, {@link #width()} terrain, into {@code target} from {@code offset} on. */

@@ -16,8 +16,8 @@ public interface ChangingPlanner extends Planner {
    * Changes cells of the map: blocked, freed or reweighted, any number at once. The cost grows with
    * their number, not with the map.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
-   *     overflow on the changed map; all then stays as it is
+   * @throws IllegalArgumentException if the changes belong to another map, or costs could overflow
+   *     on the changed map; all then stays as it is
    * @throws IllegalStateException if the map is shared with others, since the planner was not made
    *     by {@link hopscotch.core.planner.capability.Changeable#changing}
    */

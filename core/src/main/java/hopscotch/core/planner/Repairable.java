@@ -25,8 +25,8 @@ public interface Repairable {
    * and length. What a spec leaves to the planner, such as the side of clusters, stays as it was
    * chosen for the map before; one prepared with these choices is meant.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or the planner
-   *     cannot serve the changed map
+   * @throws IllegalArgumentException if the changes belong to another map, or the planner cannot
+   *     serve the changed map
    */
   Planner withChanges(CellChanges changes);
 }

@@ -139,6 +139,30 @@ class GridMapTest {
   }
 
   @Test
+  void changesToAnotherMapAreRefusedWhereItDiffers() {
+    GridMap other = GridMap.parse(MAP.toString().replace('T', 'S').split("\n"));
+    CellChanges.Builder changes = CellChanges.on(MAP).block(0, 0);
+    assertEquals(
+        other.with(CellChanges.on(other).block(0, 0).build()), other.with(changes.build()));
+    changes.block(2, 0);
+    assertEquals(
+        "changes to another map of 3 x 2, where (2, 0) was 'T' and not 'S': expected changes made"
+            + " on this map, on one that it came of, or on one that came of it",
+        assertThrows(IllegalArgumentException.class, () -> other.with(changes.build()))
+            .getMessage());
+  }
+
+  @Test
+  void changesFitTheMapsThatAMapCameOfAndThoseThatCameOfIt() {
+    CellChanges close = CellChanges.on(MAP).block(1, 0).build();
+    GridMap closed = MAP.with(close);
+    assertEquals(closed, closed.with(close));
+    CellChanges open = CellChanges.on(closed).set(1, 0, MAP.terrain(MAP.cell(1, 0))).build();
+    assertEquals(MAP, closed.with(open));
+    assertEquals(MAP, MAP.with(open));
+  }
+
+  @Test
   void changesAreListedInOrder() {
     CellChanges.Builder builder = CellChanges.on(MAP);
     for (int i = 0; i < 20; i++) {

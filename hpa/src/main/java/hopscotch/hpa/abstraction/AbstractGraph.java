@@ -451,8 +451,8 @@ public final class AbstractGraph {
    * <p>Everything is built anew, with as many levels, turns and landmarks, where the change alters
    * the scale of costs or the longest move.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or costs could
-   *     overflow; the graph then stays as it is
+   * @throws IllegalArgumentException if the changes belong to another map, or costs could overflow;
+   *     the graph then stays as it is
    * @throws IllegalStateException if this graph is no copy, and shares its map with others; or if
    *     its last repair failed
    */

@@ -46,7 +46,7 @@ public final class CrossingIndex {
    * the way from one of these nodes, so that d(n, goal) is at least D' - D(n). And D(n) is at most
    * D' + d(goal, n), by way of the node that gives D'.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size
+   * @throws IllegalArgumentException if the changes belong to another map
    */
   public CrossingIndex withChanges(CellChanges changes) {
     CrossingGraph changed = crossings.withChanges(changes);

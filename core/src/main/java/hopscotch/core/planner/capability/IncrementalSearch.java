@@ -21,8 +21,8 @@ public interface IncrementalSearch extends PathSearch {
    * Takes up changes of the map: cells blocked, freed or reweighted, any number at once. Several
    * calls before a find are as one, but may cost more.
    *
-   * @throws IllegalArgumentException if the changes belong to a map of another size, or the planner
-   *     cannot serve the changed map; the search then goes on with the map as it was
+   * @throws IllegalArgumentException if the changes belong to another map, or the planner cannot
+   *     serve the changed map; the search then goes on with the map as it was
    */
   void change(CellChanges changes);
 
