@@ -3,11 +3,12 @@ package hopscotch.hpa;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
-import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.bounded.CrossingIndex;
 import hopscotch.hpa.cluster.QueryMeter;
@@ -19,9 +20,14 @@ import java.util.Map;
  * search between them is weighted. See {@link hopscotch.hpa.bounded} for the argument.
  *
  * <p>Guarantee: a path of at most w times the least cost wherever there is one; optimal with w = 1.
- * Immutable, shared by threads.
+ *
+ * <p>Immutable and shared by threads, but for one made by {@link #changing}, which is repaired in
+ * place when cells of its map change. The bound holds after every change. A planner that is not
+ * tidied has weaker landmarks than one prepared anew: it searches more, and of the paths within its
+ * bound it may find another. It looks at no components: that a goal cannot be reached it finds out
+ * by a search.
  */
-public final class BoundedHpaPlanner implements Planner, Repairable {
+public final class BoundedHpaPlanner implements ChangingPlanner, Changeable, Repairable {
   private final HpaOptions options;
   private final CrossingIndex index;
 
@@ -46,17 +52,25 @@ public final class BoundedHpaPlanner implements Planner, Repairable {
     return new BoundedHpaPlanner(options, index);
   }
 
-  /**
-   * The planner for the map after some cells changed; this one stays as it is. Work grows with the
-   * clusters touched. It has the nodes and edges of one prepared anew. Its landmarks are those from
-   * before, and it has none once a cell was freed or became cheaper: then it searches more. So of
-   * the paths within its bound it may find another.
-   *
-   * @throws IllegalArgumentException if the changes belong to another map
-   */
+  /** The planner for the map after some cells changed: a copy of this one, repaired in place. */
   @Override
   public BoundedHpaPlanner withChanges(CellChanges changes) {
     return new BoundedHpaPlanner(options, index.withChanges(changes));
+  }
+
+  @Override
+  public BoundedHpaPlanner changing() {
+    return new BoundedHpaPlanner(options, index.copy());
+  }
+
+  @Override
+  public void change(CellChanges changes) {
+    index.change(changes);
+  }
+
+  @Override
+  public boolean tidy(Budget budget) {
+    return index.tidy(budget);
   }
 
   /** The prepared index. */
@@ -91,8 +105,8 @@ public final class BoundedHpaPlanner implements Planner, Repairable {
 
   @Override
   public BoundedHpaSearch newSearch(SearchObserver observer) {
-    return new BoundedHpaSearch(
-        index.newQuery(options.bound()), graph(), options.components(), observer);
+    boolean looksAtCells = options.components() && !index.isChanging();
+    return new BoundedHpaSearch(index, options.bound(), looksAtCells, observer);
   }
 
   @Override

@@ -1,10 +1,12 @@
 package hopscotch.hpa;
 
-import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.capability.ProvingSearch;
 import hopscotch.hpa.bounded.BoundedQuery;
+import hopscotch.hpa.bounded.CrossingIndex;
 
 /**
  * One thread's workspace of {@code hpa} with a factor, such as {@code hpa(w=1.05)}: 12 bytes for
@@ -14,12 +16,51 @@ import hopscotch.hpa.bounded.BoundedQuery;
  * out piece by piece, and for a query that was cut into slices.
  */
 public final class BoundedHpaSearch extends PhasedSearch implements ProvingSearch {
-  private final BoundedQuery query;
+  private final CrossingIndex index;
+  private final int thousandths;
+  private BoundedQuery query;
 
+  /** The shape and the repairs of the index that the last query was answered on. */
+  private int shape;
+
+  private int repairs;
+
+  /**
+   * A search.
+   *
+   * @param thousandths of the factor by which a path may cost more than the least
+   * @param checkComponents whether the components of the cells answer unreachable goals
+   */
   BoundedHpaSearch(
-      BoundedQuery query, GridGraph graph, boolean checkComponents, SearchObserver observer) {
-    super(graph, checkComponents, observer);
-    this.query = query;
+      CrossingIndex index, int thousandths, boolean checkComponents, SearchObserver observer) {
+    super(index.graph(), checkComponents, observer);
+    this.index = index;
+    this.thousandths = thousandths;
+    query = index.newQuery(thousandths);
+    shape = index.shape();
+    repairs = index.repairs();
+  }
+
+  @Override
+  protected Outcome search(int start, int goal, PathBuffer path, Budget budget) {
+    // Go over to the index as it is now.
+    repairs = index.repairs();
+    if (shape != index.shape()) {
+      shape = index.shape();
+      query = index.newQuery(thousandths);
+    }
+    return super.search(start, goal, path, budget);
+  }
+
+  @Override
+  protected Outcome continueSearch(PathBuffer path, Budget budget) {
+    requireNoRepair();
+    return super.continueSearch(path, budget);
+  }
+
+  @Override
+  void requireNoRepair() {
+    requireNone(repairs, index.repairs());
   }
 
   @Override

@@ -75,11 +75,7 @@ public final class HpaSearch extends PhasedSearch {
 
   @Override
   void requireNoRepair() {
-    if (repairs != abstraction.repairs()) {
-      throw new IllegalStateException(
-          "the map has changed, or its planner was tidied, since this query began:"
-              + " expected a new find");
-    }
+    requireNone(repairs, abstraction.repairs());
   }
 
   private static ResumableSearch aStar(GridGraph graph, SearchObserver observer) {

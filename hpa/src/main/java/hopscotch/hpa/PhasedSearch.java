@@ -75,7 +75,20 @@ abstract class PhasedSearch extends GridSearch implements StepwiseSearch, Resuma
    *
    * @throws IllegalStateException if it cannot, since the map has changed
    */
-  void requireNoRepair() {}
+  abstract void requireNoRepair();
+
+  /**
+   * Compares the repairs that a query began with and those of now.
+   *
+   * @throws IllegalStateException if they differ
+   */
+  static void requireNone(int before, int now) {
+    if (before != now) {
+      throw new IllegalStateException(
+          "the map has changed, or its planner was tidied, since this query began:"
+              + " expected a new find");
+    }
+  }
 
   @Override
   public final Outcome begin(int start, int goal, PathBuffer path, Budget budget) {

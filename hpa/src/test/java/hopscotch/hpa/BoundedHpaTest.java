@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.CaseMaker;
 import hopscotch.core.contract.GridCase;
-import hopscotch.core.contract.MapShape;
-import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -19,7 +17,6 @@ import hopscotch.core.planner.Outcome;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.core.planner.capability.ManyGoals;
-import hopscotch.core.testkit.CapabilityChecks;
 import hopscotch.core.testkit.GridCases;
 import hopscotch.core.testkit.Oracle;
 import java.util.ArrayList;
@@ -176,70 +173,6 @@ class BoundedHpaTest {
     }
   }
 
-  @Property(seed = SEED)
-  void aRepairedIndexHasTheEdgesOfAFreshOne(
-      @ForAll("queries") GridCase query,
-      @ForAll long changeSeed,
-      @ForAll @IntRange(min = 4, max = 9) int cluster) {
-    BoundedHpaPlanner planner = planner(query.graph(), spec(cluster, 1050, 1));
-    Random random = new Random(changeSeed);
-    for (int round = 0; round < 4; round++) {
-      planner = planner.withChanges(someChanges(planner.graph().map(), random));
-      GridGraph graph = GridGraph.of(planner.graph().map(), query.movement());
-      BoundedHpaPlanner fresh = planner(graph, spec(cluster, 1050, 0));
-      assertTrue(planner.index().hasEdgesOf(fresh.index()), "after round " + round);
-      GridCase changed = new GridCase(graph, query.start(), query.goal());
-      if (changed.isQuery()) {
-        requireBounded(planner, planner.newSearch(), changed, 1050);
-      }
-    }
-  }
-
-  @Property(seed = SEED)
-  void aRepairedPlannerFindsPathsOfTheCostThatAFreshOneFinds(@ForAll("queries") GridCase query) {
-    String spec = "hpa(cluster=5,landmarks=none,w=1.05)";
-    CapabilityChecks.repairedCostsAsFresh(graph -> Planners.prepare(spec, graph), query, 20);
-  }
-
-  @Test
-  void landmarksStayUntilACellIsFreed() {
-    GridMap map = MapShape.OPEN.map(40, 40, ".", new Random(1));
-    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    BoundedHpaPlanner planner = planner(graph, "hpa(cluster=8,landmarks=4,w=1.05)");
-    planner = planner.withChanges(CellChanges.on(map).block(8, 8).block(20, 20).build());
-    assertEquals(4, planner.index().landmarkCount());
-    planner = planner.withChanges(CellChanges.on(planner.graph().map()).free(8, 8).build());
-    assertEquals(0, planner.index().landmarkCount());
-  }
-
-  @Property(seed = SEED)
-  void answersAreBoundedWhereCellsAreBlockedOneAfterTheOther(
-      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
-    BoundedHpaPlanner planner = planner(query.graph(), spec(4, 1050, 2));
-    Random random = new Random(changeSeed);
-    for (int round = 0; round < 5; round++) {
-      GridMap map = planner.graph().map();
-      CellChanges.Builder changes = CellChanges.on(map);
-      for (int i = 0; i < 3; i++) {
-        changes.block(random.nextInt(map.width()), random.nextInt(map.height()));
-      }
-      planner = planner.withChanges(changes.build());
-      GridCase changed = new GridCase(planner.graph(), query.start(), query.goal());
-      if (changed.isQuery()) {
-        requireBounded(planner, planner.newSearch(), changed, 1050);
-      }
-    }
-  }
-
-  @Test
-  void thePlannerBeforeAChangeStaysAsItWas() {
-    GridMap map = MapShape.OPEN.map(40, 40, ".", new Random(1));
-    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
-    BoundedHpaPlanner before = planner(graph, "hpa(cluster=8,w=1.05)");
-    before.withChanges(CellChanges.on(map).block(8, 8).block(20, 20).build());
-    assertTrue(before.index().hasEdgesOf(planner(graph, "hpa(cluster=8,w=1.05)").index()));
-  }
-
   private static String spec(int cluster, int thousandths, int landmarkPairs) {
     return "hpa(cluster=%d,landmarks=%s,w=%s,components=false)"
         .formatted(
@@ -253,7 +186,7 @@ class BoundedHpaTest {
   }
 
   /** All in whole numbers: least cost, lower bound and cost. */
-  private static void requireBounded(
+  static void requireBounded(
       BoundedHpaPlanner planner, BoundedHpaSearch search, GridCase query, int thousandths) {
     PathBuffer path = new PathBuffer();
     long least = Oracle.cost(query);
@@ -274,15 +207,5 @@ class BoundedHpaTest {
           1000 * cost <= thousandths * search.lowerBound(),
           () -> cost + " over " + search.lowerBound() + " is above the factor" + query);
     }
-  }
-
-  private static CellChanges someChanges(GridMap map, Random random) {
-    CellChanges.Builder changes = CellChanges.on(map);
-    for (int i = random.nextInt(4); i >= 0; i--) {
-      int x = random.nextInt(map.width());
-      int y = random.nextInt(map.height());
-      changes.set(x, y, "@.SW".charAt(random.nextInt(4)));
-    }
-    return changes.build();
   }
 }

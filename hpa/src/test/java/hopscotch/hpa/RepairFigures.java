@@ -66,6 +66,14 @@ class RepairFigures {
     HpaPlanner hpa = (HpaPlanner) Planners.prepare("hpa", graph).planner();
     HpaPlanner living = hpa.changing();
     print(name, "`hpa`, in place", hpa.indexBytes(), eachTwice(changes, living::change));
+    BoundedHpaPlanner bounded =
+        (BoundedHpaPlanner) Planners.prepare("hpa(w=1.05)", graph).planner();
+    BoundedHpaPlanner livingBounded = bounded.changing();
+    print(
+        name,
+        "`hpa(w=1.05)`, in place",
+        bounded.indexBytes(),
+        eachTwice(changes, livingBounded::change));
     print(
         name,
         "`hpa`, into a new planner",

@@ -301,11 +301,14 @@ class RepairInPlaceTest {
 
   @Provide
   Arbitrary<Movement> movements() {
+    return Arbitraries.of(allMovements());
+  }
+
+  /** All movements, of larger bodies too. */
+  static List<Movement> allMovements() {
     Stream<String> larger =
         Stream.of("8 body=2", "8 one-free sqrt2 .=1,S=3,W=7 body=3", "4 body=2", "8 always body=3");
-    List<Movement> all =
-        Stream.concat(GridCases.allMovements().stream(), larger.map(Movement::parse)).toList();
-    return Arbitraries.of(all);
+    return Stream.concat(GridCases.allMovements().stream(), larger.map(Movement::parse)).toList();
   }
 
   @Property(seed = SEED, tries = 300)
@@ -470,7 +473,7 @@ class RepairInPlaceTest {
   }
 
   /** Single cells, of which many are beside a border; rectangles; and cells turned over again. */
-  private static CellChanges someChanges(GridMap map, int cluster, Random random) {
+  static CellChanges someChanges(GridMap map, int cluster, Random random) {
     CellChanges.Builder changes = CellChanges.on(map);
     int x = coordinate(cluster, map.width(), random);
     int y = coordinate(cluster, map.height(), random);

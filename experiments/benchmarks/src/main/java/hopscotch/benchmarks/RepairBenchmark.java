@@ -49,7 +49,7 @@ public class RepairBenchmark {
   public int side;
 
   /** The planner. */
-  @Param({"hpa(levels=1)", "hpa"})
+  @Param({"hpa(levels=1)", "hpa", "hpa(w=1.05)"})
   public String planner;
 
   /** The number of cells that change at once. */

@@ -333,7 +333,8 @@ public final class BoundedQuery {
       // Lazy A*: look at all landmarks now, and put it back if they show a larger f.
       int cluster = node >>> placeBits;
       int place = node & placeMask;
-      long allF = f(g, estimate.byAll(cluster, distances[cluster].index(place)));
+      int cell = clusters.ringCell(cluster, place);
+      long allF = f(g, estimate.byAll(cluster, distances[cluster].index(place), cell));
       if (allF > f) {
         open.pop();
         open.push(allF, entry);
@@ -351,7 +352,6 @@ public final class BoundedQuery {
       openSum += open.size();
       reopened += CellStates.expansions(state);
       states[node] = state | CellStates.EXPANDED;
-      int cell = clusters.ringCell(cluster, place);
       if (observer != null) {
         observer.expand(0, cell, g, f);
       }

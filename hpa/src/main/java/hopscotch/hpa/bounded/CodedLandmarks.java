@@ -14,7 +14,12 @@ import java.util.Arrays;
  *
  * <p>A distance is kept in a byte: as steps above the least of its cluster, as wide as that cluster
  * needs for this landmark. So it is known within a step, and what is told of it are bounds: {@link
- * #least} and {@link #most}. Immutable, shared by threads.
+ * #least} and {@link #most}.
+ *
+ * <p>Distances stay where a map changes. A path over moves that were there before, and cost no
+ * less, still costs at least what they prove; about others they say nothing ({@link #cheaper}).
+ * Shared by threads. Immutable, but for a {@linkplain #copy copy}: while it is repaired nobody may
+ * read it.
  */
 final class CodedLandmarks {
   /** In place of steps: the landmark does not reach the node. */
@@ -27,12 +32,11 @@ final class CodedLandmarks {
   private final int[] base;
   private final byte[] shifts;
   private final byte[][] steps;
+  private final CheaperGround cheaper;
 
-  private CodedLandmarks(int count, int clusters) {
-    this(count, new int[clusters * count], new byte[clusters * count], new byte[clusters][]);
-  }
-
-  private CodedLandmarks(int count, int[] base, byte[] shifts, byte[][] steps) {
+  private CodedLandmarks(
+      int count, int[] base, byte[] shifts, byte[][] steps, CheaperGround cheaper) {
+    this.cheaper = cheaper;
     this.count = count;
     this.base = base;
     this.shifts = shifts;
@@ -49,7 +53,14 @@ final class CodedLandmarks {
     // List the nodes: the cluster and the cell of each.
     Ints nodes = new Ints();
     Ints cells = new Ints();
-    CodedLandmarks landmarks = new CodedLandmarks(count, crossings.clusters().count());
+    int clusters = crossings.clusters().count();
+    CodedLandmarks landmarks =
+        new CodedLandmarks(
+            count,
+            new int[clusters * count],
+            new byte[clusters * count],
+            new byte[clusters][],
+            new CheaperGround());
     for (int cluster = 0; cluster < crossings.clusters().count(); cluster++) {
       RingDistances distances = crossings.distances(cluster);
       landmarks.steps[cluster] = new byte[count * distances.nodeCount()];
@@ -91,27 +102,34 @@ final class CodedLandmarks {
     return landmarks;
   }
 
+  /** A copy, to be repaired. */
+  CodedLandmarks copy() {
+    return new CodedLandmarks(count, base, shifts, steps.clone(), cheaper.copy());
+  }
+
   /**
-   * These landmarks for a map on which no move became legal or cheaper: there the distances from
-   * before are no larger than those of now. Where a node has gone, its distances go.
+   * Where moves have become legal or cheaper since the distances were found. They say nothing about
+   * paths over that ground.
    */
-  CodedLandmarks on(CrossingGraph before, CrossingGraph after) {
-    byte[][] kept = steps.clone();
-    for (int cluster = 0; cluster < kept.length; cluster++) {
-      RingDistances old = before.distances(cluster);
-      RingDistances nodes = after.distances(cluster);
-      if (old == nodes) {
-        continue;
+  CheaperGround cheaper() {
+    return cheaper;
+  }
+
+  /**
+   * Keeps the distances of those nodes of a cluster that are left after a change; new ones have
+   * none.
+   */
+  void repair(int cluster, RingDistances old, RingDistances nodes) {
+    byte[] kept = new byte[count * nodes.nodeCount()];
+    Arrays.fill(kept, (byte) UNREACHED);
+    int to = 0;
+    for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
+      if (old.isNode(place)) {
+        System.arraycopy(steps[cluster], count * old.index(place), kept, to, count);
       }
-      kept[cluster] = new byte[count * nodes.nodeCount()];
-      int to = 0;
-      for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
-        int from = count * old.index(place);
-        System.arraycopy(steps[cluster], from, kept[cluster], to, count);
-        to += count;
-      }
+      to += count;
     }
-    return new CodedLandmarks(count, base, shifts, kept);
+    steps[cluster] = kept;
   }
 
   /** Keeps the distances of a landmark. */

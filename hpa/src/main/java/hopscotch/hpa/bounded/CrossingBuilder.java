@@ -67,6 +67,50 @@ final class CrossingBuilder {
     return RingDistances.of(places, nodeCount, clusters.ringLength(), weight, excesses);
   }
 
+  /** Whether clusters of the graph can be built on after it has changed. */
+  boolean isFor() {
+    return cells.isFor(graph);
+  }
+
+  /**
+   * The nodes of a cluster after a change, with the distances that are there without a search.
+   *
+   * @param old those of before
+   * @param isAltered whether the cluster has a cell that has changed
+   * @param crossings where the other distances are found when they are asked for
+   */
+  RingDistances repaired(
+      int cluster, RingDistances old, boolean isAltered, CrossingGraph crossings) {
+    int nodeCount = findNodes(cluster);
+    if (nodeCount == 0) {
+      return empty;
+    }
+    if (!isAltered && old.hasNodes(places, nodeCount)) {
+      return old;
+    }
+    if (isOpen(cluster)) {
+      return distances(cluster);
+    }
+    RingRows rows = new RingRows(crossings, cluster, nodeCount);
+    int weight = leastWeight(cluster);
+    return RingDistances.outline(places, nodeCount, clusters.ringLength(), weight, rows);
+  }
+
+  /** The excesses of the distances from a node of a cluster to all. */
+  long[] row(int cluster, RingDistances nodes, int node) {
+    int count = 0;
+    for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
+      places[count++] = place;
+    }
+    long[] row = new long[count];
+    cells.enter(graph, cluster);
+    cells.find(places[node], places, 0, count);
+    for (int i = 0; i < count; i++) {
+      row[i] = excess(node, i, nodes.weight());
+    }
+    return row;
+  }
+
   /** The transitions of a cluster, see {@link CrossingGraph#transitions}. */
   int[] transitions(int cluster) {
     TRANSITIONS.find(graph, clusters, cluster, masks);
@@ -141,23 +185,28 @@ final class CrossingBuilder {
   }
 
   private void findExcesses(int cluster, int nodeCount, int weight) {
-    long perMax = CrossingGraph.perMax(graph, weight);
-    long perMin = CrossingGraph.perMin(graph, weight);
-    int[] ringX = clusters.ringX();
-    int[] ringY = clusters.ringY();
     cells.enter(graph, cluster);
     int pair = 0;
     for (int i = 1; i < nodeCount; i++) {
       cells.find(places[i], places, 0, i);
       for (int j = 0; j < i; j++) {
-        int dx = ringX[places[i]] - ringX[places[j]];
-        int dy = ringY[places[i]] - ringY[places[j]];
-        long distance = cells.distance(places[j]);
-        excesses[pair++] =
-            distance == RingDistances.UNREACHED
-                ? distance
-                : distance - Heuristic.estimate(dx, dy, perMax, perMin);
+        excesses[pair++] = excess(i, j, weight);
       }
     }
+  }
+
+  /**
+   * What the distance that was found last, from node i, to node j exceeds that of open ground by.
+   */
+  private long excess(int i, int j, int weight) {
+    long distance = cells.distance(places[j]);
+    if (distance == RingDistances.UNREACHED) {
+      return distance;
+    }
+    int dx = clusters.ringX()[places[i]] - clusters.ringX()[places[j]];
+    int dy = clusters.ringY()[places[i]] - clusters.ringY()[places[j]];
+    long perMax = CrossingGraph.perMax(graph, weight);
+    long perMin = CrossingGraph.perMin(graph, weight);
+    return distance - Heuristic.estimate(dx, dy, perMax, perMin);
   }
 }

@@ -1,11 +1,8 @@
 package hopscotch.hpa.bounded;
 
-import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
-import hopscotch.core.grid.GridMap;
-import hopscotch.core.grid.Ints;
-import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 import hopscotch.core.search.Heuristic;
@@ -20,8 +17,8 @@ import java.util.Arrays;
  * path of cells costs, and its shortest paths are shortest paths of the map.
  *
  * <p>Only the distances are kept. All else is read off the moves of the map: a <em>node</em> is a
- * number, its cluster above {@link #placeBits()} bits of its place on the cluster's ring.
- * Immutable, shared by threads.
+ * number, its cluster above {@link #placeBits()} bits of its place on the cluster's ring. Shared by
+ * threads. Immutable, but for a {@linkplain #copy copy}: while it is repaired nobody may read it.
  */
 final class CrossingGraph {
   private static final int REFERENCE_BYTES = 4;
@@ -35,6 +32,9 @@ final class CrossingGraph {
   private final int[] entered;
   private final RingDistances[] distances;
   private final int[][] transitions;
+
+  /** Builds clusters after a change; {@code null} before the first. */
+  private CrossingBuilder builder;
 
   private CrossingGraph(
       GridGraph graph,
@@ -112,44 +112,65 @@ final class CrossingGraph {
   }
 
   /**
-   * The graph after some cells changed; this one stays as it is. The clusters with a cell beside a
-   * changed one are built anew, and all others are shared. Everything is built anew where the scale
-   * of costs changes, and for bodies of more than a cell.
+   * A copy on a map of its own, to be repaired. Both share the distances that are kept.
+   *
+   * @param own a graph with the same moves
    */
-  CrossingGraph withChanges(CellChanges changes) {
-    GridGraph changed = graph.with(changes);
-    if (changed.movement().body() > 1
-        || !changed.costs().equals(graph.costs())
-        || changed.isWeighted() != graph.isWeighted()) {
-      int threads = Runtime.getRuntime().availableProcessors();
-      return build(changed, clusters.side(), threads, BudgetMeter.started(Budget.UNLIMITED));
+  CrossingGraph copy(GridGraph own) {
+    CrossingGraph copy =
+        new CrossingGraph(own, clusters, leaving, distances.clone(), transitions.clone());
+    for (int cluster = 0; cluster < distances.length; cluster++) {
+      if (distances[cluster].isOutline()) {
+        copy.repair(cluster, true);
+      }
     }
-    RingDistances[] repaired = distances.clone();
-    int[][] chosen = transitions.clone();
-    CrossingBuilder builder = new CrossingBuilder(changed, clusters, leaving);
-    for (int cluster : clustersNear(changes)) {
-      repaired[cluster] = builder.distances(cluster);
-      chosen[cluster] = builder.transitions(cluster);
-    }
-    return new CrossingGraph(changed, clusters, leaving, repaired, chosen);
+    return copy;
   }
 
   /**
-   * The clusters with cells whose moves a change can alter: a change reaches one cell around it.
+   * Repairs this graph, a copy, after the last changes of its map, which kept the scale of costs:
+   * it then has the nodes and edges of one built anew. A change alters moves one cell around it, so
+   * only clusters with a cell there are looked at. Distances inside them are found when they are
+   * asked for.
+   *
+   * @param near the clusters with a cell within 1 of an altered one
    */
-  private int[] clustersNear(CellChanges changes) {
-    GridMap map = clusters.map();
-    Ints near = new Ints();
-    for (int i = 0; i < changes.size(); i++) {
-      int x = map.x(changes.cell(i));
-      int y = map.y(changes.cell(i));
-      for (int k = 0; k < 4; k++) {
-        int nearX = Math.max(0, Math.min(map.width() - 1, x + 2 * (k & 1) - 1));
-        int nearY = Math.max(0, Math.min(map.height() - 1, y + (k & 2) - 1));
-        near.add(clusters.of(map.cell(nearX, nearY)));
+  void repair(ChangingGraph changing, int... near) {
+    int[] altered = clusters.near(changing, 0);
+    for (int cluster : near) {
+      repair(cluster, Arrays.binarySearch(altered, cluster) >= 0);
+    }
+  }
+
+  private void repair(int cluster, boolean isAltered) {
+    distances[cluster] = builder().repaired(cluster, distances[cluster], isAltered, this);
+    transitions[cluster] = builder.transitions(cluster);
+  }
+
+  /**
+   * Finds all distances that repairs have left out.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; what was found by then stays
+   */
+  void complete(BudgetMeter meter) {
+    for (int cluster = 0; cluster < distances.length; cluster++) {
+      if (distances[cluster].isOutline()) {
+        meter.require(0, "finding the distances of clusters again");
+        distances[cluster] = builder().distances(cluster);
       }
     }
-    return near.distinct();
+  }
+
+  /** The excesses of the distances from a node of a cluster to all, which a repair left out. */
+  synchronized long[] findRow(int cluster, int node) {
+    return builder().row(cluster, distances[cluster], node);
+  }
+
+  private CrossingBuilder builder() {
+    if (builder == null || !builder.isFor()) {
+      builder = new CrossingBuilder(graph, clusters, leaving);
+    }
+    return builder;
   }
 
   /** The grid below. */

@@ -1,20 +1,42 @@
 package hopscotch.hpa.bounded;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.grid.GridMap;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
 
 /**
  * The index for searches with bounded answers: the crossings between clusters with their distances,
- * and landmarks. Immutable, shared by threads.
+ * and landmarks. Immutable and shared by threads, but for a {@linkplain #copy copy}, which is
+ * repaired in place when its map {@linkplain #change changes}. Any number of threads may search it
+ * in between; while it is repaired nobody may, and who shares it among threads sees to that.
  */
 public final class CrossingIndex {
-  private final CrossingGraph crossings;
-  private final CodedLandmarks landmarks;
+  /** The graph of cells that repairs change in place; {@code null} if the graph is shared. */
+  private final ChangingGraph changing;
 
-  private CrossingIndex(CrossingGraph crossings, CodedLandmarks landmarks) {
+  /** The number of landmarks that are wanted. Repairs may have lost them. */
+  private final int landmarkCount;
+
+  private CrossingGraph crossings;
+  private CodedLandmarks landmarks;
+
+  /** Whether the map has changed since landmarks were chosen. */
+  private boolean isChanged;
+
+  private int repairs;
+  private int shape;
+
+  private CrossingIndex(
+      ChangingGraph changing,
+      int landmarkCount,
+      CrossingGraph crossings,
+      CodedLandmarks landmarks) {
+    this.changing = changing;
+    this.landmarkCount = landmarkCount;
     this.crossings = crossings;
     this.landmarks = landmarks;
   }
@@ -31,47 +53,154 @@ public final class CrossingIndex {
       GridGraph graph, int side, int landmarks, int threads, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     CrossingGraph crossings = CrossingGraph.build(graph, side, threads, meter);
-    return new CrossingIndex(
-        crossings, landmarks == 0 ? null : CodedLandmarks.of(crossings, landmarks, meter));
+    return new CrossingIndex(null, landmarks, crossings, landmarks(crossings, landmarks, meter));
+  }
+
+  private static CodedLandmarks landmarks(CrossingGraph crossings, int count, BudgetMeter meter) {
+    return count == 0 ? null : CodedLandmarks.of(crossings, count, meter);
   }
 
   /**
-   * The index after some cells changed, with the nodes and edges of one built anew; this one stays
-   * as it is. Landmarks stay where cells were only blocked or became dearer. Otherwise it has none,
-   * since distances may have become shorter anywhere.
-   *
-   * <p>Why they may stay: let D be the distances of a landmark from before, and d those of now,
-   * which are no shorter. Then D(n) is at most D(m) + d(m, n) for any nodes m and n. Let D' of the
-   * goal be the least D(m) + d(m, goal) over the nodes m of its cluster. A path from n ends with
-   * the way from one of these nodes, so that d(n, goal) is at least D' - D(n). And D(n) is at most
-   * D' + d(goal, n), by way of the node that gives D'.
-   *
-   * @throws IllegalArgumentException if the changes belong to another map
+   * A copy with a map of its own, which {@linkplain #change changes} in place: 2 3/8 bytes for each
+   * cell, and a few for each cluster. Distances are shared until a repair replaces them.
    */
-  public CrossingIndex withChanges(CellChanges changes) {
-    CrossingGraph changed = crossings.withChanges(changes);
-    if (changed.graph() == crossings.graph()) {
-      return this;
-    }
-    boolean keeps = landmarks != null && isNothingCheaper(graph(), changed.graph(), changes);
-    return new CrossingIndex(changed, keeps ? landmarks.on(crossings, changed) : null);
+  public CrossingIndex copy() {
+    repairs();
+    ChangingGraph own = new ChangingGraph(graph());
+    CrossingIndex copy =
+        new CrossingIndex(
+            own,
+            landmarkCount,
+            crossings.copy(own.graph()),
+            landmarks == null ? null : landmarks.copy());
+    copy.isChanged = isChanged;
+    return copy;
   }
 
-  /** Whether no move became legal or cheaper, and costs have the same scale. */
-  private static boolean isNothingCheaper(GridGraph before, GridGraph after, CellChanges changes) {
-    if (after.movement().body() > 1
-        || !after.costs().equals(before.costs())
-        || after.isWeighted() != before.isWeighted()) {
-      return false;
+  /** A copy of this index with some cells changed; this one stays as it is. */
+  public CrossingIndex withChanges(CellChanges changes) {
+    CrossingIndex changed = copy();
+    changed.change(changes);
+    changed.crossings.complete(BudgetMeter.started(Budget.UNLIMITED));
+    return changed;
+  }
+
+  /**
+   * Changes cells of the map and repairs this index in place: it then has the nodes and edges of
+   * one built anew. Work grows with the clusters touched. The distances inside them are found when
+   * they are asked for, and kept.
+   *
+   * <p>Landmarks stay, and prove less: nothing about paths over ground where moves became legal or
+   * cheaper. They are lost where there is too much of it, and where the scale of costs or the
+   * longest move changes; then everything is built anew.
+   *
+   * @throws IllegalArgumentException if the changes belong to another map, or costs could
+   *     overflow; the index then stays as it is
+   * @throws IllegalStateException if this index is no copy, and shares its map with others; or if
+   *     its last repair failed
+   */
+  public void change(CellChanges changes) {
+    if (changing == null) {
+      throw new IllegalStateException(
+          "the map of this index is shared with others: change a copy of it");
     }
-    for (int i = 0; i < changes.size(); i++) {
-      int cell = changes.cell(i);
-      boolean wasFree = before.isFree(cell);
-      if (after.isFree(cell) && (!wasFree || after.weight(cell) < before.weight(cell))) {
-        return false;
+    repairs();
+    GridGraph graph = graph();
+    long longestMove = graph.maxMoveCost();
+    long shortestMove = graph.leastStraightCost();
+    changing.apply(changes);
+    repairs++;
+    isChanged |= changing.alteredCount() > 0;
+    if (changing.isRescaled() || graph.maxMoveCost() != longestMove) {
+      int threads = Runtime.getRuntime().availableProcessors();
+      BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
+      crossings = CrossingGraph.build(graph, side(), threads, meter);
+      landmarks = null;
+      shape++;
+    } else {
+      repairClusters();
+      shape += graph.leastStraightCost() == shortestMove ? 0 : 1;
+    }
+    repairs++;
+  }
+
+  private void repairClusters() {
+    int[] near = crossings.clusters().near(changing, 1);
+    RingDistances[] before = new RingDistances[near.length];
+    for (int i = 0; i < near.length; i++) {
+      before[i] = crossings.distances(near[i]);
+    }
+    crossings.repair(changing, near);
+    if (landmarks == null) {
+      return;
+    }
+    for (int i = 0; i < near.length; i++) {
+      RingDistances nodes = crossings.distances(near[i]);
+      if (nodes != before[i]) {
+        landmarks.repair(near[i], before[i], nodes);
       }
     }
-    return true;
+    if (changing.costsFell() && !addCheaperGround()) {
+      landmarks = null;
+      shape++;
+    }
+  }
+
+  /** Notes where moves became legal or cheaper; false if there is too much of such ground. */
+  private boolean addCheaperGround() {
+    GridMap map = graph().map();
+    boolean isNoted = true;
+    for (int i = 0; isNoted && i < changing.alteredCount(); i++) {
+      int cell = changing.alteredCell(i);
+      isNoted = !changing.isFree(cell) || landmarks.cheaper().add(map.x(cell), map.y(cell));
+    }
+    return isNoted;
+  }
+
+  /**
+   * Does what repairs have left out, when there is time for it: finds distances, then landmarks.
+   * Answers keep their bound without, but take longer. The index then equals one built anew.
+   *
+   * @return whether nothing is left to do; if not, the budget ran out
+   */
+  public boolean tidy(Budget budget) {
+    repairs();
+    BudgetMeter meter = BudgetMeter.started(budget);
+    try {
+      crossings.complete(meter);
+      if (isChanged) {
+        landmarks = landmarks(crossings, landmarkCount, meter);
+        isChanged = false;
+        shape++;
+        repairs += 2;
+      }
+      return true;
+    } catch (BudgetExhaustedException e) {
+      return false;
+    }
+  }
+
+  /**
+   * A number that grows with each repair.
+   *
+   * @throws IllegalStateException if a repair has not ended
+   */
+  public int repairs() {
+    if ((repairs & 1) != 0) {
+      throw new IllegalStateException(
+          "the last repair of this index failed: expected a planner prepared anew");
+    }
+    return repairs;
+  }
+
+  /** A number that differs once queries have to be made anew after a repair. */
+  public int shape() {
+    return shape;
+  }
+
+  /** Whether this is a copy, whose map changes in place. */
+  public boolean isChanging() {
+    return changing != null;
   }
 
   /** The grid below. */

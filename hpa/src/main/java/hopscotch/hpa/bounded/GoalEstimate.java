@@ -2,6 +2,7 @@ package hopscotch.hpa.bounded;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
+import hopscotch.hpa.cluster.Clusters;
 
 /**
  * The lower bound on the cost from a node to the goal that leads a search: the octile distance or,
@@ -10,6 +11,8 @@ import hopscotch.core.search.Heuristic;
  *
  * <p>The distance of an end of the query is that of a node of its cluster and the way on inside,
  * for the node where this is least. Since distances are known within bounds, so is that of an end.
+ * Where ground has become cheaper since, landmarks hold for paths that do not pass it, as the
+ * package page says; and for no path of an end in a cluster with such ground.
  *
  * <p>{@link #of} looks only at the two landmarks that say the most about start and goal. It is for
  * nodes that are generated. {@link #byAll} looks at every landmark. It is for nodes that are taken
@@ -65,6 +68,12 @@ final class GoalEstimate {
     goalX = goal % stride - 1;
     goalY = goal / stride - 1;
     knownCount = 0;
+    Clusters clusters = crossings.clusters();
+    if (landmarks == null
+        || landmarks.cheaper().touches(clusters, clusters.of(start))
+        || landmarks.cheaper().touches(clusters, clusters.of(goal))) {
+      return;
+    }
     for (int k = 0; k < known.length; k++) {
       findBounds(k, start, fromStart);
       long startLeast = least[k];
@@ -106,27 +115,33 @@ final class GoalEstimate {
 
   /** The bound for the start that was aimed from. */
   long ofStart(int cell) {
-    long bound = octile(cell);
+    long bound = 0;
     for (int i = 0; i < knownCount; i++) {
       bound = Math.max(bound, says[known[i]]);
     }
-    return bound;
+    return estimate(cell, bound);
   }
 
   /** The bound for a node: its cluster, its index there, and its cell. */
   long of(int cluster, int index, int cell) {
-    return Math.max(octile(cell), byLandmarks(Math.min(FEW, knownCount), cluster, index));
+    return estimate(cell, byLandmarks(Math.min(FEW, knownCount), cluster, index));
   }
 
-  private long octile(int cell) {
-    int y = cell / stride;
-    int x = cell - y * stride;
-    return Heuristic.estimate(x - 1 - goalX, y - 1 - goalY, perMax, perMin);
+  /** The bound for a node by all landmarks. */
+  long byAll(int cluster, int index, int cell) {
+    return estimate(cell, byLandmarks(knownCount, cluster, index));
   }
 
-  /** The bound for a node by all landmarks, without the octile one. */
-  long byAll(int cluster, int index) {
-    return byLandmarks(knownCount, cluster, index);
+  /** The larger of the octile distance and what landmarks say, which know no cheaper ground. */
+  private long estimate(int cell, long known) {
+    int y = cell / stride - 1;
+    int x = cell - (y + 1) * stride - 1;
+    long octile = Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
+    if (known <= octile) {
+      return octile;
+    }
+    long detour = landmarks.cheaper().detour(x, y, goalX, goalY, perMax, perMin);
+    return Math.max(octile, Math.min(known, detour));
   }
 
   private long byLandmarks(int count, int cluster, int index) {

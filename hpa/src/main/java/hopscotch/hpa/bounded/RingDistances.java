@@ -24,7 +24,7 @@ final class RingDistances {
   static final long UNREACHED = ClusterDistances.UNREACHED;
 
   /** The least size of the object and of its array without elements, in bytes. */
-  private static final int HEADER_BYTES = 56;
+  private static final int HEADER_BYTES = 64;
 
   private static final long NEVER = -1;
 
@@ -37,6 +37,9 @@ final class RingDistances {
   private final long firstExcess;
   private final long[] words;
 
+  /** Finds what is asked for, in an outline; {@code null} where all is kept. */
+  private final RingRows rows;
+
   private RingDistances(
       int nodeCount,
       int weight,
@@ -44,13 +47,15 @@ final class RingDistances {
       int excessBits,
       long unreached,
       int placeWords,
-      long[] words) {
+      long[] words,
+      RingRows rows) {
     this.nodeCount = nodeCount;
     this.weight = weight;
     this.entryBits = entryBits;
     this.excessBits = excessBits;
     this.unreached = unreached;
     this.words = words;
+    this.rows = rows;
     firstEntry = placeWords << 6;
     firstExcess = firstEntry + (long) entryBits * pairs(nodeCount);
   }
@@ -91,12 +96,11 @@ final class RingDistances {
     int placeWords = placeWords(ringLength);
     long length = (long) entryBits * pairs + (isListed ? (long) excessBits * different : 0);
     long[] words = new long[placeWords + Math.toIntExact(length + 63 >> 6)];
-    for (int i = 0; i < nodeCount; i++) {
-      words[places[i] >> 6] |= 1L << places[i];
-    }
+    setPlaces(words, places, nodeCount);
     long unreached = reachesAll ? NEVER : isListed ? different : largest + 1;
     RingDistances distances =
-        new RingDistances(nodeCount, weight, entryBits, excessBits, unreached, placeWords, words);
+        new RingDistances(
+            nodeCount, weight, entryBits, excessBits, unreached, placeWords, words, null);
     for (int pair = 0; pair < pairs; pair++) {
       long entry = excesses[pair];
       if (entry == UNREACHED) {
@@ -110,6 +114,24 @@ final class RingDistances {
       distances.write(distances.firstExcess + (long) excessBits * i, excessBits, sorted[i]);
     }
     return distances;
+  }
+
+  /**
+   * The nodes of a cluster alone: an <em>outline</em>, whose distances are found when they are
+   * asked for.
+   */
+  static RingDistances outline(
+      int[] places, int nodeCount, int ringLength, int weight, RingRows rows) {
+    int placeWords = placeWords(ringLength);
+    long[] words = new long[placeWords];
+    setPlaces(words, places, nodeCount);
+    return new RingDistances(nodeCount, weight, 0, 0, NEVER, placeWords, words, rows);
+  }
+
+  private static void setPlaces(long[] words, int[] places, int nodeCount) {
+    for (int i = 0; i < nodeCount; i++) {
+      words[places[i] >> 6] |= 1L << places[i];
+    }
   }
 
   /** The words that hold a bit for each place. */
@@ -156,6 +178,25 @@ final class RingDistances {
     return weight;
   }
 
+  /** Whether distances are found when they are asked for. */
+  boolean isOutline() {
+    return rows != null;
+  }
+
+  /** Whether there is a node at a place. */
+  boolean isNode(int place) {
+    return (words[place >> 6] >> place & 1) != 0;
+  }
+
+  /** Whether nodes stand at these places and at no others. */
+  boolean hasNodes(int[] places, int count) {
+    boolean hasThem = count == nodeCount;
+    for (int i = 0; hasThem && i < count; i++) {
+      hasThem = isNode(places[i]);
+    }
+    return hasThem;
+  }
+
   /** The first place from this one on where a node is; -1 if there is none. */
   int nextNode(int place) {
     for (int word = place >> 6; word << 6 < firstEntry; word++) {
@@ -190,6 +231,9 @@ final class RingDistances {
     if (i == j) {
       return 0;
     }
+    if (rows != null) {
+      return rows.excess(i, j);
+    }
     int pair = i > j ? pairs(i) + j : pairs(j) + i;
     long entry = read(firstEntry + (long) entryBits * pair, entryBits);
     if (entry == unreached) {
@@ -198,16 +242,21 @@ final class RingDistances {
     return excessBits == 0 ? entry : read(firstExcess + excessBits * entry, excessBits);
   }
 
-  /** Whether another holds the same. */
+  /** Whether another has the same nodes and distances, kept or yet to be found. */
   boolean sameAs(RingDistances other) {
-    return weight == other.weight
-        && entryBits == other.entryBits
-        && excessBits == other.excessBits
-        && unreached == other.unreached
-        && Arrays.equals(words, other.words);
+    boolean isSame = nodeCount == other.nodeCount && weight == other.weight;
+    for (int place = nextNode(0); isSame && place >= 0; place = nextNode(place + 1)) {
+      isSame = other.isNode(place);
+    }
+    for (int i = 0; i < nodeCount; i++) {
+      for (int j = 0; isSame && j < i; j++) {
+        isSame = excess(i, j) == other.excess(i, j);
+      }
+    }
+    return isSame;
   }
 
-  /** Its size, in bytes. */
+  /** Its size without what was found since a change, in bytes. */
   long bytes() {
     return HEADER_BYTES + 8L * words.length;
   }

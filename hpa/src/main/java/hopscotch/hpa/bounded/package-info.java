@@ -41,6 +41,16 @@
  * search ends once the cost is at most w times the least g + h that is open, in whole numbers. What
  * was noted is no less, since the best route only becomes better.
  *
+ * <p><b>After changes.</b> The graph is that of the changed map, but landmarks keep the distances
+ * from before (at a landmark D, and d now). Take a path of moves that were legal before at no more
+ * than they cost now. For nodes m and n on it D(n) is at most D(m) + d(m, n). Let D' of the goal be
+ * the least D(m) + d(m, goal) over the nodes m of its cluster that D knows. The path ends with the
+ * way from one of these, so it costs at least D' - D(n) from n on; and D(n) is at most D' + d(goal,
+ * n), by way of the node that gives D', as long as the goal's cluster has no cheaper ground. A path
+ * that uses another move passes ground that was freed or became cheaper ({@code CheaperGround}),
+ * and costs at least the octile distance to it and on to the goal. So h is the least of both; and
+ * it is the octile distance where an end lies in a cluster with such ground.
+ *
  * <p><b>Why it ends.</b> In the first step no node is expanded twice, and the second goes along the
  * route once. In the third step g of a node only falls, and there are finitely many paths without a
  * cycle, so there are finitely many expansions. Once no node is open, L is the cost of the best
