@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A paper as data: its figures, the maps behind them, and why ours differ where they do. It is read
