@@ -94,8 +94,8 @@ public final class CrossingIndex {
    * cheaper. They are lost where there is too much of it, and where the scale of costs or the
    * longest move changes; then everything is built anew.
    *
-   * @throws IllegalArgumentException if the changes belong to another map, or costs could
-   *     overflow; the index then stays as it is
+   * @throws IllegalArgumentException if the changes belong to another map, or costs could overflow;
+   *     the index then stays as it is
    * @throws IllegalStateException if this index is no copy, and shares its map with others; or if
    *     its last repair failed
    */

@@ -209,12 +209,12 @@ public final class Results {
   }
 
   /**
-   * The whole time of a row's answer, in nanoseconds. NaN if there is none. For a walk it includes
-   * the time to take up the changes, which may be that of a new preparation.
+   * The whole time of a row's answer, in nanoseconds. NaN if there is none. It includes the time to
+   * take up the changes of a map, which may be that of a new preparation.
    */
   public double paidNanos(int row) {
-    boolean isAsk = kind() == ProblemKind.WALK;
-    return nanos(row) + (isAsk ? valueOrZero(RowColumn.CHANGE_NANOS, row) : 0);
+    boolean isChanging = RowColumn.of(kind()).contains(RowColumn.CHANGE_NANOS);
+    return nanos(row) + (isChanging ? valueOrZero(RowColumn.CHANGE_NANOS, row) : 0);
   }
 
   /** The anytime curve of a row by increasing time. Empty if it has none. */

@@ -15,6 +15,8 @@ import hopscotch.harness.suite.Planned;
 import hopscotch.harness.suite.PlannedLayer;
 import hopscotch.harness.suite.QueryDrawer;
 import hopscotch.harness.suite.Suite;
+import hopscotch.judge.query.CrowdQuery;
+import hopscotch.judge.query.CrowdWay;
 import hopscotch.judge.query.Problem;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.judge.verdict.CrowdJudge;
@@ -108,7 +110,23 @@ final class LayerAssignment<P extends Problem> implements Assignment {
             TimedCrowds::message,
             (row, crowd) ->
                 row.with(RowColumn.UNITS, crowd.units().size())
-                    .with(RowColumn.FIELD, crowd.isByField() ? 1 : 0)));
+                    .with(RowColumn.FIELD, crowd.way() == CrowdWay.FIELD ? 1 : 0)
+                    .with(RowColumn.MENDED, mended(crowd))
+                    .with(RowColumn.CHANGED_CELLS, changedCells(crowd))));
+  }
+
+  private static int mended(CrowdQuery crowd) {
+    return switch (crowd.way()) {
+      case FIELD, QUERIES -> -1;
+      case REPLANS -> 0;
+      case MENDS -> 1;
+    };
+  }
+
+  private static int changedCells(CrowdQuery crowd) {
+    return crowd.way().isWalk()
+        ? crowd.walls().stream().mapToInt(wall -> wall.cells().size()).sum()
+        : -1;
   }
 
   @Override

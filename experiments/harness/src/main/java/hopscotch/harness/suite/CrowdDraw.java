@@ -1,6 +1,7 @@
 package hopscotch.harness.suite;
 
 import hopscotch.core.field.DistanceField;
+import hopscotch.judge.query.CrowdWay;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,21 +10,33 @@ import java.util.stream.IntStream;
  * The crowd that a suite puts in place of the start of each query.
  *
  * @param units the number of units; 200 if absent
- * @param by the ways in which the units find their paths, each of which makes a problem; both if
- *     absent
+ * @param by the ways in which the units find their paths, each of which makes a problem; by field
+ *     and by queries if absent
+ * @param walls the most walls that fall while they walk; 8 if absent, and 0 where no units walk
  */
-record CrowdDraw(Integer units, List<CrowdWay> by) {
+record CrowdDraw(Integer units, List<CrowdWay> by, Integer walls) {
   private static final int MOST = 10_000;
+  private static final int MOST_WALLS = 1000;
 
   /** Fills in defaults, and refuses a wrong number of units. */
   public CrowdDraw {
     units = Numbers.atLeastOne("units", units, 200);
-    by = by == null ? List.of(CrowdWay.values()) : List.copyOf(by);
+    by = by == null ? List.of(CrowdWay.FIELD, CrowdWay.QUERIES) : List.copyOf(by);
     if (units > MOST) {
       throw new IllegalArgumentException("units %d: expected 1 to %d".formatted(units, MOST));
     }
     if (by.isEmpty()) {
-      throw new IllegalArgumentException("by of crowd is empty: expected field, queries or both");
+      throw new IllegalArgumentException(
+          "by of crowd is empty: expected some of field, queries, replans and mends");
+    }
+    boolean isWalk = by.stream().anyMatch(CrowdWay::isWalk);
+    if (!isWalk && walls != null) {
+      throw new IllegalArgumentException(
+          "walls of crowd fall while units walk: expected replans or mends in by");
+    }
+    walls = isWalk ? Numbers.atLeastOne("walls", walls, 8) : 0;
+    if (walls > MOST_WALLS) {
+      throw new IllegalArgumentException("walls %d: expected 1 to %d".formatted(walls, MOST_WALLS));
     }
   }
 

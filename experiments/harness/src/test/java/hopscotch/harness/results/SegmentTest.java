@@ -70,7 +70,7 @@ class SegmentTest {
   @CsvSource({
     "WALK,'changed_cells,map_cells,change_distance,change_nanos'",
     "GOALS,'goals,goals_seed,nearest,end_x,end_y'",
-    "CROWD,'units,field'",
+    "CROWD,'changed_cells,change_nanos,units,field,mended,replans,unit_bytes'",
     "TEAM,'units,random_scenario,even_scenario,team_seed,makespan,sum_of_loss,"
         + "first_plan_nanos,best_plan_nanos,search_bytes'"
   })

@@ -80,6 +80,39 @@ class CrowdRunTest {
     assertEquals(2 * 6, lengths.size());
   }
 
+  /** Walls of the suite fall before the units, and every walk is judged move by move. */
+  @Test
+  void unitsWalkWhileWallsFall() throws IOException {
+    String text =
+        MAPS
+            + "crowd: {units: 30, by: [replans, mends], walls: 5}\n"
+            + "planners: [jps, dstarlite, hpa(cluster=8), sectors]\n";
+    Results read = Suites.run(text, folder);
+    assertEquals(2 * 6 * 4, read.size());
+    int replans = 0;
+    for (int row = 0; row < read.size(); row++) {
+      RowProblem asked = read.problems().get(read.problem(row)).asked();
+      assertEquals(asked.number() % 2, asked.of(RowColumn.MENDED));
+      assertEquals(Verdict.VALID, read.verdict(row), read.detail(row));
+      assertTrue(read.value(RowColumn.UNIT_BYTES, row) > 0);
+      replans += (int) read.value(RowColumn.REPLANS, row);
+    }
+    assertTrue(replans > 0);
+    assertRowsHaveNoBoundWhereMended();
+  }
+
+  private void assertRowsHaveNoBoundWhereMended() throws IOException {
+    List<String> lines = Files.readAllLines(folder.resolve("rows-0.csv"));
+    List<String> columns = List.of(lines.get(0).split(","));
+    for (String line : lines.subList(1, lines.size())) {
+      List<String> row = List.of(line.replaceAll("\"[^\"]*\"", "").split(",", -1));
+      boolean isMended = row.get(columns.indexOf("mended")).equals("1");
+      if (isMended) {
+        assertEquals("COMPLETE", row.get(columns.indexOf("guarantee")), line);
+      }
+    }
+  }
+
   @Test
   void shardsJoinedAreTheWholeRun() throws IOException {
     List<Path> shards = new ArrayList<>();
@@ -114,6 +147,9 @@ class CrowdRunTest {
   @Test
   void theRowsHaveTheirColumns() throws IOException {
     String header = Files.readString(undisturbed.resolve("rows-0.csv")).lines().findFirst().get();
-    assertTrue(header.endsWith(",resolved,units,field,crc"), header);
+    assertTrue(
+        header.endsWith(
+            ",resolved,changed_cells,change_nanos,units,field,mended,replans,unit_bytes,crc"),
+        header);
   }
 }

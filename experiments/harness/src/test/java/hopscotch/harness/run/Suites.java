@@ -40,6 +40,7 @@ public final class Suites {
           "compilation_millis",
           "collection_millis",
           "change_nanos",
+          "unit_bytes",
           "first_plan_nanos",
           "best_plan_nanos",
           "crc");

@@ -201,6 +201,8 @@ class SuiteRefusalTest {
           {maps + "goals: {counts: 2}\n", "unknown key 'counts'"},
           {maps + "crowd: {units: 0}\n", "units 0; expected at least 1"},
           {maps + "crowd: {unit: 2}\n", "unknown key 'unit'"},
+          {maps + "crowd: {walls: 2}\n", "expected replans or mends in by"},
+          {maps + "crowd: {by: mends, walls: 0}\n", "walls 0; expected at least 1"},
           {maps + "crowd: {units: 2}\ngoals: {count: 2}\n", "crowd beside goals or nearest"},
           {maps + "crowd: {units: 2}\nwalks: {generate: doors}\n", "crowd belongs to queries"},
           {maps + "goals: {count: 2}\nwalks: {generate: doors}\n", "goals belongs to queries"},

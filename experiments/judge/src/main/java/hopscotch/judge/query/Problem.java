@@ -9,7 +9,7 @@ import java.util.Optional;
  *   <li>a {@link Query} on a map that stays;
  *   <li>a {@link WalkQuery} on a map that changes;
  *   <li>a {@link GoalsQuery} for the nearest of several goals;
- *   <li>a {@link CrowdQuery} of many units with one goal.
+ *   <li>a {@link CrowdQuery} of many units.
  * </ul>
  *
  * <p>Each kind has its own judge. Code that counts answers or writes rows does not depend on the

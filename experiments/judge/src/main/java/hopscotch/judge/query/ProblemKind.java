@@ -26,7 +26,7 @@ public enum ProblemKind {
   TEAM("team", "teams", "maps"),
   /** A {@link GoalsQuery}: the nearest of several goals, or the cell nearest to one. */
   GOALS("query", "queries for goals", "maps"),
-  /** A {@link CrowdQuery}: many units with one goal. */
+  /** A {@link CrowdQuery}: many units, with one goal or a goal each. */
   CROWD("crowd", "crowds", "maps");
 
   private final String problem;

@@ -11,11 +11,13 @@ import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.planner.SearchCounters;
 import hopscotch.core.planner.capability.FlowFields;
 import hopscotch.judge.query.CrowdQuery;
+import java.util.Optional;
 
 /**
  * A search that answers crowds: it makes a field that all units follow, or answers a query for each
- * unit. For a planner that makes no fields, the field of exact distances is used. The time includes
- * the field and all ways, which stand one after another in the path.
+ * unit, or lets all units walk while walls fall. For a planner that makes no fields, the field of
+ * exact distances is used. The time includes the field and all ways, which stand one after another
+ * in the path.
  */
 public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   private final PreparedPlanner planner;
@@ -23,6 +25,9 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   private PathSearch search;
   private SearchCounters counters;
   private int[] units;
+
+  /** The walk of the last crowd; {@code null} if its units did not walk. */
+  private CrowdWalk walk;
 
   /** A search of a planner. */
   public TimedCrowdSearch(PreparedPlanner planner) {
@@ -44,6 +49,10 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
 
   @Override
   void begin(CrowdQuery crowd) {
+    walk = null;
+    if (crowd.way().isWalk()) {
+      walk = new CrowdWalk(planner, crowd);
+    }
     search = search == null ? planner.newSearch() : search;
     counters = new SearchCounters(planner.extraCounters().size());
     units = crowd.units().stream().mapToInt(unit -> unit).toArray();
@@ -51,7 +60,11 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
 
   @Override
   Outcome find(CrowdQuery crowd, PathBuffer ways, Budget budget) {
-    return crowd.isByField() ? follow(crowd.goal(), ways) : askEach(crowd.goal(), ways, budget);
+    return switch (crowd.way()) {
+      case FIELD -> follow(crowd.goal(), ways);
+      case QUERIES -> askEach(crowd.goal(), ways, budget);
+      case REPLANS, MENDS -> walk.walk(ways, counters, budget);
+    };
   }
 
   private Outcome follow(int goal, PathBuffer ways) {
@@ -95,5 +108,11 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
   @Override
   void forget() {
     search = null;
+    walk = null;
+  }
+
+  /** What was measured of the walk of the last crowd; empty if its units did not walk. */
+  public Optional<CrowdWalkFigures> walkFigures() {
+    return Optional.ofNullable(walk).map(CrowdWalk::figures);
   }
 }

@@ -12,12 +12,14 @@ import hopscotch.judge.query.Attempt;
 import hopscotch.judge.query.CrowdQuery;
 
 /**
- * Judges the ways of crowds. They stand one after another in the path, each from its unit to the
+ * Judges the ways of crowds. They stand one after another in the path, each from its unit to its
  * goal. The sum of their costs is compared with the sum of the least costs of all units. Dijkstra's
- * algorithm finds these, from the goal over its whole component, once for each goal.
+ * algorithm finds these, from the goal over its whole component, once for each goal. Units that
+ * walk while walls fall are judged by {@link CrowdWalkJudge}.
  */
 public final class CrowdJudge implements Judge<CrowdQuery> {
   private final PathBuffer way = new PathBuffer();
+  private final CrowdWalkJudge walks = new CrowdWalkJudge();
   private GridGraph graph;
   private int goal;
   private DistanceField field;
@@ -38,6 +40,9 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
     }
     if (attempt.outcome().isInterrupted()) {
       return Judgement.withoutPath(Verdict.BUDGET, Double.NaN, PathJudge.reason(attempt.outcome()));
+    }
+    if (crowd.way().isWalk() && attempt.outcome() == Outcome.FOUND) {
+      return walks.judge(planner.graph(), crowd, path);
     }
     if (planner.graph() != graph || crowd.goal() != goal) {
       graph = planner.graph();

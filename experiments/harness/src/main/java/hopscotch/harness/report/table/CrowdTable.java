@@ -4,6 +4,7 @@ import hopscotch.harness.output.Column;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.results.StoredProblem;
 import hopscotch.harness.results.row.RowColumn;
+import hopscotch.harness.results.row.RowProblem;
 import hopscotch.judge.query.ProblemKind;
 import java.util.BitSet;
 import java.util.List;
@@ -28,12 +29,17 @@ final class CrowdTable {
             Figures.mean(RowColumn.EXPANDED),
             Figures.mean("mean length", RowColumn.LENGTH),
             Figures.mean(RowColumn.SUBOPTIMALITY),
-            Figures.mean(RowColumn.NANOS));
+            Figures.mean(RowColumn.NANOS),
+            Figures.mean("first moves µs", RowColumn.FIRST_MOVE_NANOS),
+            new Column<>("changes µs", it -> it.of(RowColumn.CHANGE_NANOS).mean() / 1000),
+            Figures.mean(RowColumn.REPLANS.text(), RowColumn.REPLANS),
+            Figures.mean("bytes a unit", RowColumn.UNIT_BYTES));
     return Optional.of(
         Table.grouped(
             "crowds",
-            "What the ways of a crowd cost, by one field or by a query a unit. Means over the"
-                + " crowds that every planner solved, but for planners that solved none.",
+            "What the ways of a crowd cost, by one field or by a query a unit, and where walls fall"
+                + " on the way. Means over the crowds that every planner solved, but for planners"
+                + " that solved none.",
             "map and way",
             columns,
             Figures.ofGroups(answers, groups)));
@@ -44,9 +50,17 @@ final class CrowdTable {
     boolean isOfCrowds = answers.results().kind() == ProblemKind.CROWD;
     for (int problem = 0; isOfCrowds && problem < answers.problems(); problem++) {
       StoredProblem crowd = answers.problem(problem);
-      String way = crowd.asked().of(RowColumn.FIELD) == 1 ? "field" : "queries";
-      groups.computeIfAbsent(crowd.map() + ", " + way, unseen -> new BitSet()).set(problem);
+      String group = crowd.map() + ", " + way(crowd.asked());
+      groups.computeIfAbsent(group, unseen -> new BitSet()).set(problem);
     }
     return groups;
+  }
+
+  private static String way(RowProblem crowd) {
+    return switch ((int) crowd.of(RowColumn.MENDED)) {
+      case 0 -> "walls, replans";
+      case 1 -> "walls, mends";
+      default -> crowd.of(RowColumn.FIELD) == 1 ? "field" : "queries";
+    };
   }
 }

@@ -51,7 +51,8 @@ public enum RowColumn {
   GUARANTEE(
       answer(
           ColumnType.GUARANTEE,
-          "what the planner promises on this map; for an ask, on the map as it is then")),
+          "what the planner promises on this map; for an ask, on the map as it is then. Of units that"
+              + " walk, for each path when it is planned: for a mended one no bound")),
   OUTCOME(
       answer(
           TEXT,
@@ -157,8 +158,8 @@ public enum RowColumn {
       asked(
               WHOLE,
               "cells whose terrain changed since the ask before; for the first ask, since the"
-                  + " first map")
-          .only(WALK)),
+                  + " first map. Of a crowd, the cells on which walls fall; empty where none do")
+          .only(WALK, ProblemKind.CROWD)),
   MAP_CELLS(asked(WHOLE, "cells of the map").only(WALK)),
   CHANGE_DISTANCE(
       asked(
@@ -172,8 +173,9 @@ public enum RowColumn {
               "ns",
               "time to take in these changes. An incremental search does so itself; any other"
                   + " planner is repaired or prepared anew. `nanos` is the time of the answer"
-                  + " alone")
-          .only(WALK)),
+                  + " alone. Of a crowd, for all walls together, with that of looking whether"
+                  + " they cross a route")
+          .only(WALK, ProblemKind.CROWD)),
   GOALS(
       asked(WHOLE, "how many goals there are; `goal_x` and `goal_y` are the first, the query's own")
           .only(ProblemKind.GOALS)),
@@ -196,6 +198,21 @@ public enum RowColumn {
   UNITS(asked(WHOLE, "how many there are").only(ProblemKind.CROWD, TEAM)),
   FIELD(
       asked(WHOLE, "1 if all follow one field, 0 if each asks for its path")
+          .only(ProblemKind.CROWD)),
+  MENDED(
+      asked(
+              WHOLE,
+              "of units that walk while walls fall: 1 if one whose route is crossed plans only the"
+                  + " stretch beside the wall anew, 0 if the whole; empty where none walk")
+          .only(ProblemKind.CROWD)),
+  REPLANS(
+      answer(WHOLE, "how often a route was planned anew, or mended, since a wall fell across it")
+          .only(ProblemKind.CROWD)),
+  UNIT_BYTES(
+      passing(
+              "bytes",
+              "what was allocated for a unit that walks until it had its first way: its route, and"
+                  + " its search if it has one of its own")
           .only(ProblemKind.CROWD)),
   RANDOM_SCENARIO(
       asked(WHOLE, "the number of its scenario of random pairs; empty for another source")
