@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
@@ -152,7 +153,7 @@ class SectorsTest {
    * @param middle the cell that stands for it
    * @param neighbours the first cells of the regions that it is joined to
    */
-  private record Region(TreeSet<Integer> cells, int middle, TreeSet<Integer> neighbours) {}
+  private record Region(SortedSet<Integer> cells, int middle, SortedSet<Integer> neighbours) {}
 
   /** The regions by their first cells, found by a flood from each. */
   private static Map<Integer, Region> expected(GridGraph graph, int side) {
@@ -161,7 +162,7 @@ class SectorsTest {
     Map<Integer, Region> regions = new TreeMap<>();
     for (int first : graph.freeCells()) {
       if (firsts[first] < 0) {
-        TreeSet<Integer> cells = flood(graph, side, first);
+        SortedSet<Integer> cells = flood(graph, side, first);
         cells.forEach(cell -> firsts[cell] = first);
         regions.put(first, new Region(cells, middle(graph.map(), cells), new TreeSet<>()));
       }
@@ -179,8 +180,8 @@ class SectorsTest {
     return regions;
   }
 
-  private static TreeSet<Integer> flood(GridGraph graph, int side, int first) {
-    TreeSet<Integer> cells = new TreeSet<>(List.of(first));
+  private static SortedSet<Integer> flood(GridGraph graph, int side, int first) {
+    SortedSet<Integer> cells = new TreeSet<>(List.of(first));
     Deque<Integer> open = new ArrayDeque<>(cells);
     while (!open.isEmpty()) {
       for (int next : neighbours(graph, open.pop())) {
@@ -207,7 +208,7 @@ class SectorsTest {
     return map.x(a) / side == map.x(b) / side && map.y(a) / side == map.y(b) / side;
   }
 
-  private static int middle(GridMap map, TreeSet<Integer> cells) {
+  private static int middle(GridMap map, SortedSet<Integer> cells) {
     int stride = map.stride();
     double meanX = (double) cells.stream().mapToInt(cell -> cell % stride).sum() / cells.size();
     double meanY = (double) cells.stream().mapToInt(cell -> cell / stride).sum() / cells.size();
@@ -225,7 +226,7 @@ class SectorsTest {
   private static Map<Integer, Region> found(GridGraph graph, Sectors sectors) {
     int[] regionOfCell = sectors.levels().regionOfCell();
     RegionGraph regions = sectors.levels().graph(1);
-    Map<Integer, TreeSet<Integer>> cells = new TreeMap<>();
+    Map<Integer, SortedSet<Integer>> cells = new TreeMap<>();
     for (int cell = 0; cell < regionOfCell.length; cell++) {
       assertEquals(graph.isFree(cell), regionOfCell[cell] >= 0);
       if (graph.isFree(cell)) {
@@ -235,7 +236,7 @@ class SectorsTest {
     Map<Integer, Region> found = new TreeMap<>();
     cells.forEach(
         (region, members) -> {
-          TreeSet<Integer> neighbours = new TreeSet<>();
+          SortedSet<Integer> neighbours = new TreeSet<>();
           for (int neighbour : regions.neighbours()[region]) {
             assertTrue(neighbours.add(cells.get(neighbour).first()), "an edge is there once");
           }
