@@ -9,6 +9,7 @@ import hopscotch.papers.bidirectional.Siag2023Bounds;
 import hopscotch.papers.botea2004.Botea2004;
 import hopscotch.papers.count.Experiment;
 import hopscotch.papers.jumps.Carlson2024;
+import hopscotch.papers.jumps.Chiari2019;
 import hopscotch.papers.jumps.Harabor2011;
 import hopscotch.papers.jumps.Harabor2014;
 import hopscotch.papers.jumps.Harabor2019;
@@ -43,7 +44,8 @@ final class Experiments {
       case "hu2021" -> Hu2021::count;
       case "zhao2023" -> Zhao2023::count;
       case "shen2020" -> Shen2020::count;
-      case "strasser2014" -> Strasser2014::count;
+      case "strasser2014", "strasser2015" -> Strasser2014::count;
+      case "chiari2019" -> Chiari2019::count;
       case "carlson2024" -> Carlson2024::count;
       case "gppc2014" -> (map, counts) -> {};
       default -> throw new IllegalArgumentException(paper.id() + ": a paper without experiment");

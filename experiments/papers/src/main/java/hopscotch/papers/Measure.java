@@ -7,15 +7,19 @@ import java.util.List;
 /**
  * How a figure is computed from counts: {@code NAME} is a mean, {@code sum NAME} a sum, {@code A /
  * B} the quotient of two sums; {@code min}, {@code q1}, {@code median}, {@code q3} and {@code max
- * NAME} are quantiles of counts that were kept one by one.
+ * NAME} are quantiles of counts that were kept one by one, {@code sd NAME} is their standard
+ * deviation; {@code squared MEASURE} is the square of another measure.
  *
  * @param text the text from which it was read
- * @param kind {@code mean}, {@code sum}, {@code quotient}, or a quantile
- * @param name the name of the counts
+ * @param kind {@code mean}, {@code sum}, {@code quotient}, {@code sd}, {@code squared}, or a
+ *     quantile
+ * @param name the name of the counts, or the measure that is squared
  * @param divisor the name of the counts by which a quotient divides
  */
 record Measure(String text, String kind, String name, String divisor) {
   private static final List<String> QUANTILES = List.of("min", "q1", "median", "q3", "max");
+  private static final List<String> OTHERS = List.of("sum", "sd");
+  private static final String SQUARED = "squared";
 
   /**
    * Reads a measure.
@@ -30,12 +34,15 @@ record Measure(String text, String kind, String name, String divisor) {
     if (words.length == 3 && words[1].equals("/")) {
       return new Measure(text, "quotient", words[0], words[2]);
     }
-    if (words.length == 2 && (words[0].equals("sum") || QUANTILES.contains(words[0]))) {
+    if (words.length == 2 && (OTHERS.contains(words[0]) || QUANTILES.contains(words[0]))) {
       return new Measure(text, words[0], words[1], "");
     }
+    if (words.length > 1 && words[0].equals(SQUARED)) {
+      return new Measure(text, SQUARED, parse(text.strip().substring(SQUARED.length())).text(), "");
+    }
     throw new IllegalArgumentException(
-        "measure '%s': expected NAME, 'sum NAME', 'A / B', or one of %s and a name"
-            .formatted(text, String.join(", ", QUANTILES)));
+        "measure '%s': expected NAME, 'A / B', one of %s, %s and a name, or '%s' and one of these"
+            .formatted(text, String.join(", ", OTHERS), String.join(", ", QUANTILES), SQUARED));
   }
 
   /** The figure. NaN if nothing was counted under the name. */
@@ -44,8 +51,21 @@ record Measure(String text, String kind, String name, String divisor) {
       case "mean" -> counts.sum(name) / counts.count(name);
       case "sum" -> counts.count(name) == 0 ? Double.NaN : counts.sum(name);
       case "quotient" -> counts.sum(name) / counts.sum(divisor);
+      case "sd" -> deviation(counts.values(name));
+      case SQUARED -> square(parse(name).of(counts));
       default -> quantile(counts.values(name));
     };
+  }
+
+  private static double square(double value) {
+    return value * value;
+  }
+
+  /** The standard deviation of a whole, not of a sample. NaN of nothing. */
+  private static double deviation(double[] values) {
+    double mean = Arrays.stream(values).average().orElse(Double.NaN);
+    double squares = Arrays.stream(values).map(value -> square(value - mean)).sum();
+    return Math.sqrt(squares / values.length);
   }
 
   /**

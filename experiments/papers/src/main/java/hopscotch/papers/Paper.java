@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A paper as data: its figures, the maps behind them, and why ours differ where they do. It is read
@@ -57,6 +58,8 @@ public record Paper(
           "cui2017",
           "shen2020",
           "strasser2014",
+          "strasser2015",
+          "chiari2019",
           "li2019",
           "svancara",
           "okumura2023",
@@ -88,7 +91,7 @@ public record Paper(
   private static void requireSet(String name, List<PaperSet> sets) {
     if (sets.stream().noneMatch(set -> set.name().equals(name))) {
       throw new IllegalArgumentException(
-          "a figure of the set '%s': expected one of %s"
+          "the set '%s': expected one of %s"
               .formatted(name, sets.stream().map(PaperSet::name).toList()));
     }
   }
@@ -100,6 +103,48 @@ public record Paper(
     } catch (IOException e) {
       throw new UncheckedIOException("papers/" + id + "/paper.yaml: " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * The same paper on some of its sets, with fewer rows, and only the figures of these sets.
+   *
+   * @param everyRows one of this many rows of a scenario is counted
+   * @param names the names of the sets; none for all of them
+   * @throws IllegalArgumentException if the paper has no set of some name, or {@code everyRows} is
+   *     not positive
+   */
+  public Paper part(int everyRows, List<String> names) {
+    if (everyRows < 1) {
+      throw new IllegalArgumentException(
+          "one of every %d rows: expected at least 1".formatted(everyRows));
+    }
+    names.forEach(name -> requireSet(name, sets));
+    Predicate<String> isKept = name -> names.isEmpty() || names.contains(name);
+    return new Paper(
+        id,
+        citation,
+        conditions,
+        exact,
+        machine,
+        takes,
+        sample,
+        everyRows,
+        sets.stream().filter(set -> isKept.test(set.name())).toList(),
+        found,
+        tables.stream().map(table -> table.of(isKept)).filter(PublishedTable::hasFigures).toList());
+  }
+
+  /** The command that counts it. */
+  public String command() {
+    Paper whole = of(id);
+    StringBuilder command = new StringBuilder("./hopscotch run " + id);
+    if (!every.equals(whole.every)) {
+      command.append(" --every ").append(every);
+    }
+    if (sets.size() < whole.sets.size()) {
+      sets.forEach(set -> command.append(" --set ").append(set.name()));
+    }
+    return command.toString();
   }
 
   /** The set of this name. */

@@ -5,6 +5,7 @@ import hopscotch.harness.report.page.MarkdownPage;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.report.page.TableFormats;
 import hopscotch.papers.FigureComparison.Standing;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,7 +19,15 @@ public final class PaperPage {
   public PaperPage(Paper paper, PaperOutcome outcome) {
     this.paper = paper;
     this.outcome = outcome;
-    this.comparisons = FigureComparison.of(paper, outcome);
+    this.comparisons =
+        FigureComparison.of(paper, outcome).stream()
+            .sorted(Comparator.comparing(comparison -> rank(comparison.standing())))
+            .toList();
+  }
+
+  /** Compared figures come first, then those that were not run. */
+  private static int rank(Standing standing) {
+    return standing.isCompared() ? 0 : standing.ordinal();
   }
 
   /** The number of figures with this standing. */
@@ -78,7 +87,7 @@ public final class PaperPage {
 
   private Table provenance() {
     Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
-    table.add("run", "./hopscotch run " + paper.id());
+    table.add("run", paper.command());
     table.add("commit", outcome.session().commit());
     table.add("date", outcome.session().date());
     table.add("machine", outcome.session().machine());

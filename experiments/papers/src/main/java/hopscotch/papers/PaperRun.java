@@ -83,7 +83,8 @@ public final class PaperRun {
    *
    * @param environment the machine and the sources, as far as they are known
    * @return the counts, without those of maps that were not reached before a stop
-   * @throws BadFileException if the folder has counts of another paper or commit, or is damaged
+   * @throws BadFileException if the folder has counts of another paper, commit or share of the
+   *     rows, or is damaged
    */
   public PaperOutcome execute(Path folder, JsonNode environment) throws IOException {
     Files.createDirectories(folder);
@@ -130,6 +131,7 @@ public final class PaperRun {
     Path manifest = folder.resolve(MANIFEST);
     ObjectNode now = Json.object();
     now.put("paper", paper.id());
+    now.put("every", paper.every());
     for (String key : List.of("commit", "dirty", "date", "cpu", "os")) {
       now.set(key, environment.path(key));
     }
@@ -137,7 +139,7 @@ public final class PaperRun {
       return anew(folder, now);
     }
     JsonNode before = Json.read(manifest);
-    boolean isSamePaper = isSame(before, now, "paper");
+    boolean isSamePaper = isSame(before, now, "paper") && isSame(before, now, "every");
     boolean isSameCommit = isSame(before, now, "commit") && isSame(before, now, "dirty");
     if (isSamePaper && isSameCommit && now.path("dirty").asBoolean()) {
       notes.accept(
@@ -186,7 +188,9 @@ public final class PaperRun {
 
   private static String code(JsonNode manifest) {
     String changes = manifest.path("dirty").asBoolean() ? " with changes" : "";
-    return text(manifest, "paper") + " at commit " + text(manifest, "commit") + changes;
+    return "%s at commit %s%s, one of every %s rows"
+        .formatted(
+            text(manifest, "paper"), text(manifest, "commit"), changes, text(manifest, "every"));
   }
 
   private static boolean isSame(JsonNode before, JsonNode now, String key) {

@@ -3,6 +3,7 @@ package hopscotch.papers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * A table of a paper, or a part of a table whose figures are alike. The figures are given one by
@@ -47,5 +48,16 @@ public record PublishedTable(
       all.addAll(grid.figures());
     }
     figures = all.stream().map(figure -> figure.in(set, usual)).toList();
+  }
+
+  /** The table with only the figures of some sets. */
+  PublishedTable of(Predicate<String> sets) {
+    List<PublishedFigure> some =
+        figures.stream().filter(figure -> sets.test(figure.set())).toList();
+    return new PublishedTable(source, page, proofread, what, set, under, tolerance, null, some);
+  }
+
+  boolean hasFigures() {
+    return !figures.isEmpty();
   }
 }

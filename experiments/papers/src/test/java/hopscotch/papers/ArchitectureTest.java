@@ -20,8 +20,8 @@ class ArchitectureTest {
             count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 harness.output
             jumps: core.grid core.path core.planner core.planner.capability core.search \
-                core.search.jps.graph core.search.open count hpa.contraction hpa.subgoal \
-                it.unimi.dsi.fastutil..
+                core.search.jps.graph core.search.open count datasets.generate \
+                datasets.movingai hpa.contraction hpa.subgoal it.unimi.dsi.fastutil..
             teams: core.grid core.planner count datasets.movingai judge.team mapf.planner \
                 mapf.team
             """)

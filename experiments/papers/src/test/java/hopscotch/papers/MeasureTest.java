@@ -29,9 +29,12 @@ class MeasureTest {
     "q1 kept, 2.5",
     "median kept, 5",
     "q3 kept, 7.5",
-    "max kept, 9"
+    "max kept, 9",
+    "sd kept, 3.1622776601683795",
+    "squared max kept, 81",
+    "squared kept / edges, 4"
   })
-  void aMeasureIsAMeanASumAQuotientOrAQuantile(String text, double expected) {
+  void aMeasureIsComputedFromCounts(String text, double expected) {
     assertEquals(expected, Measure.parse(text).of(counts()));
   }
 
@@ -42,7 +45,7 @@ class MeasureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "a b", "a / b / c", "most kept"})
+  @ValueSource(strings = {"", "a b", "a / b / c", "most kept", "squared most kept"})
   void whatIsNoMeasureIsRefused(String text) {
     assertThrows(IllegalArgumentException.class, () -> Measure.parse(text));
   }

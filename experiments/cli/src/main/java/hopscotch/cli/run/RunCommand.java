@@ -20,6 +20,7 @@ import hopscotch.papers.Paper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Option;
       "  hopscotch run demo",
       "  hopscotch run baselines --maps ~/movingai -o results/baselines",
       "  hopscotch run harabor2014 --maps ~/movingai",
+      "  hopscotch run harabor2016 --every 100 --set dao",
       "  hopscotch run my-suite.yaml --shard 2/8 -o results/part-2 --index indexes",
       "",
       "Exit code 3: a query was invalid, missed, in error, or broke its planner's promise,"
@@ -75,6 +77,18 @@ public final class RunCommand extends ConsoleCommand {
   @Option(names = "--list", description = "List the built-in suites and the papers.")
   private boolean list;
 
+  @Option(
+      names = "--every",
+      paramLabel = "N",
+      description = "Of a paper: count one of every N rows. Default: as the paper's page.")
+  private Integer every;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME",
+      description = "Of a paper: count this set alone; may be repeated.")
+  private List<String> sets = List.of();
+
   @Mixin private IndexOption index;
 
   @Mixin private ForceOption force;
@@ -99,7 +113,11 @@ public final class RunCommand extends ConsoleCommand {
       requireNoneBesidePaper("--no-report", noReport);
       Path target = folder == null ? Path.of("runs", paper.get().id()) : folder;
       force.requirePaperFolder(target);
-      return new RunPaper(out(), err(), paper.get(), suite.library()).into(target);
+      return new RunPaper(out(), err(), part(paper.get()), suite.library()).into(target);
+    }
+    if (every != null || !sets.isEmpty()) {
+      throw new UsageException(
+          (every != null ? "--every" : "--set") + " is for papers: expected none beside a suite");
     }
     if (threads < 1) {
       throw new UsageException("--threads: expected at least 1");
@@ -120,6 +138,11 @@ public final class RunCommand extends ConsoleCommand {
     }
     // A signal ends the report at once: all rows are there, and the same command makes it again.
     return finish(plan, target);
+  }
+
+  private Paper part(Paper paper) {
+    int rows = every == null ? paper.every() : every;
+    return UsageException.orRefuse("--every or --set: ", () -> paper.part(rows, sets));
   }
 
   private static void requireNoneBesidePaper(String option, boolean isThere) {

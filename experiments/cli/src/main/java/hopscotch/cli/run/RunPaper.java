@@ -3,7 +3,6 @@ package hopscotch.cli.run;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.cli.console.Interruption;
-import hopscotch.cli.console.TerminalBar;
 import hopscotch.datasets.library.MapLibrary;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.harness.run.Environment;
@@ -29,32 +28,21 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
     ObjectNode environment = Environment.describe();
     environment.put("date", LocalDate.now(ZoneOffset.UTC).toString());
     err.printf("%s: the whole takes about %s%n", paper.id(), paper.takes());
-    // Count, with a bar, until all is counted or the user interrupts.
+    // Count until all is counted or the user interrupts.
     PaperOutcome outcome;
     try (Interruption interruption = Interruption.listen();
-        TerminalBar bar = TerminalBar.begin(paper.id(), 1)) {
-      PaperRun run =
-          new PaperRun(
-              paper,
-              library,
-              (counted, all, next) -> {
-                bar.total(all, 0);
-                bar.done(counted);
-                if (next != null) {
-                  bar.message(next);
-                }
-              },
-              err::println);
+        PaperProgress progress = new PaperProgress(paper, err)) {
+      PaperRun run = new PaperRun(paper, library, progress, err::println);
       interruption.onRequest(
           () -> {
             run.stop();
-            bar.clear();
+            progress.close();
             err.printf(
-                "stopped; %s: hopscotch run %s -o %s%n",
+                "stopped; %s: %s -o %s%n",
                 environment.path("dirty").asBoolean()
                     ? "since the sources have changes, the next run counts anew"
                     : "to go on",
-                paper.id(),
+                paper.command(),
                 folder);
           });
       outcome = run.execute(folder, environment);

@@ -88,6 +88,19 @@ class RunCommandTest extends SmallRun {
   }
 
   @Test
+  void aPartOfAPaperIsOfItsSetsAndRows() throws IOException {
+    CommandLineRun run = CommandLineRun.of("run", "harabor2014", "--set", "mazes");
+    assertEquals(2, run.code(), run.err());
+    assertTrue(run.err().contains("the set 'mazes': expected one of [sc, dao, da2]"), run.err());
+    run = CommandLineRun.of("run", "harabor2014", "--every", "0");
+    assertEquals(2, run.code(), run.err());
+    assertTrue(run.err().contains("one of every 0 rows: expected at least 1"), run.err());
+    run = run(SUITE, "run", "--set", "dao");
+    assertEquals(2, run.code(), run.err());
+    assertTrue(run.err().contains("--set is for papers: expected none beside a suite"), run.err());
+  }
+
+  @Test
   void setsAreAPartForEachMovementWithTheCountersAskedFor() throws IOException {
     CommandLineRun run =
         run(

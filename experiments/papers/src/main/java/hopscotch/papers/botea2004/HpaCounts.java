@@ -18,10 +18,9 @@ import hopscotch.hpa.cluster.Crossings;
 import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.level.Census;
 import hopscotch.papers.count.Counts;
-import java.util.ArrayList;
+import hopscotch.papers.count.RandomPairs;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.function.ToLongFunction;
 
 /**
@@ -66,7 +65,7 @@ final class HpaCounts {
   /** Runs all experiments on one map. A map without two connected cells adds nothing. */
   void add(GridMap map) {
     GridGraph graph = GridGraph.of(map, MOVEMENT);
-    List<int[]> pairs = pairs(graph);
+    List<int[]> pairs = RandomPairs.of(graph, seed, PAIRS);
     if (pairs.isEmpty()) {
       return;
     }
@@ -96,20 +95,6 @@ final class HpaCounts {
 
   private static String figure8(int cluster, String insertion) {
     return "expanded-" + cluster + "-" + insertion.replace("insertion=", "");
-  }
-
-  private List<int[]> pairs(GridGraph graph) {
-    List<int[]> pairs = new ArrayList<>();
-    int[] free = graph.freeCells();
-    Random random = new Random(seed ^ graph.map().hashCode());
-    for (int tries = 0; pairs.size() < PAIRS && tries < 100 * PAIRS && free.length > 1; tries++) {
-      int start = free[random.nextInt(free.length)];
-      int goal = free[random.nextInt(free.length)];
-      if (start != goal && graph.components().connected(start, goal)) {
-        pairs.add(new int[] {start, goal});
-      }
-    }
-    return pairs;
   }
 
   private static AbstractGraph withAuthorsEntrances(GridGraph graph, int cluster, int levels) {

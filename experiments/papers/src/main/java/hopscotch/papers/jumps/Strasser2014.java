@@ -8,8 +8,9 @@ import hopscotch.papers.count.PaperMap;
 
 /**
  * The sizes of the graphs of Strasser, Harabor and Botea, "Fast First-Move Queries through
- * Run-Length Encoding", 2014, Table 2. The paper does not say whether paths may cut corners; the
- * number of edges for each vertex shows that they may, at least past one blocked cell.
+ * Run-Length Encoding", 2014, Table 2, and of their "Compressing Optimal Paths with Run Length
+ * Encoding", 2015, Tables 3 and 5. Neither says whether paths may cut corners; the number of edges
+ * for each vertex shows that they may, at least past one blocked cell.
  */
 public final class Strasser2014 {
   private Strasser2014() {}
