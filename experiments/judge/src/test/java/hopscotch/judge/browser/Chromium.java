@@ -74,6 +74,15 @@ public final class Chromium implements AutoCloseable {
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
   }
 
+  /** Has pages see a dark system, or a light one. */
+  public void setDark(boolean isDark) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", isDark ? "dark" : "light"))));
+  }
+
   /** Waits until what a selector finds contains a text. */
   public void await(String selector, String text) {
     new WebDriverWait(driver, Duration.ofSeconds(15), Duration.ofMillis(50))

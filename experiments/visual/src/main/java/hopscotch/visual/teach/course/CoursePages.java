@@ -115,7 +115,7 @@ public final class CoursePages {
     Guide guide = Guide.of(lesson);
     List<Lecture> lectures = lesson.lectures(null, Movement.OCTILE);
     StringBuilder page = new StringBuilder(head(lesson.topic()));
-    page.append("<body>\n<header>").append(links(lesson)).append("</header>\n<main>\n");
+    page.append("<body>\n<header>").append(links(lesson, "above")).append("</header>\n<main>\n");
     page.append("<h1>%s</h1>\n".formatted(Html.escape(lesson.topic())));
     page.append(
         """
@@ -135,7 +135,7 @@ public final class CoursePages {
     page.append("<p>").append(onward(lesson)).append("</p></div>\n");
     page.append("<noscript><p>The steps on the map need a script.</p></noscript></section>\n");
     addExercises(page, lesson);
-    page.append("</main>\n<footer>").append(links(lesson)).append("</footer>\n");
+    page.append("</main>\n<footer>").append(links(lesson, "below")).append("</footer>\n");
     page.append("<script type=\"application/json\" id=\"lesson\">")
         .append(json(guide, lectures).toString().replace("</", "<\\/"))
         .append("</script>\n<script src=\"course.js\"></script>\n</body>\n</html>\n");
@@ -175,14 +175,14 @@ public final class CoursePages {
   }
 
   /** The links to the lesson before, to all lessons, and to the lesson after. */
-  private static String links(Lesson lesson) {
+  private static String links(Lesson lesson, String where) {
     int number = Course.number(lesson);
     int count = Course.LESSONS.size();
     String before =
         number == 1 ? "<span></span>" : link("prev", Course.LESSONS.get(number - 2), "← ");
     String after = number == count ? "<span></span>" : link("next", Course.LESSONS.get(number), "");
-    return "<nav>%s<a href=\"%s\">All lessons</a> <span>%d of %d</span>%s</nav>"
-        .formatted(before, INDEX, number, count, after);
+    return "<nav aria-label=\"lessons, %s\">%s<a href=\"%s\">All lessons</a> <span>%d of %d</span>%s</nav>"
+        .formatted(where, before, INDEX, number, count, after);
   }
 
   private static String link(String rel, Lesson lesson, String arrow) {

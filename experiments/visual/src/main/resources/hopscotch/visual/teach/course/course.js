@@ -128,6 +128,13 @@
       ${edges(steps[shown])}${cones(step)}${line("path", step.line)}${squares.map((each) => each.words).join("")}</svg>`;
   }
 
+  /** What is to be done, while no cell is pointed at. */
+  function hint() {
+    at("board").querySelector(".told")?.remove();
+    at("told").textContent = shown + 1 < steps.length && limit(shown + 1) === shown
+      ? "Answer the question in the text. Then the next step is shown." : "";
+  }
+
   /** Frames a cell, and says what is known of it.
    * @param {number} x
    * @param {number} y */
@@ -211,10 +218,11 @@
     const { question } = steps[shown];
     const isAsked = shown + 1 < steps.length && question !== undefined && !question.isAnswered;
     at("next").disabled = isAsked || shown + 1 === steps.length;
-    at("told").textContent = isAsked ? "Answer the question in the text. Then the next step is shown." : "";
+    hint();
     at("skip").disabled = at("next").disabled;
     at("first").disabled = at("back").disabled = shown === 0;
     at("slider").value = shown;
+    at("slider").setAttribute("aria-valuetext", at("count").textContent);
   }
 
   /** The next step that has a remark, else the last. */
@@ -257,6 +265,8 @@
       if (target.className === "place") point(Number(target.dataset.x), Number(target.dataset.y));
     });
   }
+  for (const kind of ["mouseleave", "focusout"]) at("text").addEventListener(kind, hint);
+  at("board").addEventListener("mouseleave", hint);
   for (const kind of ["mouseover", "click"]) {
     at("board").addEventListener(kind, (/** @type {any} */ { target }) => {
       const { width } = steps[shown].lecture;

@@ -16,10 +16,12 @@ export class Board {
     this.spec = spec;
     this.grid = grid;
     this.palette = colours.palette(isDark);
-    this.canvas = element('canvas', { role: 'img', ariaLabel: `map with what ${spec} does` });
+    this.canvas = element('canvas', { role: 'application', tabIndex: 0,
+      ariaLabel: `map with what ${spec} does; arrow keys move a cursor, Enter uses the tool there` });
+    this.cursor = element('div', { className: 'cursor' });
     this.figures = element('p', {});
     this.message = element('p', { className: 'message', hidden: true, role: 'alert' });
-    this.board = element('div', { className: 'board' }, this.canvas, this.message);
+    this.board = element('div', { className: 'board' }, this.canvas, this.cursor, this.message);
     this.element = element('section', { className: 'pane', ariaLabel: spec },
       element('header', {}, element('h2', { textContent: spec }), this.figures), this.board);
     /** For the panel: what is promised on this map, and the result in full. */
@@ -84,6 +86,17 @@ export class Board {
     this.result.textContent = message;
   }
 
+  /** Frames the place where keys draw.
+   * @param {View} view
+   * @param {number} place -1 for none */
+  showCursor({ scale, x, y }, place) {
+    const { style } = this.cursor;
+    this.cursor.hidden = place < 0;
+    style.left = `${x + scale * (place % this.grid.width)}px`;
+    style.top = `${y + scale * Math.floor(place / this.grid.width)}px`;
+    style.width = style.height = `${Math.max(6, scale)}px`;
+  }
+
   /** The zoom at which the whole map is seen.
    * @returns {View} */
   fit() {
@@ -117,16 +130,17 @@ export function begin(canvas, view) {
  * @param {Grid} grid */
 export function arrange(panes, grid) {
   const box = control('panes').getBoundingClientRect();
-  const [pane] = panes;
+  const pane = panes.find(({ element }) => element.offsetHeight > 0);
   const words = pane ? pane.element.offsetHeight - pane.canvas.offsetHeight : 0;
   let best = 1;
   let largest = 0;
-  for (let columns = 1; columns <= panes.length; columns++) {
-    const rows = Math.ceil(panes.length / columns);
+  const count = panes.filter(({ element }) => element.offsetHeight > 0).length;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
     const scale = Math.min(box.width / columns / grid.width, (box.height / rows - words) / grid.height);
     if (scale > largest) [best, largest] = [columns, scale];
   }
   const { style } = control('panes');
   style.gridTemplateColumns = `repeat(${best}, minmax(0, 1fr))`;
-  style.gridTemplateRows = `repeat(${Math.ceil(panes.length / best)}, minmax(0, 1fr))`;
+  style.gridTemplateRows = `repeat(${Math.ceil(count / best)}, minmax(0, 1fr))`;
 }

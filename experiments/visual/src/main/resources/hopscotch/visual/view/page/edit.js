@@ -20,7 +20,7 @@ const GRASP_PIXELS = 9;
 let dragged = -1;
 
 /** @type {import('./pointer.js').Hand} */
-export const hand = { view: () => state.view, place, take, use, release, cancel, hover, moved: show };
+export const hand = { view: () => state.view, place, take, use, release, cancel, hover, point: pointByKeys, moved: show };
 
 /** @param {number} x
  * @param {number} y */
@@ -130,6 +130,23 @@ function hover(at) {
       + state.panes.map((pane) => pane.describe(at)).join('; ');
   if (at < 0) state.panes.forEach((pane) => pane.describe(at));
   if (['team', 'crowd'].includes(state.link.kind) && !state.isPlaying) show();
+}
+
+/** Moves the cursor of keys, which begins at the start, and uses the tool there.
+ * @param {number} dx
+ * @param {number} dy
+ * @param {boolean} isUsed */
+function pointByKeys(dx, dy, isUsed) {
+  const { width, height } = state.grid;
+  const [x, y] = point(state.cursor >= 0 && state.cursor < width * height ? state.cursor : state.start);
+  const [toX, toY] = [Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))];
+  state.cursor = toY * width + toX;
+  if (isUsed) {
+    use(take(toX + 0.5, toY + 0.5), state.cursor, -1);
+    release();
+  }
+  hover(state.cursor);
+  show();
 }
 
 /**

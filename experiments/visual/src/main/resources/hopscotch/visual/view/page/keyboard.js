@@ -22,9 +22,9 @@ export function listenToKeys(keys, hands) {
  * @param {KeyboardEvent} event */
 function press(keys, event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const isFree = target.matches('[type=radio]') || (event.key === ' ' && target.matches('[type=range]'));
+  const isPressed = event.key === ' ' && target.matches('button, summary, [type=checkbox]');
+  const isFree = target.matches('[type=radio], [type=checkbox]') || (event.key === ' ' && target.matches('[type=range]'));
   const isTyped = /^(INPUT|SELECT)$/.test(target.tagName) && !isFree;
-  const isPressed = /^(BUTTON|SUMMARY)$/.test(target.tagName) && event.key === ' ';
   if (isTyped || isPressed || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
   const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key;
   const action = keys.find(([names]) => names.includes(key))?.[2];

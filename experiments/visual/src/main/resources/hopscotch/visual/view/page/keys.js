@@ -18,7 +18,7 @@ const choose = (tool) => () => /** @type {any} */ (document.querySelector(`input
 
 /** @param {number} factor */
 const zoomBy = (factor) => () => {
-  zoomMiddle(state.view, state.panes[0].canvas, factor);
+  zoomMiddle(state.view, state.panes[state.front].canvas, factor);
   show();
 };
 
@@ -45,10 +45,12 @@ const KEYS = [
   [['f'], 'show the whole map', click('fit')],
   [['+', '='], 'larger', zoomBy(ZOOM)],
   [['-'], 'smaller', zoomBy(1 / ZOOM)],
+  [['r'], 'race two planners', click('race')],
+  [['t'], 'the map of the next planner, where there is room for one', click('turn')],
   [['p'], 'show or fold the panel', click('fold')],
   [['d'], 'dark or light', click('theme')],
   [['?'], 'this list', click('help')],
 ];
 
 export const begin = () => listenToKeys(KEYS, [['drag start or goal', 'move it, whatever the tool'],
-  ['shift and drag', 'move the map'], ['wheel, two fingers', 'zoom']]);
+  ['shift and drag', 'move the map'], ['wheel, two fingers', 'zoom'], ['Tab to the map, then arrows', 'move a cursor'], ['Enter on the map', 'use the tool at the cursor']]);

@@ -1,10 +1,12 @@
 // @ts-check
 /** The abstract graph over a map, level by level, and the parts of a hierarchical query. */
+import { state } from './state.js';
 
 /** @typedef {{side: number, nodes: number[], edges: number[], cut?: boolean}} Level */
 /** @typedef {{kind: string, level: number, from: number, to: number, event: number}} Part */
 
-const COLOURS = ['#8a2be2', '#c2185b', '#00796b', '#d35400'];
+/** By level, on a light page and on a dark one. */
+const COLOURS = [['#8a2be2', '#c2185b', '#00796b', '#d35400'], ['#c48bff', '#ff7fae', '#4fc3b5', '#ffa45c']];
 const CLUSTERS_FROM = 12;
 const NODES_FROM = 2;
 const DISCS_FROM = 6;
@@ -13,7 +15,7 @@ const WORDS = /** @type {Record<string, string>} */ ({
 });
 
 /** @param {number} level */
-export const colour = (level) => COLOURS[(level - 1) % COLOURS.length];
+export const colour = (level) => COLOURS[state.isDark ? 1 : 0][(level - 1) % 4];
 
 /** What a part is for, in words.
  * @param {Part[]} parts
@@ -61,8 +63,8 @@ export function draw(context, scale, grid, levels, which) {
     if (!level) continue;
     context.strokeStyle = colour(number);
     context.fillStyle = colour(number);
-    context.lineWidth = (number * 0.8) / scale;
-    context.globalAlpha = 0.45;
+    context.lineWidth = (number * 0.8 + 0.8) / scale;
+    context.globalAlpha = 0.8;
     drawEdges(context, grid, level);
     context.globalAlpha = 1;
     const radius = Math.max(0.1 + 0.1 * number, 1.5 / scale);

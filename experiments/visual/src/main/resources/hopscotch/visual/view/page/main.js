@@ -10,9 +10,9 @@ import { fold } from './keyboard.js';
 import * as keys from './keys.js';
 import { register } from './kinds.js';
 import * as mappicker from './mappicker.js';
-import { changeKind, drop, openLink } from './maps.js';
-import { attempt, writeLink } from './messages.js';
-import { addPlanner } from './planners.js';
+import { changeKind, drop, load, openLink } from './maps.js';
+import { attempt, forget, writeLink } from './messages.js';
+import { addPlanner, turn } from './planners.js';
 import { panes, query, request, requestReached } from './query.js';
 import { jump, remember, setPlaying, show, step } from './replay.js';
 import { ask } from './search.js';
@@ -25,6 +25,7 @@ import * as walk from './walk.js';
 const THEME = 'hopscotch-theme';
 /** The terrains that published scenarios are for. */
 const LAYERS = ['ground', 'water', 'trees'];
+const EMPTY = 'empty/24x14';
 
 /** @param {string} format
  * @param {string} ending */
@@ -103,7 +104,25 @@ function listenToReplay() {
   control('first').addEventListener('click', () => jump(0));
   control('last').addEventListener('click', () => jump(Infinity));
   control('seek').addEventListener('input', () => jump(Number(control('seek').value)));
+  control('race').addEventListener('click', () => attempt(race));
+  control('turn').addEventListener('click', () => { turn(1); state.view = null; show(); });
   control('pace').addEventListener('change', () => { state.link.pace = control('pace').value; jump(Infinity); });
+}
+
+/** Plays the searches of two planners from their start, side by side. */
+async function race() {
+  if (state.link.planners.length < 2) {
+    addPlanner();
+    await searchAll();
+  }
+  jump(0);
+  setPlaying(true);
+}
+
+/** An empty grid, and the pen for walls. */
+async function beginEmpty() {
+  /** @type {any} */ (document.querySelector('input[name=tool][value="@"]')).click();
+  await load(EMPTY);
 }
 
 function listenToBar() {
@@ -113,13 +132,18 @@ function listenToBar() {
   control('undo').addEventListener('click', edit.undo);
   control('redo').addEventListener('click', edit.redo);
   control('clear').addEventListener('click', edit.clear);
+  control('empty').addEventListener('click', () => attempt(beginEmpty));
   control('fit').addEventListener('click', () => { state.view = null; show(); });
+  control('menu').addEventListener('click', () => {
+    control('menu').setAttribute('aria-expanded', String(document.body.classList.toggle('tools')));
+  });
   control('fold').addEventListener('click', () => fold(!document.body.classList.contains('folded')));
   control('theme').addEventListener('click', () => {
     setDark(!state.isDark);
     localStorage.setItem(THEME, state.isDark ? 'dark' : 'light');
     show();
   });
+  for (const kind of ['pointerdown', 'change']) document.addEventListener(kind, forget, true);
   document.addEventListener('click', (event) => {
     if (!control('save').contains(event.target) || /** @type {HTMLElement} */ (event.target).tagName === 'BUTTON') {
       control('save').open = false;

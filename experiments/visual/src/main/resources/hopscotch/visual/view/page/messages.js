@@ -11,9 +11,15 @@ const ERROR_MILLIS = 8000;
 export function say(message, isError = false) {
   const status = control('status');
   clearTimeout(state.messageTimer);
+  if (!isError) state.status = message;
   status.textContent = message;
   status.className = isError ? 'error' : '';
-  if (isError) state.messageTimer = setTimeout(() => { status.className = ''; }, ERROR_MILLIS);
+  if (isError) state.messageTimer = setTimeout(forget, ERROR_MILLIS);
+}
+
+/** Takes an error back, since something else is done: what was said before it stands again. */
+export function forget() {
+  if (control('status').className === 'error') say(state.status);
 }
 
 /** Says instead of a map what is wrong; an empty message shows the map again.

@@ -12,6 +12,10 @@ import { state } from './state.js';
 
 export const MOST = 4;
 
+/** On maps of no more cells a side the clusters that `hpa` chooses would be as large as the map. */
+const SMALL = 64;
+const LEAST_CLUSTER = 4;
+
 /** The planner that answers for a team by the plan that was opened. */
 export const FILE = 'file';
 
@@ -33,9 +37,20 @@ export function showPlanners() {
   shownKind = state.link.kind;
   state.panes = state.link.planners.map((text, i) => (before[i]?.spec === text ? before[i] : paneOf(text)));
   control('panes').replaceChildren(...state.panes.map((pane) => pane.element));
+  turn(0);
   control('cards').replaceChildren(...state.link.planners.map(card));
   control('add').disabled = state.link.planners.length >= MOST;
   state.view = null;
+}
+
+/** Brings another planner's map to the front, where there is room for one.
+ * @param {number} by how many planners on */
+export function turn(by) {
+  const { panes } = state;
+  state.front = (state.front + by) % Math.max(1, panes.length);
+  panes.forEach((pane, i) => pane.element.classList.toggle('front', i === state.front));
+  control('turn').classList.toggle('several', panes.length > 1);
+  control('turn').textContent = `${state.front + 1} of ${panes.length}`;
 }
 
 /** @param {string} text */
@@ -100,6 +115,14 @@ function group({ id, inner, guarantee, onWalks }) {
   return inner > 0 ? 'on top of another planner' : spec.promise(guarantee ?? '', state.link.kind === 'team');
 }
 
+/** Parameters by which a planner shows on a small map what it does on a large one: several clusters.
+ * @param {string} id */
+function fitting(id) {
+  const side = Math.min(state.grid.width, state.grid.height);
+  const isSmall = Math.max(state.grid.width, state.grid.height) <= SMALL;
+  return new Map(id === 'hpa' && isSmall ? [['cluster', String(Math.max(LEAST_CLUSTER, Math.floor(side / 4)))]] : []);
+}
+
 /** @param {import('./spec.js').Spec} chosen
  * @param {number} i */
 function picker(chosen, i) {
@@ -117,7 +140,7 @@ function picker(chosen, i) {
   select.append(...groups.values());
   select.addEventListener('change', () => {
     const inner = state.known.find(({ id }) => id === select.value)?.inner ?? 0;
-    change(i, spec.format({ id: select.value, inner: Array(inner).fill('astar'), values: new Map() }));
+    change(i, spec.format({ id: select.value, inner: Array(inner).fill('astar'), values: fitting(select.value) }));
   });
   return select;
 }

@@ -14,12 +14,17 @@
  * @property {() => void} release
  * @property {() => void} cancel takes back what the pointer did since it went down
  * @property {(place: number) => void} hover
+ * @property {(dx: number, dy: number, isUsed: boolean) => void} point moves the cursor of keys, or uses it
  * @property {() => void} moved
  */
 
 const LEAST_SCALE = 0.05;
 const LARGEST_SCALE = 400;
 const WHEEL = 1.2;
+/** Columns and rows that a key goes. */
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
+});
 
 /**
  * @param {HTMLCanvasElement} canvas
@@ -72,6 +77,14 @@ export function listen(canvas, hand) {
     const { x, y } = at(event);
     hand.hover(hand.place(x, y));
   });
+  canvas.addEventListener('keydown', (event) => {
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0];
+    if (!ARROWS[event.key] && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    hand.point(dx, dy, event.key === 'Enter');
+  });
+  canvas.addEventListener('focus', () => hand.point(0, 0, false));
   canvas.addEventListener('pointerleave', () => hand.hover(-1));
   canvas.addEventListener('pointerup', release);
   canvas.addEventListener('pointercancel', release);

@@ -12,12 +12,14 @@ export function show() {
   const end = kind().length();
   state.position = Math.max(0, Math.min(end, state.position));
   arrange(state.panes, state.grid);
-  state.view ??= state.panes[0]?.fit() ?? null;
+  state.view ??= state.panes[state.front]?.fit() ?? null;
   if (!state.view) return;
   kind().show(state.view);
   control('seek').max = Math.max(1, Math.ceil(end));
   control('seek').value = state.position;
   control('clock').textContent = kind().clock();
+  control('seek').setAttribute('aria-valuetext', kind().clock());
+  for (const pane of state.panes) pane.showCursor(state.view, state.cursor);
 }
 
 /** Puts the place of the replay into the address. */

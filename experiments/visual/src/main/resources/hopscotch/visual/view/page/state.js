@@ -70,6 +70,10 @@ export const state = {
   more: [],
   /** @type {import('./kinds.js').AnyPane[]} */
   panes: [],
+  /** Which pane is seen where there is room for one. */
+  front: 0,
+  /** The place where keys draw, -1 before they were used. */
+  cursor: -1,
   /** How the map lies in every pane; null until it is fitted.
    * @type {import('./board.js').View | null} */
   view: null,
@@ -102,6 +106,8 @@ export const state = {
   /** Which planners' parameters are unfolded.
    * @type {Set<number>} */
   openCards: new Set(),
+  /** What was said last that is no error. */
+  status: '',
   /** @type {number | undefined} */
   messageTimer: undefined,
 };

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.library.MapLibrary;
+import hopscotch.judge.browser.Axe;
 import hopscotch.judge.browser.InChromium;
 import hopscotch.visual.teach.Course;
 import hopscotch.visual.view.PageServer;
@@ -15,8 +16,11 @@ import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
 
 /** The pages of the course, as files and served, in the system's Chromium. */
 class CourseInChromiumTest extends InChromium {
@@ -65,15 +69,19 @@ class CourseInChromiumTest extends InChromium {
     assertEquals("wall.html", find("a[rel=prev]").getDomAttribute("href"));
   }
 
+  private static void goToTheEnd() {
+    browser.executeScript(
+        "for (let k = 0; k < 400 && document.getElementById('after').hidden; k++) {"
+            + " document.querySelector('.reveal')?.click();"
+            + " document.getElementById('next').click(); }");
+  }
+
   /** All steps of all lessons are shown, each question by its answer. */
   @Test
   void everyLessonGoesToItsEnd() {
     for (String name : Course.names()) {
       load(CoursePages.page(name));
-      browser.executeScript(
-          "for (let k = 0; k < 400 && document.getElementById('after').hidden; k++) {"
-              + " document.querySelector('.reveal')?.click();"
-              + " document.getElementById('next').click(); }");
+      goToTheEnd();
       assertTrue(
           find("#after").isDisplayed(),
           () -> name + " stops at " + find("#count").getText() + ": " + find("#step").getText());
@@ -109,6 +117,43 @@ class CourseInChromiumTest extends InChromium {
           name);
     }
     chromium.setSize(1366, 768);
+  }
+
+  /** The first step and the last of each lesson, on a light system and on a dark one. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatIsWrittenCanBeReadAndHasItsName(boolean isDark) throws IOException {
+    chromium.setDark(isDark);
+    browser.get(folder.resolve(CoursePages.INDEX).toUri().toString());
+    Axe.assertAccessible(browser, CoursePages.INDEX);
+    for (String name : Course.names()) {
+      load(CoursePages.page(name));
+      Axe.assertAccessible(browser, name);
+      goToTheEnd();
+      Axe.assertAccessible(browser, name + ", last step");
+    }
+    chromium.setDark(false);
+  }
+
+  @Test
+  void theSliderSaysTheStep() {
+    load("wall.html");
+    find("#next").click();
+    assertEquals("step 1 of 14", find("#slider").getDomAttribute("aria-valuetext"));
+  }
+
+  /** What is said of a cell goes when the mouse does, and the question is asked for again. */
+  @Test
+  void aHintGoesWhenItDoesNotHold() {
+    load("wall.html");
+    find("#next").click();
+    String hint = "Answer the question in the text. Then the next step is shown.";
+    assertEquals(hint, find("#told").getText());
+    new Actions(browser).moveToElement(find("rect[data-cell='15']")).perform();
+    assertTrue(find("#told").getText().startsWith("(1, 2): F"), find("#told").getText());
+    new Actions(browser).moveToElement(find("h1")).perform();
+    assertEquals(hint, find("#told").getText());
+    assertTrue(browser.findElements(By.cssSelector("rect.told")).isEmpty());
   }
 
   /** Served pages allow no script or style within them. */
