@@ -22,6 +22,8 @@ import java.util.Optional;
 public final class Course {
   private static final List<String> NAMES =
       List.of(
+          "bfs",
+          "dijkstra",
           "wall",
           "ties",
           "swamp",
@@ -30,6 +32,7 @@ public final class Course {
           "weights",
           "branch",
           "rooms",
+          "both-ends",
           "frontiers",
           "jumps",
           "bounds",
