@@ -147,6 +147,11 @@ public final class Level {
     finder = rowFinder;
   }
 
+  /** Whether the costs from node {@code i} of such a cluster were found since its last repair. */
+  public boolean knowsRow(int cluster, int i) {
+    return rows[cluster].get(i) != null;
+  }
+
   /**
    * The costs from node {@code i} of a cluster whose block is an outline to all nodes of the
    * cluster, as {@link #row} has them; not to be written. Kept until the next repair of the

@@ -50,6 +50,8 @@ final class BlockReader {
   private int clusterY;
   private int quarter;
   private short[] block;
+  private int entered;
+  private int component;
   private long[] edgeCosts;
   private int firstPlace;
   private int firstMask;
@@ -100,27 +102,51 @@ final class BlockReader {
 
   /** Enters the cluster of a node, at that node. */
   void enter(int node) {
+    enterUnread(node);
+    readEdges();
+  }
+
+  /** Enters the cluster of a node, at that node, but for {@link #edgeCosts}. */
+  void enterUnread(int node) {
     enterCluster(node >>> slotBits);
-    int component = BlockLayout.component(block, node & slotMask);
-    if (BlockLayout.isOutline(block)) {
-      edgeCosts = level.outlinedRow(cluster, node & slotMask);
-    } else {
-      layout.readCosts(block, component, node & slotMask, row);
-      edgeCosts = row;
-    }
+    entered = node & slotMask;
+    component = BlockLayout.component(block, entered);
     firstNode = BlockLayout.firstNode(block, component);
     endNode = BlockLayout.firstNode(block, component + 1);
+    rewind();
+  }
+
+  private void rewind() {
     at = BlockLayout.firstTarget(block, component);
     counted = firstNode;
   }
 
-  private void enterCluster(int entered) {
-    cluster = entered;
-    block = blocks[entered];
+  /** Whether a search is needed for {@link #edgeCosts}, since a repair has left them out. */
+  boolean lacksEdges() {
+    return BlockLayout.isOutline(block) && !level.knowsRow(cluster, entered);
+  }
+
+  /**
+   * Reads the costs of the edges from the node at which the cluster was entered. Exits may be gone
+   * to from the first on again.
+   */
+  void readEdges() {
+    rewind();
+    if (BlockLayout.isOutline(block)) {
+      edgeCosts = level.outlinedRow(cluster, entered);
+    } else {
+      layout.readCosts(block, component, entered, row);
+      edgeCosts = row;
+    }
+  }
+
+  private void enterCluster(int next) {
+    cluster = next;
+    block = blocks[next];
     firstPlace = BlockLayout.firstPlace(block);
     firstMask = BlockLayout.firstMask(block);
-    clusterY = entered / columns;
-    clusterX = entered - clusterY * columns;
+    clusterY = next / columns;
+    clusterX = next - clusterY * columns;
     quarter = clusterX & 1 | (clusterY & 1) << 1;
   }
 
@@ -187,9 +213,19 @@ final class BlockReader {
     return clusterY * side + ringY[place] + Directions.dy(d);
   }
 
+  /** By how many columns the exit lies to the east of where the cluster was entered. */
+  int exitDx() {
+    return ringX[place] - ringX[BlockLayout.place(block, entered)];
+  }
+
+  /** By how many rows the exit lies to the south of where the cluster was entered. */
+  int exitDy() {
+    return ringY[place] - ringY[BlockLayout.place(block, entered)];
+  }
+
   /** The cell of any node. */
   int cellOf(int node) {
-    int entered = node >>> slotBits;
-    return clusters.ringCell(entered, BlockLayout.place(blocks[entered], node & slotMask));
+    int of = node >>> slotBits;
+    return clusters.ringCell(of, BlockLayout.place(blocks[of], node & slotMask));
   }
 }

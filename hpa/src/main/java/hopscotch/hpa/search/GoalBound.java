@@ -95,6 +95,11 @@ final class GoalBound {
     return Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
   }
 
+  /** The octile distance between two cells, by their difference in columns and rows. */
+  long octileBetween(int dx, int dy) {
+    return Heuristic.estimate(dx, dy, perMax, perMin);
+  }
+
   /** The bound for a node on a cell, by column and row. */
   long of(int node, int x, int y) {
     long octile = octile(x, y);

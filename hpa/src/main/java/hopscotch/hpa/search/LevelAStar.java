@@ -187,13 +187,42 @@ abstract class LevelAStar {
         cell = reader.cellOf(node);
         observer.expand(0, cell, g, g + bound.of(node, cell % stride - 1, cell / stride - 1));
       }
-      // Relax its edges.
-      reader.enter(node);
-      workspace.widen();
-      relax(node, cell, g, observer);
+      // Relax its edges; where they are to be found first, only if they may improve a node.
+      reader.enterUnread(node);
+      if (!reader.lacksEdges() || mayImprove(node, g)) {
+        reader.readEdges();
+        workspace.widen();
+        relax(node, cell, g, observer);
+      }
     }
     long operations = 2 * pushes + counted - open.size();
     queryMeter.record(expanded, generated, reopened, touched, operations, openPeak, openSum);
+  }
+
+  /**
+   * Whether edges of octile length, which is the least they can have, would improve a node. If not,
+   * those of the node at which the reader entered a cluster need not be found.
+   */
+  private boolean mayImprove(int node, long g) {
+    final long[] states = this.states.array();
+    for (int exit = reader.firstExit(); exit < reader.endExit(); exit++) {
+      int bits = reader.leaveBy(exit);
+      if (exit == node) {
+        for (; bits != 0; bits &= bits - 1) {
+          int d = Integer.numberOfTrailingZeros(bits);
+          long nextG = g + reader.interEdgeCost(d);
+          if (!CellStates.isNoBetter(CellStates.reachedAt(nextG, base), states[reader.target(d)])) {
+            return true;
+          }
+        }
+      } else {
+        long exitG = g + bound.octileBetween(reader.exitDx(), reader.exitDy());
+        if (!CellStates.isNoBetter(CellStates.reachedAt(exitG, base), states[exit])) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The least f among the nodes that the start leads to; 0 if it leads to none. */
