@@ -477,7 +477,8 @@ public final class AbstractGraph {
     beginRepair(near);
     // Repair the levels from the lowest up, and then the turns of edges.
     long size = size();
-    List<ReplacedBlocks> replaced = levelRepair.repair(levels, crossings, altered, near);
+    int[] atRing = level(1).clusters().atRing(changing);
+    List<ReplacedBlocks> replaced = levelRepair.repair(levels, crossings, altered, atRing, near);
     if (edgeTurns != null) {
       edgeTurns.repair(altered, replaced.get(0));
     }

@@ -149,6 +149,27 @@ public final class Clusters {
   }
 
   /**
+   * The clusters whose border the last changes altered: with an altered cell on their ring or just
+   * beyond it, in ascending order.
+   */
+  public int[] atRing(ChangingGraph changing) {
+    Ints atRing = new Ints();
+    for (int i = 0; i < changing.alteredCount(); i++) {
+      int x = map.x(changing.alteredCell(i));
+      int y = map.y(changing.alteredCell(i));
+      if (isAtBorder(x) || isAtBorder(y)) {
+        addIn(x - 1, x + 1, y - 1, y + 1, atRing);
+      }
+    }
+    return atRing.distinct();
+  }
+
+  private boolean isAtBorder(int coordinate) {
+    int inside = coordinate % side;
+    return inside == 0 || inside == side - 1;
+  }
+
+  /**
    * Adds the clusters that have a cell in a rectangle, which may reach over the border of the map.
    *
    * @param west its first column of cells, {@code east} its last

@@ -80,20 +80,22 @@ public record Crossings(Crossing crossing, int threshold, boolean diagonal, bool
       int ring,
       int ringStep,
       int[] masks) {
-    int[] offsets = Directions.offsets(graph.map().stride());
+    int stride = graph.map().stride();
+    int next = Directions.dx(along) + Directions.dy(along) * stride;
+    int beyond = Directions.dx(across) + Directions.dy(across) * stride;
     int forward = diagonal(along, across);
     int backward = diagonal(Directions.reverse(along), across);
     int runStart = 0;
     for (int k = 0; k < count; k++) {
-      int cell = first + k * offsets[along];
-      int far = cell + offsets[across];
+      int cell = first + k * next;
+      int far = cell + beyond;
       boolean crosses = has(graph, cell, across);
       boolean goesOn =
           k + 1 < count
               && crosses
               && has(graph, cell, along)
               && has(graph, far, along)
-              && has(graph, cell + offsets[along], across);
+              && has(graph, cell + next, across);
       if (!goesOn) {
         if (crosses) {
           int runEnd = cutShort && k + 1 == count ? k - 1 : k;

@@ -179,6 +179,12 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return Arrays.equals(a, firstMask(a), firstTarget(a), b, firstMask(b), firstTarget(b));
   }
 
+  /** Copies the targets from a block that has the {@linkplain #haveSameRegions same regions}. */
+  static void copyTargets(short[] from, short[] to) {
+    int edges = componentCount(to) == 0 ? to.length : firstEdge(to, 0);
+    System.arraycopy(from, firstTarget(from), to, firstTarget(to), edges - firstTarget(to));
+  }
+
   /** The mask of the directions in which inter-edges leave a node. */
   public static int crossings(short[] block, int i) {
     return block[firstMask(block) + i];

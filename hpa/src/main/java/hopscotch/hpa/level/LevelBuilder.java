@@ -125,15 +125,21 @@ final class LevelBuilder {
    *
    * @param below the level below, {@code null} on the lowest
    * @param altered the clusters in which distances can differ, ascending
+   * @param atRing the clusters whose nodes can differ, ascending
    * @param touched at least the clusters whose blocks differ in more than their targets, ascending
    * @return the blocks that were replaced
    */
-  ReplacedBlocks repair(Level level, Level below, int[] altered, int... touched) {
+  ReplacedBlocks repair(Level level, Level below, int[] altered, int[] atRing, int... touched) {
     turnTo(level.graph(), below);
     short[][] before = new short[touched.length][];
     for (int k = 0; k < touched.length; k++) {
       before[k] = level.blocks()[touched[k]];
       boolean isAltered = Arrays.binarySearch(altered, touched[k]) >= 0;
+      if (Arrays.binarySearch(atRing, touched[k]) >= 0) {
+        findNodes(touched[k], false);
+      } else {
+        takeNodes(before[k]);
+      }
       short[] outline = outline(touched[k], before[k], isAltered);
       if (outline != before[k]) {
         level.outline(touched[k], outline);
@@ -157,14 +163,14 @@ final class LevelBuilder {
   }
 
   /**
-   * The block of a cluster without edges, and without the targets of its inter-edges; the one from
-   * before if no cell of the cluster was altered and it has the same nodes.
+   * The block of a cluster without edges, and without the targets of its inter-edges, with the
+   * nodes that were found; the one from before if no cell of the cluster was altered and it has the
+   * same nodes.
    *
    * @param before that block
    * @param isAltered whether distances inside the cluster can differ
    */
   private short[] outline(int cluster, short[] before, boolean isAltered) {
-    findNodes(cluster, false);
     if (nodeCount == 0) {
       return BlockLayout.EMPTY;
     }
@@ -193,6 +199,19 @@ final class LevelBuilder {
     } else {
       nodes.findNodes(cluster, masks);
     }
+    listNodes();
+  }
+
+  /** Takes the nodes that a cluster had before. */
+  private void takeNodes(short... before) {
+    Arrays.fill(masks, 0);
+    for (int i = 0; i < BlockLayout.nodeCount(before); i++) {
+      masks[BlockLayout.place(before, i)] = BlockLayout.crossings(before, i);
+    }
+    listNodes();
+  }
+
+  private void listNodes() {
     nodeCount = 0;
     for (int ring = 0; ring < masks.length; ring++) {
       if (masks[ring] != 0) {
@@ -296,31 +315,49 @@ final class LevelBuilder {
   private ReplacedBlocks link(Level level, short[][] before, int... touched) {
     short[][] blocks = level.blocks();
     Ints toLink = new Ints();
+    Ints all = new Ints();
+    all.addAll(touched);
     for (int k = 0; k < touched.length; k++) {
-      toLink.add(touched[k]);
-      if (!BlockLayout.haveSameNodes(before[k], blocks[touched[k]])) {
+      short[] block = blocks[touched[k]];
+      if (block != before[k] && BlockLayout.haveSameRegions(before[k], block)) {
+        BlockLayout.copyTargets(before[k], block);
+      } else if (block != before[k]) {
+        toLink.add(touched[k]);
+      }
+      if (!BlockLayout.haveSameNodes(before[k], block)) {
         int x = clusters.x(touched[k]);
         int y = clusters.y(touched[k]);
         clusters.addIn(x - 1, x + clusters.side(), y - 1, y + clusters.side(), toLink);
       }
     }
+    all.addAll(toLink.distinct());
     Ints replaced = new Ints();
     List<short[]> old = new ArrayList<>();
-    for (int cluster : toLink.distinct()) {
+    for (int cluster : all.distinct()) {
       int k = Arrays.binarySearch(touched, cluster);
-      short[] block = blocks[cluster];
-      short[] was = k < 0 ? block : before[k];
-      int count = findTargets(cluster, blocks);
-      int first = BlockLayout.firstTarget(block);
-      if (block != was || !Arrays.equals(targets, 0, count, block, first, first + count)) {
-        short[] linked = block == was ? block.clone() : block;
-        System.arraycopy(targets, 0, linked, first, count);
-        level.replace(cluster, Arrays.equals(linked, was) ? was : linked);
+      short[] was = k < 0 ? blocks[cluster] : before[k];
+      boolean isNew = blocks[cluster] != was;
+      boolean isLinked = toLink.indexOf(cluster) >= 0 && nameTargets(level, cluster, was);
+      if (isNew || isLinked) {
         replaced.add(cluster);
         old.add(was);
       }
     }
     return new ReplacedBlocks(level, replaced, old);
+  }
+
+  /** Writes the targets of a cluster if they are not those of its block from before. */
+  private boolean nameTargets(Level level, int cluster, short... was) {
+    short[] block = level.blocks()[cluster];
+    int count = findTargets(cluster, level.blocks());
+    int first = BlockLayout.firstTarget(block);
+    if (block == was && Arrays.equals(targets, 0, count, block, first, first + count)) {
+      return false;
+    }
+    short[] linked = block == was ? block.clone() : block;
+    System.arraycopy(targets, 0, linked, first, count);
+    level.replace(cluster, linked);
+    return true;
   }
 
   private int findTargets(int cluster, short[]... blocks) {

@@ -31,17 +31,20 @@ public final class LevelRepair {
    *
    * @param levels from level 1 up; over the same partitions and at the same costs each time
    * @param altered the clusters of level 1 with an altered cell, in ascending order
-   * @param near those with a cell within 1 of one. Their transitions depend on no cell farther off:
-   *     beyond the border it is straight moves along it that count, from one cell beside the
-   *     cluster to the next
+   * @param atRing those with an altered cell on their ring or just beyond it: others keep their
+   *     transitions
+   * @param near those with a cell within 1 of an altered one. Their transitions depend on no cell
+   *     farther off: beyond the border it is straight moves along it that count, from one cell
+   *     beside the cluster to the next
    * @return by level the blocks that were replaced
    */
   public List<ReplacedBlocks> repair(
-      List<Level> levels, Crossings crossings, int[] altered, int... near) {
+      List<Level> levels, Crossings crossings, int[] altered, int[] atRing, int... near) {
     LevelBuilder[] kept = spare.getAndSet(null);
     LevelBuilder[] builders = kept == null ? new LevelBuilder[levels.size()] : kept;
     List<ReplacedBlocks> replaced = new ArrayList<>();
     int[] changed = altered;
+    int[] bordered = atRing;
     int[] touched = near;
     Level below = null;
     for (int l = 0; l < builders.length; l++) {
@@ -51,9 +54,10 @@ public final class LevelRepair {
         continue;
       }
       builders[l] = LevelBuilder.of(builders[l], level, below, crossings);
-      replaced.add(builders[l].repair(level, below, changed, touched));
+      replaced.add(builders[l].repair(level, below, changed, bordered, touched));
       touched = replaced.get(l).groupsAbove(touched);
       changed = touched;
+      bordered = touched;
       below = level;
     }
     spare.set(builders);
