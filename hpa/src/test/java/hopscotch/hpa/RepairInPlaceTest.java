@@ -53,6 +53,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A planner whose map changes in place is the planner of the map as it is. */
 class RepairInPlaceTest {
@@ -171,10 +173,14 @@ class RepairInPlaceTest {
         assertThrows(IllegalStateException.class, () -> search.resume(path, Budget.UNLIMITED)));
   }
 
-  @Example
-  void tidiedItIsAPlannerPreparedAnew() {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hpa(cluster=8,levels=2,landmarks=4,searched-level=2,turns=true)",
+        "hpa(cluster=8,levels=1,landmarks=4,turns=true,labels=true)"
+      })
+  void tidiedItIsAPlannerPreparedAnew(String spec) {
     GridMap map = MapShape.CAVE.map(64, 64, ".", new Random(3));
-    String spec = "hpa(cluster=8,levels=2,landmarks=4,searched-level=2,turns=true)";
     HpaPlanner planner = (HpaPlanner) changing(spec, map, Movement.OCTILE);
     Random random = new Random(7);
     for (int round = 0; round < 20; round++) {
@@ -211,6 +217,30 @@ class RepairInPlaceTest {
     assertEquals(Parameter.NONE, planner.decided().get("landmarks"));
     assertTrue(planner.tidy(Budget.UNLIMITED));
     assertEquals("4", planner.decided().get("landmarks"));
+  }
+
+  @Example
+  void labelsAnswerUntilTheFirstChangeAndOnceTidied() {
+    ChangingPlanner planner =
+        changing("hpa(cluster=8,levels=1,landmarks=none,labels=true)", HALL, Movement.OCTILE);
+    PathSearch search = planner.newSearch();
+    PathBuffer path = new PathBuffer();
+    find(search, path);
+    long byLabels = search.counters().expanded;
+    planner.change(CellChanges.on(HALL).block(16, 3).build());
+    assertEquals("false", planner.decided().get("labels"));
+    find(search, path);
+    assertTrue(search.counters().expanded > byLabels);
+    assertTrue(planner.tidy(Budget.UNLIMITED));
+    assertEquals("true", planner.decided().get("labels"));
+    find(search, path);
+    assertEquals(byLabels, search.counters().expanded);
+  }
+
+  @Example
+  void aLevelAboveTheOneThatIsSearchedIsLeftOut() {
+    String spec = "hpa(cluster=8,levels=2,landmarks=2,searched-level=1)";
+    assertEquals("1", changing(spec, HALL, Movement.OCTILE).decided().get("levels"));
   }
 
   @Example

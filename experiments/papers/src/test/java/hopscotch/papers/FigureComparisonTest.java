@@ -47,7 +47,6 @@ class FigureComparisonTest {
         null,
         List.of(new PaperSet("dao", null, null, null, 2, 50, null)),
         null,
-        null,
         List.of(
             new PublishedTable(
                 "Table 1",

@@ -77,8 +77,11 @@ public final class AbstractGraph {
 
   private NodeComponents components;
 
-  /** The labels of level 1; {@code null} where there are none, as in every copy. */
+  /** The labels of level 1; {@code null} where there are none. */
   private CutLabels labels;
+
+  /** Whether a copy is to have labels. Repairs may have lost them. */
+  private boolean wantsLabels;
 
   /**
    * The number of landmarks that are wanted, and below it their level. Repairs may have lost them.
@@ -124,12 +127,17 @@ public final class AbstractGraph {
     changing = own;
     crossings = original.crossings;
     levelRepair = original.levelRepair;
-    levels = original.levels.stream().map(level -> level.copy(graph)).toList();
+    levels =
+        original.levels.subList(0, original.searchedLevel).stream()
+            .map(level -> level.copy(graph))
+            .toList();
     edgeTurns = original.edgeTurns == null ? null : original.edgeTurns.copy(level(1));
     searchedLevel = original.searchedLevel;
     landmarks = original.landmarks;
     landmarkCount = original.landmarkCount;
     landmarkLevel = original.landmarkLevel;
+    labels = original.labels;
+    wantsLabels = original.labels != null || original.wantsLabels;
     keepsComponents = original.keepsComponents;
     if (keepsComponents) {
       components =
@@ -351,7 +359,7 @@ public final class AbstractGraph {
   /**
    * This graph with labels of level 1, by which its main search is answered; or itself where
    * another level is searched, where a search takes no longer, or where there is no room for them.
-   * A {@linkplain #copy copy} has none, since one cell that changes may change any of them.
+   * Any change of level 1 loses them, since it may change each one.
    *
    * @param bytesPerCell a lower limit on the whole index, 0 for none
    * @throws BudgetExhaustedException if the budget ran out
@@ -408,7 +416,8 @@ public final class AbstractGraph {
 
   /**
    * A copy with a map of its own, which {@linkplain #change changes} in place: 2 3/8 bytes for each
-   * cell, and a few for each cluster. Blocks are shared until a repair replaces them.
+   * cell, and a few for each cluster. Blocks are shared until a repair replaces them. It has no
+   * levels above the one that is searched, since they would be repaired for nothing.
    */
   public AbstractGraph copy() {
     return new AbstractGraph(this, new ChangingGraph(graph));
@@ -434,19 +443,20 @@ public final class AbstractGraph {
    *       survive in all others. Edges without them are refined by search.
    *   <li>Landmarks survive if terrain has one weight and no cluster with nodes was touched. If
    *       not, the graph has none, and their level is searched without them: on one map an answer
-   *       of 3 expansions takes 7 then.
+   *       of 3 expansions takes 7 then. So it is with labels, in place of which the level is
+   *       searched.
    *   <li>Components of level 1 survive where regions near a change neither met nor came apart;
    *       where they may have come apart, the graph is searched.
    * </ol>
    *
-   * <p>Distances, turns and landmarks come back when {@link #tidy} is called; to find them again
-   * takes longer than all the rest. A copy that is repaired {@linkplain #withChanges into a new
-   * graph} has its distances and turns again.
+   * <p>Distances, turns, landmarks and labels come back when {@link #tidy} is called; to find them
+   * again takes longer than all the rest. A copy that is repaired {@linkplain #withChanges into a
+   * new graph} has its distances and turns again.
    *
    * <p>Searches go on with the repaired graph, and their caches of refined edges are emptied. They
-   * are made again where landmarks are gone, a cluster has more nodes than any had before, or
-   * terrain is cheaper. A flow field is made for the graph from before; its renewed one keeps the
-   * tiles whose cells, exits and distances are the same.
+   * are made again where landmarks or labels are gone, a cluster has more nodes than any had
+   * before, or terrain is cheaper. A flow field is made for the graph from before; its renewed one
+   * keeps the tiles whose cells, exits and distances are the same.
    *
    * <p>Everything is built anew, with as many levels, turns and landmarks, where the change alters
    * the scale of costs or the longest move.
@@ -482,16 +492,18 @@ public final class AbstractGraph {
     if (edgeTurns != null) {
       edgeTurns.repair(altered, replaced.get(0));
     }
-    // Keep the landmarks if no distance on their level has changed.
-    boolean losesLandmarks =
-        landmarks != null && (graph.isWeighted() || !replaced.get(searchedLevel - 1).isEmpty());
-    landmarks = losesLandmarks ? null : landmarks;
+    // Keep the landmarks and the labels if no distance on their level has changed.
+    boolean losesGuides =
+        (landmarks != null || labels != null)
+            && (graph.isWeighted() || !replaced.get(searchedLevel - 1).isEmpty());
+    landmarks = losesGuides ? null : landmarks;
+    labels = losesGuides ? null : labels;
     if (components != null) {
       components.repair(replaced.get(0));
     }
     // Have searches made anew that no longer fit.
     boolean isCheaper = graph.leastStraightCost() != shortestMove;
-    shape += losesLandmarks || isCheaper || size != size() ? 1 : 0;
+    shape += losesGuides || isCheaper || size != size() ? 1 : 0;
     repairs++;
   }
 
@@ -525,6 +537,7 @@ public final class AbstractGraph {
     edgeTurns = built.edgeTurns;
     searchedLevel = built.searchedLevel;
     landmarks = built.landmarks;
+    labels = null;
     components = keepsComponents ? NodeComponents.of(level(1)) : null;
     findRows();
     shape++;
@@ -567,8 +580,8 @@ public final class AbstractGraph {
 
   /**
    * Finds again what repairs have left out, when there is time for it: first edges, then their
-   * turns, then landmarks. Answers are right without them, but take longer. The graph then equals
-   * one built from scratch for its map with what was decided for this one.
+   * turns, then landmarks, then labels. Answers are right without them, but take longer. The graph
+   * then equals one built from scratch for its map with what was decided for this one.
    *
    * @return whether nothing is left to do; if not, the budget ran out
    */
@@ -584,6 +597,12 @@ public final class AbstractGraph {
         landmarks = LandmarkPlace.landmarks(levels, landmarkLevel, landmarkCount, meter);
         searchedLevel = landmarks == null ? searchedLevel : landmarkLevel;
         landmarkCount = landmarks == null ? 0 : landmarkCount;
+        shape++;
+        repairs += 2;
+      }
+      if (labels == null && wantsLabels) {
+        labels = CutLabels.of(level(1), Long.MAX_VALUE, meter);
+        wantsLabels = labels != null;
         shape++;
         repairs += 2;
       }

@@ -22,8 +22,6 @@ import java.util.Optional;
 public final class Course {
   private static final List<String> NAMES =
       List.of(
-          "bfs",
-          "dijkstra",
           "wall",
           "ties",
           "swamp",
@@ -32,7 +30,6 @@ public final class Course {
           "weights",
           "branch",
           "rooms",
-          "both-ends",
           "frontiers",
           "jumps",
           "bounds",

@@ -286,7 +286,7 @@ public final class HierarchyLecture extends Lecture {
 
   private Observed ask(String spec, Recording recording) {
     return Observed.of(
-        Planners.prepare(spec, graph),
+        Planners.prepare(Planners.known(spec), graph, Budget.UNLIMITED),
         search.observed().query(),
         recording,
         Budget.UNLIMITED);
