@@ -5,6 +5,7 @@ import hopscotch.visual.teach.lecture.DistanceLecture;
 import hopscotch.visual.teach.lecture.FieldLecture;
 import hopscotch.visual.teach.lecture.HierarchyLecture;
 import hopscotch.visual.teach.lecture.LabelLecture;
+import hopscotch.visual.teach.lecture.RepairLecture;
 import hopscotch.visual.teach.lecture.ReplanLecture;
 import hopscotch.visual.teach.lecture.TeamLecture;
 import hopscotch.visual.teach.lesson.Lesson;
@@ -38,6 +39,7 @@ public final class Course {
           "slices",
           "labels",
           "replan",
+          "repair",
           "fields",
           "distances",
           "team");
@@ -49,6 +51,7 @@ public final class Course {
           "hierarchy", HierarchyLecture::of,
           "labels", LabelLecture::new,
           "replan", ReplanLecture::new,
+          "repair", RepairLecture::new,
           "field", FieldLecture::new,
           "distances", DistanceLecture::new,
           "team", TeamLecture::new);

@@ -99,7 +99,8 @@ public final class ReplanLecture extends Lecture {
     }
   }
 
-  private static Walk read(Lesson lesson) {
+  /** The walk in the section {@code walk} of a lesson. */
+  static Walk read(Lesson lesson) {
     String text = String.join("\n", lesson.lines("walk")) + "\n";
     try {
       return WalkReader.read(text.getBytes(StandardCharsets.US_ASCII), lesson.name());
