@@ -26,6 +26,7 @@ import java.util.function.Predicate;
  * @param every one of this many rows of a scenario is counted; 1 if absent
  * @param sets the sets on which it was measured
  * @param found our findings about the published figures, each with its evidence; none if absent
+ * @param claims what the paper states and does not come out; none if absent
  * @param tables its tables of figures
  */
 public record Paper(
@@ -39,6 +40,7 @@ public record Paper(
     Integer every,
     List<PaperSet> sets,
     List<String> found,
+    List<Claim> claims,
     List<PublishedTable> tables) {
 
   /** The ids of the papers. Those whose planners are here come first. */
@@ -80,6 +82,7 @@ public record Paper(
     every = Objects.requireNonNullElse(every, 1);
     sets = List.copyOf(sets);
     found = found == null ? List.of() : List.copyOf(found);
+    claims = claims == null ? List.of() : List.copyOf(claims);
     tables = List.copyOf(tables);
     for (PublishedTable table : tables) {
       for (PublishedFigure figure : table.figures()) {
@@ -131,6 +134,7 @@ public record Paper(
         everyRows,
         sets.stream().filter(set -> isKept.test(set.name())).toList(),
         found,
+        claims,
         tables.stream().map(table -> table.of(isKept)).filter(PublishedTable::hasFigures).toList());
   }
 

@@ -11,6 +11,9 @@ import java.util.Locale;
 
 /** The page of a paper. It shows the published figures, ours, the differences and the reasons. */
 public final class PaperPage {
+  private static final String CLAIMS =
+      "What papers state and does not come out, and the command that counts what does.";
+
   private final Paper paper;
   private final PaperOutcome outcome;
   private final List<FigureComparison> comparisons;
@@ -59,6 +62,10 @@ public final class PaperPage {
     if (!paper.found().isEmpty()) {
       page.section("found", "What was found");
       paper.found().forEach(found -> page.item(found));
+    }
+    if (!paper.claims().isEmpty()) {
+      page.section("claims", "Claims that do not come out");
+      paper.claims().forEach(claim -> page.item(claim.claim() + " " + claim.instead()));
     }
     page.section("tables", "Tables");
     page.table(tables());
@@ -125,6 +132,19 @@ public final class PaperPage {
     return Double.isNaN(comparison.ours())
         ? "-"
         : String.format(Locale.ROOT, "%+.1f", comparison.percent());
+  }
+
+  /** The claims of all papers that do not come out, and the commands that count what does. */
+  public static Table claims() {
+    Table table =
+        new Table("claims", CLAIMS, List.of("paper", "claim", "what comes out", "command"));
+    for (String id : Paper.IDS) {
+      Paper paper = Paper.of(id);
+      for (Claim claim : paper.claims()) {
+        table.add(id, claim.claim(), claim.instead(), paper.command());
+      }
+    }
+    return table;
   }
 
   private Table tables() {

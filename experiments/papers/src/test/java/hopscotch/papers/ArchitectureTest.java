@@ -12,7 +12,9 @@ class ArchitectureTest {
             .: anyangle bidirectional botea2004 com.fasterxml.jackson.. count datasets.file \
                 datasets.library datasets.movingai harness.output harness.report.page jumps teams
             anyangle: core.grid core.path core.planner core.search \
-                core.search.anyangle.exact.enlsvg core.search.open count it.unimi.dsi.fastutil..
+                core.search.anyangle.exact.corner core.search.anyangle.exact.enlsvg \
+                core.search.anyangle.exact.interval core.search.open count \
+                it.unimi.dsi.fastutil..
             bidirectional: core.grid core.path core.planner core.search count \
                 datasets.movingai it.unimi.dsi.fastutil..
             botea2004: core.grid core.path core.planner count hpa hpa.abstraction hpa.cluster \

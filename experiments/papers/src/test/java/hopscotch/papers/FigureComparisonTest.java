@@ -47,6 +47,7 @@ class FigureComparisonTest {
         null,
         List.of(new PaperSet("dao", null, null, null, 2, 50, null)),
         null,
+        null,
         List.of(
             new PublishedTable(
                 "Table 1",

@@ -42,6 +42,7 @@ class PaperRunTest {
           1,
           List.of(new PaperSet("toy", null, null, null, 2, 0, null)),
           null,
+          null,
           List.of());
 
   @BeforeEach

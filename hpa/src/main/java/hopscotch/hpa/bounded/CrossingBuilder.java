@@ -1,6 +1,5 @@
 package hopscotch.hpa.bounded;
 
-import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.cluster.ClusterDistances;
@@ -10,8 +9,8 @@ import hopscotch.hpa.cluster.Crossings;
 import java.util.Arrays;
 
 /**
- * Builds the distances of clusters, each by itself: by a search from each node, but none in a
- * cluster that is open. A workspace for one thread.
+ * Builds the distances of clusters, each by itself: by searches from nodes that are farther
+ * from others than on open ground. A workspace for one thread.
  */
 final class CrossingBuilder {
   /** The transitions of HPA* by default: one in the middle of an entrance. */
@@ -25,6 +24,12 @@ final class CrossingBuilder {
   private final ClusterDistances cells;
   private final RingDistances empty;
   private final int[] places;
+  private final OpenPaths openPaths;
+
+  /** The nodes to which a search goes, and their places. */
+  private final int[] others;
+
+  private final int[] otherPlaces;
 
   /** For each place, the mask of directions that lead over a transition. */
   private final int[] masks;
@@ -43,9 +48,12 @@ final class CrossingBuilder {
     this.leaving = leaving;
     cells = new ClusterDistances(graph, clusters);
     places = new int[clusters.ringLength()];
+    openPaths = new OpenPaths(graph, clusters);
+    others = new int[places.length];
+    otherPlaces = new int[places.length];
     masks = new int[clusters.ringLength()];
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    empty = RingDistances.of(places, 0, clusters.ringLength(), 1);
+    empty = RingDistances.of(places, 0, clusters.ringLength(), 1, 0);
   }
 
   /** The distances of a cluster. */
@@ -54,17 +62,21 @@ final class CrossingBuilder {
     if (nodeCount == 0) {
       return empty;
     }
-    int pairs = nodeCount * (nodeCount - 1) / 2;
+    int weight = leastWeight(cluster);
+    int far = openPaths.find(graph, cluster, places, nodeCount, weight);
+    return distances(cluster, nodeCount, weight, far);
+  }
+
+  private RingDistances distances(int cluster, int nodeCount, int weight, int far) {
+    int pairs = far == 0 ? 0 : RingDistances.pairs(nodeCount);
     if (excesses.length < pairs) {
       excesses = new long[pairs];
     }
-    int weight = leastWeight(cluster);
-    if (isOpen(cluster)) {
-      Arrays.fill(excesses, 0, pairs, 0);
-    } else {
+    Arrays.fill(excesses, 0, pairs, 0);
+    if (far > 0) {
       findExcesses(cluster, nodeCount, weight);
     }
-    return RingDistances.of(places, nodeCount, clusters.ringLength(), weight, excesses);
+    return RingDistances.of(places, nodeCount, clusters.ringLength(), weight, pairs, excesses);
   }
 
   /** Whether clusters of the graph can be built on after it has changed. */
@@ -88,11 +100,12 @@ final class CrossingBuilder {
     if (!isAltered && old.hasNodes(places, nodeCount)) {
       return old;
     }
-    if (isOpen(cluster)) {
-      return distances(cluster);
+    int weight = leastWeight(cluster);
+    int far = openPaths.find(graph, cluster, places, nodeCount, weight);
+    if (far == 0) {
+      return distances(cluster, nodeCount, weight, far);
     }
     RingRows rows = new RingRows(crossings, cluster, nodeCount);
-    int weight = leastWeight(cluster);
     return RingDistances.outline(places, nodeCount, clusters.ringLength(), weight, rows);
   }
 
@@ -159,38 +172,20 @@ final class CrossingBuilder {
     return least;
   }
 
-  /** Whether all moves inside the cluster are legal, over cells of one weight. */
-  private boolean isOpen(int cluster) {
-    int width = clusters.width(cluster);
-    int height = clusters.height(cluster);
-    int first = clusters.firstCell(cluster);
-    int directions = graph.movement().directions();
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        int cell = first + y * graph.map().stride() + x;
-        if (weights != null && weights[graph.terrain()[cell]] != weights[graph.terrain()[first]]) {
-          return false;
-        }
-        for (int d = 0; d < directions; d++) {
-          int toX = x + Directions.dx(d);
-          int toY = y + Directions.dy(d);
-          boolean isInside = toX >= 0 && toY >= 0 && toX < width && toY < height;
-          if (isInside && (graph.moves(cell) >> d & 1) == 0) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
-  }
-
+  /**
+   * Searches from the nodes that are far from others: from few of them, until each pair that is far
+   * apart has been searched from one of the two.
+   */
   private void findExcesses(int cluster, int nodeCount, int weight) {
     cells.enter(graph, cluster);
-    int pair = 0;
-    for (int i = 1; i < nodeCount; i++) {
-      cells.find(places[i], places, 0, i);
-      for (int j = 0; j < i; j++) {
-        excesses[pair++] = excess(i, j, weight);
+    for (int i = openPaths.farthest(nodeCount); i >= 0; i = openPaths.farthest(nodeCount)) {
+      int count = openPaths.take(i, others);
+      for (int k = 0; k < count; k++) {
+        otherPlaces[k] = places[others[k]];
+      }
+      cells.find(places[i], otherPlaces, 0, count);
+      for (int k = 0; k < count; k++) {
+        excesses[RingDistances.pair(i, others[k])] = excess(i, others[k], weight);
       }
     }
   }

@@ -60,8 +60,14 @@ final class RingDistances {
     firstExcess = firstEntry + (long) entryBits * pairs(nodeCount);
   }
 
-  private static int pairs(int nodes) {
+  /** The number of pairs of so many nodes. */
+  static int pairs(int nodes) {
     return nodes * (nodes - 1) / 2;
+  }
+
+  /** The number of the pair of two nodes, in the order of entries. */
+  static int pair(int i, int j) {
+    return i > j ? pairs(i) + j : pairs(j) + i;
   }
 
   /**
@@ -69,11 +75,11 @@ final class RingDistances {
    *
    * @param places those of its nodes on the ring, ascending
    * @param weight the least of its cells
+   * @param pairs how many there are, or 0 if all excesses are 0
    * @param excesses by pair, in the order of entries; {@link #UNREACHED} where there is no path
    */
   static RingDistances of(
-      int[] places, int nodeCount, int ringLength, int weight, long... excesses) {
-    int pairs = pairs(nodeCount);
+      int[] places, int nodeCount, int ringLength, int weight, int pairs, long... excesses) {
     // The different excesses in ascending order.
     long[] sorted = Arrays.copyOf(excesses, pairs);
     Arrays.sort(sorted);
@@ -234,8 +240,7 @@ final class RingDistances {
     if (rows != null) {
       return rows.excess(i, j);
     }
-    int pair = i > j ? pairs(i) + j : pairs(j) + i;
-    long entry = read(firstEntry + (long) entryBits * pair, entryBits);
+    long entry = read(firstEntry + (long) entryBits * pair(i, j), entryBits);
     if (entry == unreached) {
       return UNREACHED;
     }

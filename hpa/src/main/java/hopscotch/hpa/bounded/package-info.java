@@ -59,7 +59,8 @@
  * <p><b>What it costs.</b> With w = 1 the third step is all of A*. The larger w is, the fewer nodes
  * have a g + h below cost / w, and the more queries end before that step. The graph has many more
  * edges than one with a transition for each entrance, so it takes longer to build, and to repair.
- * Its distances are kept as what they exceed those of open ground by ({@code RingDistances}), and
+ * No search is made for nodes that are as near to each other as on open ground ({@code OpenPaths}).
+ * Distances are kept as what they exceed those of open ground by ({@code RingDistances}), and
  * those of landmarks in a byte each ({@code CodedLandmarks}).
  */
 package hopscotch.hpa.bounded;

@@ -14,7 +14,7 @@ class RingDistancesTest {
 
   @Test
   void nodesAreCountedAlongTheRing() {
-    RingDistances distances = RingDistances.of(new int[] {2, 5, 63, 64}, 4, 100, 1, new long[6]);
+    RingDistances distances = RingDistances.of(new int[] {2, 5, 63, 64}, 4, 100, 1, 6, new long[6]);
     assertEquals(4, distances.nodeCount());
     assertEquals(0, distances.index(2));
     assertEquals(1, distances.index(5));
@@ -32,14 +32,14 @@ class RingDistancesTest {
     for (int i = 0; i < places.length; i++) {
       places[i] = i;
     }
-    RingDistances open = RingDistances.of(places, 60, 60, 1, new long[60 * 59 / 2]);
-    RingDistances lone = RingDistances.of(places, 1, 60, 1);
+    RingDistances open = RingDistances.of(places, 60, 60, 1, 0, new long[60 * 59 / 2]);
+    RingDistances lone = RingDistances.of(places, 1, 60, 1, 0);
     assertEquals(lone.bytes(), open.bytes());
   }
 
   @Test
   void pairsWithoutAPathAreUnreached() {
-    RingDistances distances = RingDistances.of(new int[] {0, 1, 2}, 3, 12, 1, NONE, 7, NONE);
+    RingDistances distances = RingDistances.of(new int[] {0, 1, 2}, 3, 12, 1, 3, NONE, 7, NONE);
     assertEquals(NONE, distances.excess(0, 1));
     assertEquals(7, distances.excess(0, 2));
     assertEquals(7, distances.excess(2, 0));
@@ -62,7 +62,7 @@ class RingDistancesTest {
       boolean isGap = hasGaps && random.nextInt(4) == 0;
       excesses[i] = isGap ? NONE : values[random.nextInt(different)];
     }
-    RingDistances distances = RingDistances.of(places, nodeCount, 200, 1, excesses);
+    RingDistances distances = RingDistances.of(places, nodeCount, 200, 1, excesses.length, excesses);
     for (int i = 0, pair = 0; i < nodeCount; i++) {
       assertEquals(i, distances.index(places[i]));
       for (int j = 0; j < i; j++, pair++) {

@@ -1,12 +1,14 @@
 package hopscotch.mapf.lacam;
 
-import static hopscotch.mapf.pibt.PibtPlanners.SWAP;
+import static hopscotch.mapf.pibt.PibtRules.HINDRANCE;
+import static hopscotch.mapf.pibt.PibtRules.SWAP;
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.pibt.PibtRules;
 import hopscotch.mapf.planner.GraphTeamPlanner;
 import hopscotch.mapf.planner.TeamGuarantee;
 import hopscotch.mapf.planner.TeamPlanner;
@@ -60,7 +62,7 @@ public final class LacamPlanners {
           "lacam",
           "depth-first search over configurations, which PIBT completes",
           "Okumura 2023 (AAAI)",
-          List.of(SWAP, ONE_SAMPLE, NO_SCATTER, RESTART, SEED),
+          List.of(SWAP, HINDRANCE, ONE_SAMPLE, NO_SCATTER, RESTART, SEED),
           (arguments, graph, budget) -> lacam(arguments, graph));
 
   private LacamPlanners() {}
@@ -87,7 +89,7 @@ public final class LacamPlanners {
             "lacamstar",
             "LaCAM that goes on to the optimum",
             "Okumura 2023 (IJCAI)",
-            List.of(OBJECTIVE, SWAP, SAMPLES, SCATTER, REFINE, RECURSION, RESTART, SEED),
+            List.of(OBJECTIVE, SWAP, HINDRANCE, SAMPLES, SCATTER, REFINE, RECURSION, RESTART, SEED),
             (arguments, graph, budget) -> lacamStar(arguments, graph)));
   }
 
@@ -114,7 +116,7 @@ public final class LacamPlanners {
     return new Settings(
         star,
         objective,
-        arguments.flag("swap"),
+        PibtRules.of(arguments),
         arguments.integer("samples"),
         arguments.integer("scatter"),
         refine,

@@ -98,7 +98,7 @@ final class LacamSearch extends PlanSearch {
         settings.scatter() < 0
             ? null
             : Scatter.of(graph, distances, starts, settings.scatter(), random, meter);
-    Pibt pibt = new Pibt(graph, distances, units, settings.swaps(), scatter, random, observer);
+    Pibt pibt = new Pibt(graph, distances, units, settings.rules(), scatter, random, observer);
     StepCosts costs = new StepCosts(distances, settings.objective());
     Priorities priorities = new Priorities(distances, starts);
     successors = new Successors(graph, costs, priorities, pibt, units, settings.samples(), random);

@@ -1,5 +1,6 @@
 package hopscotch.mapf.lacam;
 
+import hopscotch.mapf.pibt.PibtRules;
 import hopscotch.mapf.team.Objective;
 
 /**
@@ -7,7 +8,7 @@ import hopscotch.mapf.team.Objective;
  *
  * @param star whether to go on after the first plan
  * @param objective the cost by which plans are compared
- * @param swaps whether PIBT lets units in corridors change places
+ * @param rules the rules of PIBT
  * @param samples how many steps of PIBT are tried for a successor
  * @param scatter by how many steps the paths along which units are spread may exceed the shortest;
  *     negative for no spreading
@@ -21,7 +22,7 @@ import hopscotch.mapf.team.Objective;
 record Settings(
     boolean star,
     Objective objective,
-    boolean swaps,
+    PibtRules rules,
     int samples,
     int scatter,
     int refine,
@@ -31,6 +32,6 @@ record Settings(
 
   /** The settings of a search that improves the end of a plan and does nothing else. */
   Settings nested(long otherSeed) {
-    return new Settings(true, objective, swaps, samples, scatter, 0, 0, restart, otherSeed);
+    return new Settings(true, objective, rules, samples, scatter, 0, 0, restart, otherSeed);
   }
 }

@@ -14,10 +14,10 @@ import java.util.SplittableRandom;
  * for Scalable Eventually Optimal Multi-Agent Pathfinding", IJCAI 2023.
  *
  * <p>Units choose in the order of their priorities. Among its own cell and the neighbouring ones, a
- * unit takes the cell nearest to its goal; cells at the same distance come in random order. If a
- * unit stands there that has not chosen yet, it inherits the priority and moves first. If it
- * cannot, the next cell is tried. Some units may be given their cells beforehand ({@link #assign}),
- * as LaCAM does.
+ * unit takes the cell nearest to its goal; cells at the same distance come in random order, or
+ * before that by {@link Hindrance}. If a unit stands there that has not chosen yet, it inherits the
+ * priority and moves first. If it cannot, the next cell is tried. Some units may be given their
+ * cells beforehand ({@link #assign}), as LaCAM does.
  *
  * <p>The recursion of the paper is a stack here, since a chain of units can be as long as the team.
  * With 8 directions a move that crosses one already made is not taken.
@@ -32,12 +32,16 @@ public final class Pibt {
 
   private static final int TIE_MASK = (1 << TIE_BITS) - 1;
 
+  /** Where a key of a candidate has the units that are hindered there. */
+  private static final long HINDRANCE_MASK = (1L << Hindrance.BITS) - 1 << TIE_BITS + Integer.SIZE;
+
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final SplittableRandom random;
   private final TeamObserver observer;
   private final PriorityObserver closeObserver;
   private final SwapRule swapRule;
+  private final Hindrance hindrance;
   private final Preference preference;
   private final boolean hasDiagonals;
   private final int width;
@@ -55,7 +59,7 @@ public final class Pibt {
   /**
    * For a team of {@code units}.
    *
-   * @param swaps whether the swap rule is used
+   * @param rules which rules are used besides
    * @param preference the neighbours that units try before those nearest to their goals, or {@code
    *     null}
    * @param observer is told which units hand their priority on, and if it is a {@link
@@ -65,7 +69,7 @@ public final class Pibt {
       VertexGraph graph,
       GoalDistances distances,
       int units,
-      boolean swaps,
+      PibtRules rules,
       Preference preference,
       SplittableRandom random,
       TeamObserver observer) {
@@ -79,7 +83,8 @@ public final class Pibt {
     this.width = graph.largestDegree() + 1;
     this.unitNow = filled(graph.size());
     this.unitNext = filled(graph.size());
-    this.swapRule = swaps ? new SwapRule(graph, distances, unitNow) : null;
+    this.swapRule = rules.swaps() ? new SwapRule(graph, distances, unitNow) : null;
+    this.hindrance = rules.hindrance() ? new Hindrance(graph, distances, unitNow) : null;
     this.now = new int[units];
     this.next = filled(units);
     this.stack = new int[units];
@@ -223,30 +228,33 @@ public final class Pibt {
   }
 
   /**
-   * Sorts the vertices to which the unit can go by distance, and at random among equal distances.
+   * Sorts the vertices to which the unit can go by distance, among equal distances by how many
+   * others it would hinder there, and then at random.
    */
   private void prepare(int unit) {
     final int[] targets = graph.targets();
     final int end = graph.first()[now[unit] + 1];
     final int preferred = preference == null ? -1 : preference.vertexAfter(unit, now[unit]);
     distances.lookAround(unit, now[unit]);
+    if (hindrance != null) {
+      hindrance.lookAround(now[unit]);
+    }
     long ties = random.nextLong();
     int count = 0;
     for (int at = graph.first()[now[unit]]; at <= end; at++) {
       int vertex = at < end ? targets[at] : now[unit];
       long distance = vertex == preferred ? 0 : distances.of(unit, vertex) + 1L;
-      long rank = distance << TIE_BITS | ties & TIE_MASK;
+      int hindered = hindrance == null ? 0 : hindrance.at(vertex);
+      long rank = (distance << Hindrance.BITS | hindered) << TIE_BITS | ties & TIE_MASK;
       ties >>>= TIE_BITS;
-      long key = rank << 32 | vertex;
-      int slot = count++;
-      while (slot > 0 && keys[slot - 1] > key) {
-        keys[slot] = keys[slot - 1];
-        slot--;
-      }
-      keys[slot] = key;
+      insert(rank << Integer.SIZE | vertex, count++);
     }
     int nearest = (int) keys[0];
     int partner = swapRule == null ? -1 : swapRule.findPartner(unit, now, next, nearest);
+    // A unit that steps back goes far from its goal, whomever it hinders.
+    for (int i = 0; partner >= 0 && i < count; i++) {
+      insert(keys[i] & ~HINDRANCE_MASK, i);
+    }
     int base = unit * width;
     for (int i = 0; i < count; i++) {
       candidates[base + i] = (int) keys[partner < 0 ? i : count - 1 - i];
@@ -254,6 +262,16 @@ public final class Pibt {
     counts[unit] = count;
     tried[unit] = 0;
     partners[unit] = partner;
+  }
+
+  /** Adds a key to those before a place, which are sorted. */
+  private void insert(long key, int place) {
+    int slot = place;
+    while (slot > 0 && keys[slot - 1] > key) {
+      keys[slot] = keys[slot - 1];
+      slot--;
+    }
+    keys[slot] = key;
   }
 
   /** Lets a unit that stepped back for a swap pull its partner into the cell that it leaves. */

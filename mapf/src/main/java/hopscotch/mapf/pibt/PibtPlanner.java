@@ -12,7 +12,7 @@ import hopscotch.mapf.team.Objective;
 import java.util.Optional;
 
 /** The planner {@code pibt}: {@link PibtSearch} until all are at their goals, or step by step. */
-record PibtPlanner(VertexGraph vertices, boolean swaps, int steps, long seed)
+record PibtPlanner(VertexGraph vertices, PibtRules rules, StepOrder order, int steps, long seed)
     implements TeamPlanner {
 
   @Override
@@ -27,11 +27,11 @@ record PibtPlanner(VertexGraph vertices, boolean swaps, int steps, long seed)
 
   @Override
   public TeamSearch newSearch(TeamObserver observer) {
-    return new PibtSearch(vertices, swaps, steps, seed, observer);
+    return new PibtSearch(vertices, rules, order, steps, seed, observer);
   }
 
   @Override
   public Optional<StepPlanner> findSteps() {
-    return Optional.of(new PibtSteps(vertices, swaps, seed, null));
+    return Optional.of(new PibtSteps(vertices, rules, order, seed, null));
   }
 }

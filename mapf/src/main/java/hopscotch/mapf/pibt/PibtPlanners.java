@@ -6,9 +6,11 @@ import java.util.List;
 
 /** The registry's entries of this package. */
 public final class PibtPlanners {
-  /** The parameter of every planner that is built on {@link Pibt}. */
-  public static final Parameter SWAP =
-      Parameter.flag("swap", true, "let two units that meet in a corridor change places");
+  private static final Parameter ORDER =
+      Parameter.choice(
+          "order",
+          StepOrder.LONGEST,
+          "who comes first: the longest on the way, or the nearest to the goal");
 
   private static final Parameter STEPS =
       Parameter.integer("steps", 10_000, 1, 1_000_000, "give up after so many steps");
@@ -22,12 +24,13 @@ public final class PibtPlanners {
             "pibt",
             "step by step, a unit in the way inherits the priority and moves first",
             "Okumura, Machida, Defago and Tamura 2022",
-            List.of(SWAP, STEPS, TeamPlannerFactory.SEED),
+            List.of(PibtRules.SWAP, PibtRules.HINDRANCE, ORDER, STEPS, TeamPlannerFactory.SEED),
             (arguments, graph, budget) -> {
-              boolean swaps = arguments.flag("swap");
+              PibtRules rules = PibtRules.of(arguments);
+              StepOrder order = arguments.choice("order", StepOrder.class);
               int steps = arguments.integer("steps");
               int seed = arguments.integer("seed");
-              return new PibtPlanner(graph, swaps, steps, seed);
+              return new PibtPlanner(graph, rules, order, steps, seed);
             }));
   }
 }

@@ -13,19 +13,28 @@ import java.util.List;
 
 /**
  * Steps of {@link Pibt} one after another until all units are at their goals at once. The priority
- * of a unit rises by 1 with each step, and falls back when the unit is at its goal.
+ * of a unit rises by 1 with each step, and falls back when the unit is at its goal; {@link
+ * StepOrder} has the other choice.
  *
- * <p>Guarantee: none. On a graph in which every edge lies on a cycle, each unit reaches its goal in
- * the end, but not all at once. So the search gives up after a number of steps.
+ * <p>Guarantee: none. On a graph in which every edge lies on a cycle, with this order each unit
+ * reaches its goal in the end, but not all at once. So the search gives up after a number of steps.
  */
 final class PibtSearch extends PlanSearch {
-  private final boolean swaps;
+  private final PibtRules rules;
+  private final StepOrder order;
   private final int stepLimit;
   private final long seed;
 
-  PibtSearch(VertexGraph graph, boolean swaps, int stepLimit, long seed, TeamObserver observer) {
+  PibtSearch(
+      VertexGraph graph,
+      PibtRules rules,
+      StepOrder order,
+      int stepLimit,
+      long seed,
+      TeamObserver observer) {
     super(graph, Objective.SUM_OF_COSTS, observer, 0);
-    this.swaps = swaps;
+    this.rules = rules;
+    this.order = order;
     this.stepLimit = stepLimit;
     this.seed = seed;
   }
@@ -40,7 +49,7 @@ final class PibtSearch extends PlanSearch {
     if (outcome != null) {
       return outcome;
     }
-    PibtSteps steps = new PibtSteps(graph, swaps, seed, observer);
+    PibtSteps steps = new PibtSteps(graph, rules, order, seed, observer);
     steps.begin(at, distances);
     List<int[]> configurations = new ArrayList<>();
     configurations.add(at);

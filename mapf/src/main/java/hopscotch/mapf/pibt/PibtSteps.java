@@ -8,12 +8,13 @@ import java.util.SplittableRandom;
 
 /**
  * Priority inheritance with backtracking for goals that change, which it was made for (Okumura,
- * Machida, Defago and Tamura 2022, Section 3.4). Where each edge lies on a cycle, every unit comes
- * to its goal in the end.
+ * Machida, Defago and Tamura 2022, Section 3.4). Where each edge lies on a cycle and those longest
+ * on their way come first, every unit comes to its goal in the end.
  */
 final class PibtSteps implements StepPlanner {
   private final VertexGraph graph;
-  private final boolean swaps;
+  private final PibtRules rules;
+  private final StepOrder first;
   private final long seed;
   private final TeamObserver observer;
   private GoalDistances distances;
@@ -24,9 +25,10 @@ final class PibtSteps implements StepPlanner {
   private long bytes;
 
   /** Steps on a graph; the observer may be {@code null}. */
-  PibtSteps(VertexGraph graph, boolean swaps, long seed, TeamObserver observer) {
+  PibtSteps(VertexGraph graph, PibtRules rules, StepOrder first, long seed, TeamObserver observer) {
     this.graph = graph;
-    this.swaps = swaps;
+    this.rules = rules;
+    this.first = first;
     this.seed = seed;
     this.observer = observer;
   }
@@ -41,7 +43,7 @@ final class PibtSteps implements StepPlanner {
     distances = toGoals;
     priorities = new Priorities(distances, starts);
     SplittableRandom random = new SplittableRandom(seed);
-    pibt = new Pibt(graph, distances, starts.length, swaps, null, random, observer);
+    pibt = new Pibt(graph, distances, starts.length, rules, null, random, observer);
     elapsed = new char[starts.length];
     order = new int[starts.length];
     bytes = 0;
@@ -58,7 +60,11 @@ final class PibtSteps implements StepPlanner {
     for (int unit = 0; unit < now.length; unit++) {
       elapsed[unit] = Priorities.next(elapsed[unit], now[unit] == distances.goal(unit));
     }
-    priorities.order(elapsed, order);
+    if (first == StepOrder.NEAREST) {
+      priorities.nearestFirst(distances, now, order);
+    } else {
+      priorities.order(elapsed, order);
+    }
     pibt.begin(now);
     pibt.complete(order);
     bytes = Math.max(bytes, distances.bytes());

@@ -44,6 +44,24 @@ public final class Priorities {
     }
   }
 
+  /**
+   * Writes the units in the order of rising distance to their goals. Those at their goals come
+   * last.
+   *
+   * @param now where the units are, a vertex for each
+   * @param order gets the units
+   */
+  public void nearestFirst(GoalDistances distances, int[] now, int[] order) {
+    for (int unit = 0; unit < order.length; unit++) {
+      int distance = distances.of(unit, now[unit]);
+      keys[unit] = (distance == 0 ? Integer.MAX_VALUE : (long) distance) << 32 | rankOfUnit[unit];
+    }
+    Arrays.sort(keys);
+    for (int i = 0; i < order.length; i++) {
+      order[i] = unitOfRank[(int) keys[i]];
+    }
+  }
+
   /** The steps since a unit was last at its goal, one step later than {@code elapsed}. */
   public static char next(char elapsed, boolean atGoal) {
     return atGoal ? 0 : elapsed == Character.MAX_VALUE ? elapsed : (char) (elapsed + 1);

@@ -11,6 +11,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.pibt.PibtRules;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamMeter;
 import hopscotch.mapf.planner.TeamOutcome;
@@ -58,7 +59,8 @@ class ImprovementTest {
   private Improvement improvement(
       Team team, Plan plan, Objective objective, int refine, int recursion) {
     GoalDistances distances = new GoalDistances(graph, graph.vertices(team.goals()));
-    Settings settings = new Settings(true, objective, true, 1, -1, refine, recursion, 10, 0);
+    Settings settings =
+        new Settings(true, objective, new PibtRules(true, false), 1, -1, refine, recursion, 10, 0);
     nodes =
         new ConfigurationGraph(
             distances, new StepCosts(distances, objective), graph.vertices(team.starts()));

@@ -6,6 +6,7 @@ import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.kit.ExampleTeam;
 import hopscotch.mapf.pibt.Pibt;
+import hopscotch.mapf.pibt.PibtRules;
 import hopscotch.mapf.pibt.Priorities;
 import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
@@ -39,7 +40,7 @@ class LacamByExampleTest {
             graph,
             new StepCosts(distances, Objective.SUM_OF_LOSS),
             new Priorities(distances, starts),
-            new Pibt(graph, distances, units, false, null, random, null),
+            new Pibt(graph, distances, units, new PibtRules(false, false), null, random, null),
             units,
             1,
             random);

@@ -11,6 +11,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
+import hopscotch.mapf.pibt.PibtRules;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
 import hopscotch.mapf.planner.TeamObserver;
@@ -46,7 +47,8 @@ class LacamSearchTest {
       };
 
   private static Settings settings(boolean star, int restart) {
-    return new Settings(star, Objective.SUM_OF_LOSS, false, 1, -1, 0, 0, restart, 0);
+    return new Settings(
+        star, Objective.SUM_OF_LOSS, new PibtRules(false, false), 1, -1, 0, 0, restart, 0);
   }
 
   @Test
@@ -127,7 +129,9 @@ class LacamSearchTest {
     Settings plain = settings(true, 0);
     long without = new LacamSearch(GRAPH, plain, null).solve(SWAP).bytes();
     for (int margin = 0; margin < 2; margin++) {
-      Settings spread = new Settings(true, Objective.SUM_OF_LOSS, false, 1, margin, 0, 0, 0, 0);
+      Settings spread =
+          new Settings(
+              true, Objective.SUM_OF_LOSS, new PibtRules(false, false), 1, margin, 0, 0, 0, 0);
       TeamAnswer answer = new LacamSearch(GRAPH, spread, null).solve(SWAP);
       assertTrue(answer.bytes() > without);
       assertEquals(answer.costs().sumOfLoss(), answer.lowerBound());

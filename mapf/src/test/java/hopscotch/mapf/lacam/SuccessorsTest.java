@@ -10,6 +10,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.mapf.distance.GoalDistances;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.pibt.Pibt;
+import hopscotch.mapf.pibt.PibtRules;
 import hopscotch.mapf.pibt.Priorities;
 import hopscotch.mapf.team.Objective;
 import java.util.Arrays;
@@ -34,7 +35,7 @@ class SuccessorsTest {
 
   private Successors successors(int samples, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Pibt pibt = new Pibt(graph, distances, 3, true, null, random, null);
+    Pibt pibt = new Pibt(graph, distances, 3, new PibtRules(true, false), null, random, null);
     Priorities priorities = new Priorities(distances, STARTS);
     return new Successors(graph, costs, priorities, pibt, 3, samples, random);
   }
@@ -99,7 +100,7 @@ class SuccessorsTest {
     GoalDistances distances = new GoalDistances(graph, goals);
     StepCosts costs = new StepCosts(distances, Objective.SUM_OF_LOSS);
     SplittableRandom random = new SplittableRandom(seed);
-    Pibt pibt = new Pibt(graph, distances, 12, true, null, random, null);
+    Pibt pibt = new Pibt(graph, distances, 12, new PibtRules(true, false), null, random, null);
     Priorities priorities = new Priorities(distances, starts);
     Successors successors = new Successors(graph, costs, priorities, pibt, 12, samples, random);
     int[] next = successors.next(new Node(0, starts, new char[12], null, 0, 0));

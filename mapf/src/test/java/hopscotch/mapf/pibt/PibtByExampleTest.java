@@ -24,7 +24,13 @@ class PibtByExampleTest {
     StringBuilder told = new StringBuilder();
     Pibt pibt =
         new Pibt(
-            graph, distances, now.length, swaps, null, new SplittableRandom(1), teller(team, told));
+            graph,
+            distances,
+            now.length,
+            new PibtRules(swaps, false),
+            null,
+            new SplittableRandom(1),
+            teller(team, told));
     pibt.begin(now);
     assertTrue(pibt.complete(order.chars().map(letter -> letter - 'a').toArray()));
     return told + team.sideBySide(team.team().starts(), graph.cells(pibt.next()));

@@ -25,6 +25,7 @@ class PibtTest {
     private final VertexGraph graph;
     private final GoalDistances distances;
     private final Preference preference;
+    private final boolean hinders;
     private final SplittableRandom random;
     private final int[] now;
     private final int[] next;
@@ -34,11 +35,13 @@ class PibtTest {
         VertexGraph graph,
         GoalDistances distances,
         Preference preference,
+        boolean hinders,
         SplittableRandom random,
         int[] now) {
       this.graph = graph;
       this.distances = distances;
       this.preference = preference;
+      this.hinders = hinders;
       this.random = random;
       this.now = now;
       next = new int[now.length];
@@ -100,9 +103,18 @@ class PibtTest {
       all.sort(
           Comparator.<Integer>comparingLong(
                   other -> other == preferred ? 0 : distances.of(unit, other) + 1L)
+              .thenComparingLong(other -> hinders ? hindered(vertex, other) : 0)
               .thenComparingLong(other -> ties[other])
               .thenComparingInt(other -> other));
       return all;
+    }
+
+    /** How many units beside a vertex would come nearer to their goals at another one. */
+    private long hindered(int from, int vertex) {
+      return IntStream.range(0, now.length)
+          .filter(unit -> graph.areNeighbours(from, now[unit]) && now[unit] != vertex)
+          .filter(unit -> distances.of(unit, vertex) < distances.of(unit, now[unit]))
+          .count();
     }
 
     private int unitAt(int vertex) {
@@ -124,7 +136,8 @@ class PibtTest {
   }
 
   @Property(seed = "20220")
-  void stepsAreThoseOfTheRecursion(@ForAll long seed, @ForAll boolean prefers) {
+  void stepsAreThoseOfTheRecursion(
+      @ForAll long seed, @ForAll boolean prefers, @ForAll boolean hinders) {
     Random random = new Random(seed);
     VertexGraph graph = Walks.graph(random);
     int units = 1 + random.nextInt(Math.max(1, graph.size() * 2 / 3));
@@ -139,11 +152,17 @@ class PibtTest {
     List<String> told = new ArrayList<>();
     Pibt pibt =
         new Pibt(
-            graph, distances, units, false, preference, new SplittableRandom(seed), teller(told));
+            graph,
+            distances,
+            units,
+            new PibtRules(false, hinders),
+            preference,
+            new SplittableRandom(seed),
+            teller(told));
     SplittableRandom same = new SplittableRandom(seed);
     int[] order = IntStream.range(0, units).toArray();
     for (int step = 0; step < 5; step++) {
-      Recursion recursion = new Recursion(graph, distances, preference, same, now);
+      Recursion recursion = new Recursion(graph, distances, preference, hinders, same, now);
       told.clear();
       pibt.begin(now);
       for (int unit = 0; unit < units && random.nextInt(3) == 0; unit++) {
@@ -203,7 +222,7 @@ class PibtTest {
 
   /** With the rule steps are legal too, and each unit that is pulled takes the cell left to it. */
   @Property(seed = "20221")
-  void stepsWithSwapsAreLegal(@ForAll long seed) {
+  void stepsWithSwapsAreLegal(@ForAll long seed, @ForAll boolean hinders) {
     Random random = new Random(seed);
     VertexGraph graph = Walks.graph(random);
     int units = 1 + random.nextInt(Math.max(1, graph.size() / 2));
@@ -213,7 +232,8 @@ class PibtTest {
       return;
     }
     GoalDistances distances = new GoalDistances(graph, goals);
-    Pibt pibt = new Pibt(graph, distances, units, true, null, new SplittableRandom(seed), null);
+    PibtRules rules = new PibtRules(true, hinders);
+    Pibt pibt = new Pibt(graph, distances, units, rules, null, new SplittableRandom(seed), null);
     for (int step = 0; step < 10; step++) {
       pibt.begin(now);
       assertTrue(pibt.complete(IntStream.range(0, units).toArray()));

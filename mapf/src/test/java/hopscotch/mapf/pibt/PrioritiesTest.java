@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 class PrioritiesTest {
   private final VertexGraph graph =
       VertexGraph.of(GridGraph.of(GridMap.parse("........"), Movement.ORTHOGONAL));
-  private final Priorities priorities =
-      new Priorities(new GoalDistances(graph, new int[] {1, 4, 4, 0}), new int[] {0, 1, 2, 3});
+  private final GoalDistances distances = new GoalDistances(graph, new int[] {1, 4, 4, 0});
+  private final Priorities priorities = new Priorities(distances, new int[] {0, 1, 2, 3});
 
   private int[] order(int... elapsed) {
     char[] steps = new char[elapsed.length];
@@ -37,6 +37,15 @@ class PrioritiesTest {
   void whoWaitsLongerComesBefore() {
     assertArrayEquals(new int[] {0, 2, 1, 3}, order(7, 1, 2, 1));
     assertArrayEquals(new int[] {3, 1, 2, 0}, order(0, 0, 0, Character.MAX_VALUE));
+  }
+
+  @Test
+  void theNearestComesFirstAndWhoIsThereLast() {
+    int[] order = new int[4];
+    priorities.nearestFirst(distances, new int[] {0, 1, 2, 3}, order);
+    assertArrayEquals(new int[] {0, 2, 1, 3}, order);
+    priorities.nearestFirst(distances, new int[] {1, 3, 4, 2}, order);
+    assertArrayEquals(new int[] {1, 3, 2, 0}, order);
   }
 
   @Test

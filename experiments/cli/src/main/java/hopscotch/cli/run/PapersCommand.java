@@ -6,6 +6,7 @@ import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.FormatOption;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.harness.report.page.Table;
+import hopscotch.harness.report.page.TableFormats;
 import hopscotch.papers.FigureComparison;
 import hopscotch.papers.FigureComparison.Standing;
 import hopscotch.papers.Paper;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch papers",
       "  hopscotch papers harabor2014",
       "  hopscotch papers harabor2014 --page > harabor2014.md",
+      "  hopscotch papers --claims",
       "  hopscotch run harabor2014 --maps ~/movingai"
     })
 public final class PapersCommand extends ConsoleCommand {
@@ -62,6 +64,13 @@ public final class PapersCommand extends ConsoleCommand {
       description = "Write the page of PAPER in Markdown, by its figures when last run.")
   private boolean isPage;
 
+  @Option(
+      names = "--claims",
+      description =
+          "List what papers state and does not come out, by their own figures or protocol; with"
+              + " --page, as a table in Markdown.")
+  private boolean isClaims;
+
   @Mixin private FormatOption format;
 
   /** Made by picocli. */
@@ -69,6 +78,9 @@ public final class PapersCommand extends ConsoleCommand {
 
   @Override
   public Integer call() {
+    if (isClaims) {
+      return showClaims();
+    }
     if (id == null && isPage) {
       throw new UsageException("--page: expected a PAPER to write");
     }
@@ -86,6 +98,19 @@ public final class PapersCommand extends ConsoleCommand {
               .formatted(DidYouMean.hint(id, Paper.IDS), String.join(", ", Paper.IDS)));
     }
     return show(Paper.of(id), out());
+  }
+
+  private int showClaims() {
+    if (id != null) {
+      throw new UsageException("--claims: of all papers; expected no PAPER");
+    }
+    Table claims = PaperPage.claims();
+    if (isPage) {
+      out().print(TableFormats.markdown(claims));
+    } else {
+      format.writeAll(out(), claims.columns(), claims.rows());
+    }
+    return ExitCode.OK;
   }
 
   private int show(Paper paper, PrintWriter out) {

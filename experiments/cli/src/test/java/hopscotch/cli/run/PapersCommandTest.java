@@ -14,4 +14,12 @@ class PapersCommandTest {
     assertEquals("", run.out());
     assertTrue(run.err().contains("--page: nothing was counted of gppc2014"), run.err());
   }
+
+  @Test
+  void aClaimThatDoesNotComeOutHasItsCommand() {
+    CommandLineRun run = CommandLineRun.of("papers", "--claims", "--page");
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().contains("| paper | claim | what comes out | command |"), run.out());
+    assertTrue(run.out().contains("| ./hopscotch run carlson2024 |"), run.out());
+  }
 }

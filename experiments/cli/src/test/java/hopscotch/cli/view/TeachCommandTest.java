@@ -54,7 +54,9 @@ class TeachCommandTest {
     CommandLineRun run = CommandLineRun.of("teach", "nonsense");
     assertEquals(ExitCode.USAGE, run.code());
     assertTrue(
-        run.err().contains("one of wall, ties, swamp, corner, dead-end, weights, branch, rooms"),
+        run.err()
+            .contains(
+                "one of bfs, dijkstra, wall, ties, swamp, corner, dead-end, weights, branch, rooms"),
         run.err());
   }
 

@@ -7,25 +7,37 @@ import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.search.anyangle.exact.corner.Corners;
+import hopscotch.core.search.anyangle.exact.interval.RectangleMesh;
 import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
-import java.util.List;
+import java.util.Map;
 
 /**
- * Expansions of Anya and of Polyanya on rectangles, as in Cui, Harabor and Grastien,
- * "Compromise-Free Pathfinding on a Navigation Mesh", 2017, Table 2; without blocks, as published.
+ * The sizes of the meshes of rectangles, and the expansions of Anya and of Polyanya on them, as in
+ * Cui, Harabor and Grastien, "Compromise-Free Pathfinding on a Navigation Mesh", 2017, Tables 1 and
+ * 2; without blocks, as published. Polyanya is counted on the paper's mesh, {@code rectangles}, and
+ * on that of this project, {@code polyanya}.
  */
 public final class Cui2017 {
-  private static final List<String> PLANNERS = List.of("anya", "polyanya");
+  private static final Map<String, String> PLANNERS =
+      Map.of(
+          "anya", "anya(blocks=false)",
+          "polyanya", "polyanya(blocks=false)",
+          "rectangles", "polyanya(largest=true,blocks=false)");
 
   private Cui2017() {}
 
   /** Counts on a map. */
   public static void count(PaperMap map, Counts counts) {
     GridGraph graph = map.graph(Movement.OCTILE.withEnds(EndPoints.CORNERS));
+    RectangleMesh mesh = RectangleMesh.of(graph, new Corners(graph), true, false);
+    counts.add("mesh.rectangles", mesh.count());
+    counts.add("mesh.dead-ends", mesh.deadEnds());
+    counts.add("mesh.neighbours", (double) mesh.portals() / Math.max(1, mesh.count()));
     PathBuffer path = new PathBuffer();
-    for (String planner : PLANNERS) {
-      PathSearch search = Planners.prepare(planner + "(blocks=false)", graph).newSearch();
+    for (String planner : PLANNERS.keySet()) {
+      PathSearch search = Planners.prepare(PLANNERS.get(planner), graph).newSearch();
       for (int[] query : map.queries(graph)) {
         search.find(query[0], query[1], path);
         SearchCounters counters = search.counters();

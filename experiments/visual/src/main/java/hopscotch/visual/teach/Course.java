@@ -23,6 +23,8 @@ import java.util.Optional;
 public final class Course {
   private static final List<String> NAMES =
       List.of(
+          "bfs",
+          "dijkstra",
           "wall",
           "ties",
           "swamp",
@@ -31,6 +33,7 @@ public final class Course {
           "weights",
           "branch",
           "rooms",
+          "both-ends",
           "frontiers",
           "jumps",
           "bounds",

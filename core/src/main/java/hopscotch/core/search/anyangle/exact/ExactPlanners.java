@@ -25,6 +25,10 @@ public final class ExactPlanners implements PlannerProvider {
       Parameter.flag(
           "blocks", true, "leave out what lies behind a run of cells that is the only way there");
 
+  private static final Parameter LARGEST =
+      Parameter.flag(
+          "largest", false, "cut the largest rectangle of the whole map first, as the paper does");
+
   @Override
   public String group() {
     return "any angle";
@@ -41,7 +45,7 @@ public final class ExactPlanners implements PlannerProvider {
         PlannerFactory.named("polyanya")
             .summary("Polyanya: shortest any-angle paths over a mesh of rectangles")
             .paper("Cui, Harabor and Grastien 2017")
-            .parameters(BLOCKS, Parameter.COMPONENTS)
+            .parameters(LARGEST, BLOCKS, Parameter.COMPONENTS)
             .from(ExactPlanners::polyanya),
         PlannerFactory.named("enlsvg")
             .summary("edge-n-level sparse visibility graph: shortest any-angle paths over corners")
@@ -67,7 +71,8 @@ public final class ExactPlanners implements PlannerProvider {
   private static Planner polyanya(Arguments arguments, GridGraph graph) {
     Corners corners = Corners.of(graph, "polyanya");
     boolean components = arguments.components(graph);
-    RectangleMesh mesh = RectangleMesh.of(graph, corners, arguments.flag("blocks"));
+    RectangleMesh mesh =
+        RectangleMesh.of(graph, corners, arguments.flag("largest"), arguments.flag("blocks"));
     return new AnyAnglePlanner(
         graph,
         Guarantee.OPTIMAL,

@@ -32,7 +32,8 @@ import net.jqwik.api.Provide;
 
 /** Exact any-angle planners against the complete visibility graph, in both models. */
 class ExactPathsTest {
-  private static final List<String> SPECS = List.of("anya", "polyanya", "enlsvg");
+  private static final List<String> SPECS =
+      List.of("anya", "polyanya", "polyanya(largest=true)", "enlsvg");
 
   private static final List<Movement> MOVEMENTS =
       Stream.of(Movement.OCTILE, Movement.parse("8 always"))

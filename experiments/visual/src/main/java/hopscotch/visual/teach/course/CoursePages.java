@@ -130,7 +130,7 @@ public final class CoursePages {
         """);
     addParagraphs(page, "", guide.before());
     page.append(
-        "</div>\n<div id=\"step\" aria-live=\"polite\"></div>\n<div id=\"after\" hidden>\n");
+        "</div>\n<div id=\"step\" aria-live=\"polite\"></div>\n<div id=\"code\"></div>\n<div id=\"after\" hidden>\n");
     addParagraphs(page, "", guide.after());
     page.append("<p>").append(onward(lesson)).append("</p></div>\n");
     page.append("<noscript><p>The steps on the map need a script.</p></noscript></section>\n");
@@ -145,7 +145,9 @@ public final class CoursePages {
   private static JsonObject json(Guide guide, List<Lecture> lectures) {
     JsonObject json = new JsonObject();
     JsonArray each = json.putArray("lectures");
-    lectures.forEach(lecture -> each.add(LectureJson.of(lecture)));
+    lectures.forEach(lecture -> each.add(LectureJson.of(lecture, guide.code())));
+    JsonArray code = json.putArray("code");
+    guide.code().forEach(line -> code.add(line.words()));
     JsonArray remarks = json.putArray("remarks");
     for (Remark remark : guide.remarks()) {
       JsonObject object = remarks.addObject();
@@ -236,13 +238,14 @@ public final class CoursePages {
                 .formatted(lesson.name(), lesson.name()));
   }
 
-  /** The state of the page to play with, which has the lesson's map and its planners. */
+  /** The state of the page to play with: the lesson's map, its planners, and how units move. */
   private static String state(Lesson lesson) {
     StringBuilder state = new StringBuilder("#map=lesson/").append(lesson.name());
     for (Lecture lecture : lesson.lectures(null, Movement.OCTILE)) {
       String spec = URLEncoder.encode(lecture.spec().toString(), StandardCharsets.UTF_8);
       state.append("&planner=").append(spec);
     }
-    return state.append("&directions=8&corners=never").toString();
+    int directions = lesson.on(Movement.OCTILE).directions();
+    return state.append("&directions=%d&corners=never".formatted(directions)).toString();
   }
 }

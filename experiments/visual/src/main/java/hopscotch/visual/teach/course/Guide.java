@@ -3,6 +3,7 @@ package hopscotch.visual.teach.course;
 import hopscotch.core.grid.Movement;
 import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
+import hopscotch.visual.teach.lesson.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,18 +26,47 @@ import java.util.List;
  * &gt; more of why
  * == after
  * Paragraphs.
+ * == code
+ * expand | take the cell of least F
  * </pre>
+ *
+ * <p>Lines of pseudo-code begin with words: a line is marked at the steps that tell something which
+ * begins with these words, or with others after a comma.
  *
  * @param before the paragraphs before the first step
  * @param remarks at most one note and one question for each step
  * @param after the paragraphs after the last step
+ * @param code the pseudo-code; empty for none
  */
-record Guide(List<String> before, List<Remark> remarks, List<String> after) {
+record Guide(List<String> before, List<Remark> remarks, List<String> after, List<CodeLine> code) {
+  /**
+   * A line of pseudo-code.
+   *
+   * @param what how that begins which is told at the steps that do this line, in one of these ways
+   * @param words the line
+   */
+  record CodeLine(List<String> what, String words) {
+    /** Copies its list. */
+    CodeLine {
+      what = List.copyOf(what);
+    }
+
+    /** Whether a step does this line. */
+    boolean isDone(Step step) {
+      return what.stream()
+          .anyMatch(
+              begin ->
+                  step.reason().startsWith(begin)
+                      || step.changes().stream().anyMatch(change -> change.startsWith(begin)));
+    }
+  }
+
   /** Copies its lists. */
   public Guide {
     before = List.copyOf(before);
     remarks = List.copyOf(remarks);
     after = List.copyOf(after);
+    code = List.copyOf(code);
   }
 
   /**
@@ -64,7 +94,14 @@ record Guide(List<String> before, List<Remark> remarks, List<String> after) {
       for (Lesson.Section section : lesson.sections()) {
         read(section.head(), section.body());
       }
-      return new Guide(before, remarks, after);
+      return new Guide(before, remarks, after, code());
+    }
+
+    private List<CodeLine> code() {
+      return lesson.lines("code").stream()
+          .map(line -> line.split(" *\\| ", 2))
+          .map(parts -> new CodeLine(List.of(parts[0].split(", ")), parts[1]))
+          .toList();
     }
 
     private void read(String head, String body) {
@@ -80,7 +117,7 @@ record Guide(List<String> before, List<Remark> remarks, List<String> after) {
           }
           remarks.add(remark(head, lecture, step, filled(body)));
         }
-        case "map", "walk", "point", "comparison", "exercise" -> {
+        case "map", "code", "walk", "point", "comparison", "exercise" -> {
           // These are the lesson's.
         }
         default -> throw wrong(head, "before, after, note, ask or next");

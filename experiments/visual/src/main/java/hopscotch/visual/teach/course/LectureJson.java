@@ -27,6 +27,7 @@ final class LectureJson {
   private static final String ADDED = "#2f6aa8";
 
   private final Lecture lecture;
+  private final List<Guide.CodeLine> code;
   private final GridMap map;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final JsonObject json = new JsonObject();
@@ -37,16 +38,17 @@ final class LectureJson {
   private List<Edge> shownEdges = List.of();
   private int[][] shownLines = {};
 
-  private LectureJson(Lecture lecture) {
+  private LectureJson(Lecture lecture, List<Guide.CodeLine> code) {
     this.lecture = lecture;
+    this.code = code;
     this.map = lecture.step(0).squares().map();
     this.shown = new int[map.width() * map.height()];
     Arrays.fill(shown, -1);
   }
 
-  /** A lecture. */
-  static JsonObject of(Lecture lecture) {
-    return new LectureJson(lecture).write();
+  /** A lecture, whose steps name the lines of pseudo-code that they do. */
+  static JsonObject of(Lecture lecture, List<Guide.CodeLine> code) {
+    return new LectureJson(lecture, code).write();
   }
 
   private JsonObject write() {
@@ -93,6 +95,12 @@ final class LectureJson {
     addAll(json, "lists", step.lists());
     if (!step.part().isEmpty()) {
       json.put("part", step.part());
+    }
+    JsonArray lines = json.putArray("code");
+    for (int line = 0; line < code.size(); line++) {
+      if (code.get(line).isDone(step)) {
+        lines.add(line);
+      }
     }
     JsonArray cells = json.putArray("cells");
     Squares squares = step.squares();

@@ -286,7 +286,7 @@ public final class HierarchyLecture extends Lecture {
 
   private Observed ask(String spec, Recording recording) {
     return Observed.of(
-        Planners.prepare(Planners.known(spec), graph, Budget.UNLIMITED),
+        Planners.prepare(spec, graph),
         search.observed().query(),
         recording,
         Budget.UNLIMITED);

@@ -1,6 +1,7 @@
 package hopscotch.visual.view.api;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Movement;
 import hopscotch.datasets.generate.MapGenerators;
 import hopscotch.datasets.movingai.Scenario;
 import hopscotch.visual.teach.Course;
@@ -65,6 +66,9 @@ public final class MadeMaps implements MapSource {
     List<String> planners = lesson.facts("planner");
     if (!planners.equals(List.of(Lesson.TEXTBOOK))) {
       planners.forEach(entry.putArray("planners")::add);
+    }
+    if (!lesson.fact("movement").isEmpty()) {
+      entry.put("directions", "" + lesson.on(Movement.OCTILE).directions()).put("corners", "never");
     }
     entry.putArray("from").add(map.x(drawing.start())).add(map.y(drawing.start()));
     entry.putArray("to").add(map.x(drawing.goal())).add(map.y(drawing.goal()));

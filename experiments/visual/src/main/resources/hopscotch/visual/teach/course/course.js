@@ -11,7 +11,7 @@
    * whose look changes, and the numbers of what is drawn over them.
    * @typedef {{spec: string, width: number, height: number, looks: string[][], kinds: string[][],
    *   legend: string[][], steps: Step[]}} Lecture
-   * @typedef {{cells: number[], reason: string, part?: string, changes?: string[], lists?: string[], line?: number[],
+   * @typedef {{cells: number[], code: number[], reason: string, part?: string, changes?: string[], lists?: string[], line?: number[],
    *   lines?: number[][], edges?: number[][], cones?: number[]}} Step
    * @typedef {{lecture: number, step: number, text: string, choices?: string[], right: number, why: string,
    *   tried?: number[], isAnswered?: boolean}} Remark
@@ -21,7 +21,7 @@
    * @param {string} id
    * @returns {any} */
   const at = (id) => document.getElementById(id);
-  /** @type {{lectures: Lecture[], remarks: Remark[]}} */
+  /** @type {{lectures: Lecture[], remarks: Remark[], code: string[]}} */
   const lesson = JSON.parse(at("lesson").textContent);
   /** @type {Shown[]} */
   const steps = lesson.lectures.flatMap((lecture, number) => lecture.steps.map((step, i) => ({ lecture, number, step, i })));
@@ -123,7 +123,7 @@
     const squares = looksAt(steps[shown]).map((look, cell) => square(lecture, look, cell, isSmall));
     const divides = drawn(steps[shown], "lines").map(([x, y, toX, toY]) =>
       `<path class="divide" d="M${x * WIDTH} ${y * HEIGHT}L${toX * WIDTH} ${toY * HEIGHT}"/>`);
-    at("board").innerHTML = `<svg viewBox="${-MARGIN} ${-MARGIN} ${wide} ${high}" class="${isSmall ? "small" : ""}" role="img"
+    at("board").innerHTML = `<svg viewBox="${-MARGIN} ${-MARGIN} ${wide} ${high}" class="${isSmall ? "small" : ""} ${step.line || drawn(steps[shown], "edges").length ? "edged" : ""}" role="img"
       aria-label="the map after this step">${axes(lecture)}${squares.map((each) => each.ground).join("")}${divides.join("")}
       ${edges(steps[shown])}${cones(step)}${line("path", step.line)}${squares.map((each) => each.words).join("")}</svg>`;
   }
@@ -162,6 +162,13 @@
     return list(all.filter((line) => !folded.includes(line))) + rest;
   }
 
+  /** The pseudo-code, with the lines that a step does.
+   * @param {Step} step */
+  function code(step) {
+    const lines = lesson.code.map((words, k) => `<li${step.code.includes(k) ? ' class="now" aria-current="step"' : ""}>${escaped(words)}</li>`);
+    return lines.length ? `<ul class="code" aria-label="the algorithm, with the lines of this step marked">${lines.join("")}</ul>` : "";
+  }
+
   /** @param {Remark} remark */
   function asked(remark) {
     const buttons = (remark.choices ?? []).map((choice, k) => {
@@ -186,6 +193,7 @@
     const part = step.part ? ` <span class="soft">${escaped(step.part)}</span>` : "";
     at("step").innerHTML = `${isFirst ? "" : noted}${withPlaces(`<p class="reason">${sentence(step.reason)}.${part}</p>
       ${told}`)}` + (isFirst ? noted : "") + (question ? asked(question) : "") + withPlaces(isFirst ? "" : lists);
+    at("code").innerHTML = code(step);
     at("count").textContent = `step ${i} of ${lecture.steps.length - 1}`;
     for (const tab of at("tabs").children) tab.setAttribute("aria-pressed", String(Number(tab.dataset.lecture) === number));
     drawLegend();

@@ -11,6 +11,7 @@ import hopscotch.visual.teach.lesson.Lecture;
 import hopscotch.visual.teach.lesson.Lesson;
 import hopscotch.visual.teach.lesson.Square;
 import hopscotch.visual.teach.lesson.Squares;
+import hopscotch.visual.teach.lesson.Step;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -141,6 +142,22 @@ class GuideTest {
         }
       }
     }
+  }
+
+  /** Every line of pseudo-code is done at some step, and every step does one. */
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void pseudoCodeIsWhatTheStepsDo(Lesson lesson) {
+    List<Guide.CodeLine> code = Guide.of(lesson).code();
+    Set<Guide.CodeLine> done = new HashSet<>();
+    for (Lecture lecture : lesson.lectures(null, Movement.OCTILE)) {
+      for (Step step : lecture.steps()) {
+        List<Guide.CodeLine> now = code.stream().filter(line -> line.isDone(step)).toList();
+        assertTrue(code.isEmpty() || !now.isEmpty(), lesson.name() + ": " + step.reason());
+        done.addAll(now);
+      }
+    }
+    assertEquals(new HashSet<>(code), done, lesson.name());
   }
 
   @Test

@@ -67,10 +67,14 @@ public final class RectangleMesh {
   /**
    * The mesh of a graph's free cells.
    *
+   * @param largestFirst whether the largest rectangle of the whole map is cut first, instead of the
+   *     largest at the first open cell
    * @param blocks whether to tell {@link #relevant} cells
    */
-  public static RectangleMesh of(GridGraph graph, Corners corners, boolean blocks) {
-    Rectangles rectangles = Rectangles.of(graph);
+  public static RectangleMesh of(
+      GridGraph graph, Corners corners, boolean largestFirst, boolean blocks) {
+    Rectangles rectangles =
+        largestFirst ? Rectangles.largestFirst(graph) : Rectangles.byRows(graph);
     int[] first = new int[rectangles.count() + 1];
     Ints ends = new Ints();
     Ints beyond = new Ints();
@@ -93,8 +97,22 @@ public final class RectangleMesh {
   }
 
   /** The number of rectangles. */
-  int count() {
+  public int count() {
     return first.length - 1;
+  }
+
+  /** The number of rectangles that have one portal alone. */
+  public int deadEnds() {
+    int deadEnds = 0;
+    for (int rectangle = 0; rectangle < count(); rectangle++) {
+      deadEnds += first[rectangle + 1] - first[rectangle] == 1 ? 1 : 0;
+    }
+    return deadEnds;
+  }
+
+  /** The number of portals; each common side of two rectangles is two. */
+  public int portals() {
+    return to.length;
   }
 
   /** The rectangle of a free cell. */

@@ -3,63 +3,116 @@ package hopscotch.core.search.anyangle.exact.interval;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Ints;
+import hopscotch.core.search.open.EntryHeap;
 import java.util.Arrays;
 
 /**
- * The free cells of a map cut into rectangles. Row by row, the first cell that is in none becomes
- * the upper left one of the largest rectangle that still fits there; of two as large, of the wider.
+ * The free cells of a map cut into rectangles. Of two rectangles as large with one upper left cell,
+ * the wider is cut.
  */
 final class Rectangles {
   private final GridMap map;
   private final int[] cells;
   private final Ints sides = new Ints();
 
-  private Rectangles(GridMap map) {
-    this.map = map;
+  /**
+   * By cell, how many open cells lie in a row from it to the right. Open are those in no rectangle.
+   */
+  private final int[] runs;
+
+  /** The sides of the largest rectangle of open cells that was last measured. */
+  private int width;
+
+  private int height;
+
+  private Rectangles(GridGraph graph) {
+    map = graph.map();
     cells = new int[map.cellCount()];
     Arrays.fill(cells, -1);
+    runs = new int[map.cellCount()];
+    for (int cell = runs.length - 2; cell >= 0; cell--) {
+      runs[cell] = graph.isFree(cell) ? runs[cell + 1] + 1 : 0;
+    }
   }
 
-  static Rectangles of(GridGraph graph) {
-    Rectangles rectangles = new Rectangles(graph.map());
-    for (int y = 0; y < graph.map().height(); y++) {
-      for (int x = 0; x < graph.map().width(); x++) {
-        if (rectangles.isOpen(graph, x, y)) {
-          rectangles.cut(graph, x, y);
+  /**
+   * Cuts row by row: the first open cell becomes the upper left one of the largest rectangle that
+   * still fits there.
+   */
+  static Rectangles byRows(GridGraph graph) {
+    Rectangles rectangles = new Rectangles(graph);
+    for (int cell = 0; cell < rectangles.runs.length; cell++) {
+      if (rectangles.runs[cell] > 0) {
+        rectangles.measure(cell);
+        rectangles.cut(cell);
+      }
+    }
+    return rectangles;
+  }
+
+  /**
+   * Cuts the largest rectangle of the whole map first, as the mesh of Cui, Harabor and Grastien
+   * 2017 is made. Of equal ones, the first in reading order is cut; the paper does not say which.
+   */
+  static Rectangles largestFirst(GridGraph graph) {
+    Rectangles rectangles = new Rectangles(graph);
+    int[] runs = rectangles.runs;
+    EntryHeap bySize = new EntryHeap();
+    for (int cell = 0; cell < runs.length; cell++) {
+      if (runs[cell] > 0) {
+        bySize.push(-rectangles.measure(cell), cell);
+      }
+    }
+    // Cuts make the others smaller only, so the first that is as large as it was is the largest.
+    while (bySize.size() > 0) {
+      int cell = (int) bySize.topEntry();
+      long before = -bySize.topKey();
+      bySize.pop();
+      if (runs[cell] > 0) {
+        long area = rectangles.measure(cell);
+        if (area == before) {
+          rectangles.cut(cell);
+        } else {
+          bySize.push(-area, cell);
         }
       }
     }
     return rectangles;
   }
 
-  private boolean isOpen(GridGraph graph, int x, int y) {
-    if (!map.contains(x, y)) {
-      return false;
+  /**
+   * Finds the sides of the largest rectangle of open cells with this upper left cell, and returns
+   * its area.
+   */
+  private long measure(int cell) {
+    width = 0;
+    height = 0;
+    int narrowest = runs[cell];
+    int rows = 0;
+    for (int at = cell; runs[at] > 0; at += map.stride()) {
+      narrowest = Math.min(narrowest, runs[at]);
+      rows++;
+      if ((long) narrowest * rows > (long) width * height) {
+        width = narrowest;
+        height = rows;
+      }
     }
-    int cell = map.cell(x, y);
-    return cells[cell] < 0 && graph.isFree(cell);
+    return (long) width * height;
   }
 
-  private void cut(GridGraph graph, int x, int y) {
-    int width = Integer.MAX_VALUE;
-    int bestWidth = 0;
-    int bestHeight = 0;
-    for (int height = 1; isOpen(graph, x, y + height - 1); height++) {
-      int run = 0;
-      while (run < width && isOpen(graph, x + run, y + height - 1)) {
-        run++;
-      }
-      width = run;
-      if ((long) width * height > (long) bestWidth * bestHeight) {
-        bestWidth = width;
-        bestHeight = height;
+  /** Cuts the rectangle that was last measured, at this cell. */
+  private void cut(int cell) {
+    for (int row = 0; row < height; row++) {
+      int from = cell + row * map.stride();
+      Arrays.fill(cells, from, from + width, count());
+      Arrays.fill(runs, from, from + width, 0);
+      for (int left = from - 1; runs[left] > 0; left--) {
+        runs[left] = from - left;
       }
     }
-    for (int row = y; row < y + bestHeight; row++) {
-      int from = map.cell(x, row);
-      Arrays.fill(cells, from, from + bestWidth, count());
-    }
-    sides.addAll(x, y, x + bestWidth, y + bestHeight);
+    int x = map.x(cell);
+    int y = map.y(cell);
+    sides.addAll(x, y, x + width, y + height);
   }
 
   int count() {

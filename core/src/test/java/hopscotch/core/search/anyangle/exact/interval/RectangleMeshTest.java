@@ -20,7 +20,7 @@ import net.jqwik.api.Provide;
 
 class RectangleMeshTest {
   private static RectangleMesh mesh(GridGraph graph) {
-    return RectangleMesh.of(graph, new Corners(graph), true);
+    return RectangleMesh.of(graph, new Corners(graph), false, true);
   }
 
   private static RectangleMesh mesh(String movement, String... rows) {
@@ -73,6 +73,51 @@ class RectangleMeshTest {
     RectangleMesh mesh = mesh("8 never", "..@", "...", "...");
     assertEquals(2, mesh.count());
     assertEquals(2, mesh.to().length, "a common side, from both");
+  }
+
+  /** Row by row, the upper row of four is cut first, and two remain below it. */
+  @Example
+  void cutsTheLargestRectangleOfTheWholeMapIfAsked() {
+    GridGraph graph =
+        GridGraph.of(GridMap.parse("....", "@..@", "@..@", "@..@"), Movement.parse("8 never"));
+    RectangleMesh mesh = RectangleMesh.of(graph, new Corners(graph), true, true);
+    assertEquals(3, mesh.count());
+    assertEquals(2, mesh.deadEnds());
+    assertEquals(4, mesh.portals());
+    assertEquals(2, mesh(graph).count());
+  }
+
+  @Property(seed = "20273")
+  void noRectangleOfOpenCellsIsLargerThanTheOneThatIsCut(@ForAll("cases") GridCase query) {
+    GridGraph graph = query.graph();
+    Rectangles rectangles = Rectangles.largestFirst(graph);
+    for (int cut = 0; cut < rectangles.count(); cut++) {
+      assertEquals(largestFrom(cut, rectangles, graph), area(rectangles, cut));
+    }
+  }
+
+  private static int area(Rectangles rectangles, int i) {
+    return (rectangles.right(i) - rectangles.left(i)) * (rectangles.bottom(i) - rectangles.top(i));
+  }
+
+  /** The largest rectangle of cells that are cut as this one or later, by trying all. */
+  private static int largestFrom(int cut, Rectangles rectangles, GridGraph graph) {
+    GridMap map = graph.map();
+    int largest = 0;
+    for (int top = 0; top < map.height(); top++) {
+      for (int left = 0; left < map.width(); left++) {
+        int right = map.width();
+        for (int bottom = top; bottom < map.height() && right > left; bottom++) {
+          int end = left;
+          while (end < right && rectangles.at(end, bottom) >= cut) {
+            end++;
+          }
+          right = end;
+          largest = Math.max(largest, (right - left) * (bottom - top + 1));
+        }
+      }
+    }
+    return largest;
   }
 
   @Example
