@@ -57,8 +57,8 @@ import picocli.CommandLine.Option;
       "  hopscotch mapf lifelong --map mapf/random-32-32-20 --agents 100 --steps 500",
       "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 \\",
       "      --tasks shifts.txt --planner pibt --planner lacam --period 5",
-      "  hopscotch mapf lifelong --map iron.map --starts iron.agents --tasks iron.tasks \\",
-      "      --planner 'pibt(hl)'",
+      "  hopscotch mapf lifelong --map iron.map --starts iron.agents \\",
+      "      --tasks iron.tasks --planner 'pibt(hl)'",
       "",
       "'pibt' plans a step at a time; any other planner plans for all units every"
           + " --period steps. If it finds no plan in time, nobody moves for a step.",
