@@ -11,7 +11,9 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
  * these run less often, so does it, but at least {@value #LEAST} times.
  */
 public final class FewerTries implements AroundPropertyHook {
-  private static final int CI = 300;
+  /** How often CI runs a property that names no tries. */
+  static final int CI = 300;
+
   private static final int LEAST = 20;
 
   @Override
