@@ -107,7 +107,7 @@ public final class CbsPlanners {
         graph,
         new TeamGuarantee(promise, Objective.SUM_OF_COSTS),
         false,
-        List.of("low-level"),
+        TreeCounter.names(),
         searches);
   }
 }

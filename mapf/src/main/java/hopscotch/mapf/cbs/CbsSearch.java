@@ -121,7 +121,7 @@ final class CbsSearch extends TreeSearch {
       TreeNode detour = settings.bypasses() ? detour(node, children) : null;
       if (detour == null) {
         // There is none: insert both children to OPEN.
-        counters.expanded++;
+        countSplit(split);
         tell(observer, graph, node, split.conflict());
         events.tell(node, split, children, team.size());
         for (TreeNode child : children) {
@@ -133,6 +133,7 @@ final class CbsSearch extends TreeSearch {
       }
       // Look at P again, with its new paths.
       node.takeOver(detour, tree.current.paths);
+      count(TreeCounter.BYPASSES);
       events.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         open.add(node);

@@ -18,6 +18,8 @@ final class CostToGo {
   private final Splits splits;
   private final Settings settings;
   private final PairCosts pairs;
+  private long solved;
+  private long remembered;
   private final VertexCover cover = new VertexCover();
 
   CostToGo(ConstraintTree tree, Splits splits, Settings settings) {
@@ -66,6 +68,7 @@ final class CostToGo {
       for (VertexCover.Edge edge : node.parent.edges) {
         if (!node.changes(edge.first()) && !node.changes(edge.second())) {
           edges.add(edge);
+          remembered++;
         }
       }
     }
@@ -78,6 +81,7 @@ final class CostToGo {
         int first = conflict.first();
         int second = conflict.second();
         int surplus = pairs.surplus(first, second, most);
+        solved++;
         if (tree.stopped() != null) {
           return edges;
         }
@@ -85,6 +89,16 @@ final class CostToGo {
       }
     }
     return edges;
+  }
+
+  /** The number of pairs whose joint cost was searched for. */
+  long solved() {
+    return solved;
+  }
+
+  /** The number of pairs whose joint cost was known from the parent of a node. */
+  long remembered() {
+    return remembered;
   }
 
   private static boolean hasEdge(List<VertexCover.Edge> edges, Conflict conflict) {

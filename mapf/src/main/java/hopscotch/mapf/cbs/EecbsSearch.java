@@ -108,7 +108,7 @@ final class EecbsSearch extends TreeSearch {
       TreeNode detour = bypasses ? detour(node, children) : null;
       if (detour == null) {
         // There is none: learn what the split cost, and insert the children.
-        counters.expanded++;
+        countSplit(split);
         learn(node, children);
         CbsSearch.tell(observer, graph, node, split.conflict());
         events.tell(node, split, children, team.size());
@@ -121,6 +121,7 @@ final class EecbsSearch extends TreeSearch {
       }
       // Look at the node again, with its new paths.
       node.takeOver(detour, tree.current.paths);
+      count(TreeCounter.BYPASSES);
       events.tell(node, team.size());
       if (node.conflicts.isEmpty()) {
         add(node);

@@ -152,7 +152,7 @@ final class Rectangles {
         Branch.of(unitX, barrierX),
         Branch.of(unitY, barrierY),
         kind,
-        Split.Reasoning.NONE);
+        Split.Reasoning.RECTANGLE);
   }
 
   private int lastOnTime(Mdd diagram, int step) {

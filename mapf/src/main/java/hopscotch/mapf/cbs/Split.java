@@ -9,22 +9,31 @@ import hopscotch.mapf.cbs.lowlevel.Branch;
  * @param conflict the conflict that the split resolves
  * @param first one side
  * @param second the other side
- * @param kind the number of sides on which the cost need not rise: {@link #CARDINAL}, 1 or 2
+ * @param kind the number of sides on which the cost need not rise: {@link #CARDINAL}, {@link
+ *     #SEMI_CARDINAL} or 2
  * @param reasoning the symmetry that the split resolves
  */
 record Split(Conflict conflict, Branch first, Branch second, int kind, Reasoning reasoning) {
   static final int CARDINAL = 0;
+  static final int SEMI_CARDINAL = 1;
 
   /**
    * A symmetry. Of two splits of the same kind, the one whose symmetry comes first here is the
-   * better one.
+   * better one; the last two are equal.
    */
   enum Reasoning {
     /** One unit is at rest at its goal. */
     TARGET,
     /** The units meet in a corridor. */
     CORRIDOR,
-    /** There is no symmetry, or it is a rectangle. */
+    /** The units cross in the open. */
+    RECTANGLE,
+    /** There is no symmetry. */
     NONE
+  }
+
+  /** The rank of its symmetry among splits of the same kind; the least is the best. */
+  int rank() {
+    return reasoning == Reasoning.RECTANGLE ? Reasoning.NONE.ordinal() : reasoning.ordinal();
   }
 }

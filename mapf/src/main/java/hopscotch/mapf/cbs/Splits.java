@@ -16,7 +16,7 @@ final class Splits {
       Comparator.comparingInt(split -> split.conflict().step());
 
   private static final Comparator<Split> CARDINAL_FIRST =
-      Comparator.comparingInt(Split::kind).thenComparing(Split::reasoning).thenComparing(BY_STEP);
+      Comparator.comparingInt(Split::kind).thenComparingInt(Split::rank).thenComparing(BY_STEP);
 
   private final Settings settings;
   private final Comparator<Split> order;

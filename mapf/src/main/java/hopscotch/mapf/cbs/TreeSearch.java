@@ -12,9 +12,6 @@ import hopscotch.mapf.team.Objective;
 
 /** The work of all searches of a constraint tree before and after their loops. */
 abstract class TreeSearch extends PlanSearch {
-  /** The index of the counter of nodes of the low level expanded. */
-  private static final int LOW_LEVEL = 0;
-
   private static final int SEED = 0;
 
   final Settings settings;
@@ -31,7 +28,7 @@ abstract class TreeSearch extends PlanSearch {
    *     paths
    */
   TreeSearch(VertexGraph graph, Settings settings, int thousandths, TeamObserver observer) {
-    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    super(graph, Objective.SUM_OF_COSTS, observer, TreeCounter.values().length);
     this.settings = settings;
     this.thousandths = thousandths;
     events = new TreeEvents(observer, graph);
@@ -51,7 +48,9 @@ abstract class TreeSearch extends PlanSearch {
     splits = new Splits(tree, settings);
     costToGo = new CostToGo(tree, splits, settings);
     TeamOutcome outcome = search();
-    counters.setExtra(LOW_LEVEL, tree.lowLevelExpanded());
+    set(TreeCounter.LOW_LEVEL, tree.lowLevelExpanded());
+    set(TreeCounter.PAIRS_SOLVED, costToGo.solved());
+    set(TreeCounter.PAIRS_REMEMBERED, costToGo.remembered());
     counters.generated = tree.made();
     counters.touched = tree.current.distances.touched();
     noteBytes(tree.bytes());
@@ -68,6 +67,32 @@ abstract class TreeSearch extends PlanSearch {
     TeamAnswer answer = LacamPlanners.LACAM.prepare(graph, SEED).newSearch().solve(team, rest);
     noteBytes(answer.bytes());
     return answer.outcome() == TeamOutcome.SOLVED ? null : answer.outcome();
+  }
+
+  private void set(TreeCounter counter, long value) {
+    counters.setExtra(counter.ordinal(), value);
+  }
+
+  /** Counts one more. */
+  final void count(TreeCounter counter) {
+    set(counter, counters.extra(counter.ordinal()) + 1);
+  }
+
+  /** Counts the expansion of a node by a split. */
+  final void countSplit(Split split) {
+    counters.expanded++;
+    count(
+        switch (split.kind()) {
+          case Split.CARDINAL -> TreeCounter.CARDINAL_SPLITS;
+          case Split.SEMI_CARDINAL -> TreeCounter.SEMI_CARDINAL_SPLITS;
+          default -> TreeCounter.NON_CARDINAL_SPLITS;
+        });
+    switch (split.reasoning()) {
+      case TARGET -> count(TreeCounter.TARGET_SPLITS);
+      case CORRIDOR -> count(TreeCounter.CORRIDOR_SPLITS);
+      case RECTANGLE -> count(TreeCounter.RECTANGLE_SPLITS);
+      default -> {}
+    }
   }
 
   /** Searches the tree, in which there is no node yet. */

@@ -17,6 +17,7 @@ import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -61,6 +62,35 @@ class TreeSearchTest {
     assertTrue(search.counters().touched >= 6);
     assertTrue(search.counters().extra(0) > search.counters().generated, "of the low level");
     assertTrue(answer.bytes() > search.counters().generated);
+  }
+
+  private static long count(TeamSearch search, TreeCounter counter) {
+    return search.counters().extra(counter.ordinal());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cbs", "cbs(bypass=false,rectangle=false)", "eecbs"})
+  void aSplitCountsOnceByItsKindAndAtMostOnceByItsSymmetry(String spec) {
+    Team team = team(".....", "@@.@@");
+    TeamSearch search = search(spec, team);
+    search.solve(team);
+    long ofKinds =
+        count(search, TreeCounter.CARDINAL_SPLITS)
+            + count(search, TreeCounter.SEMI_CARDINAL_SPLITS)
+            + count(search, TreeCounter.NON_CARDINAL_SPLITS);
+    assertEquals(search.counters().expanded, ofKinds);
+    long ofSymmetries =
+        count(search, TreeCounter.TARGET_SPLITS)
+            + count(search, TreeCounter.CORRIDOR_SPLITS)
+            + count(search, TreeCounter.RECTANGLE_SPLITS);
+    assertTrue(ofSymmetries > 0 && ofSymmetries <= ofKinds);
+    assertTrue(count(search, TreeCounter.PAIRS_SOLVED) > 0);
+  }
+
+  @Test
+  void countersHaveTheNamesOfTheirMeaning() {
+    assertEquals("low-level", TreeCounter.names().get(TreeCounter.LOW_LEVEL.ordinal()));
+    assertEquals("target-splits", TreeCounter.names().get(TreeCounter.TARGET_SPLITS.ordinal()));
   }
 
   @ParameterizedTest

@@ -1,0 +1,36 @@
+package hopscotch.mapf.cbs;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the searches of a constraint tree count beside what all planners do. A split counts once by
+ * its kind, and once by its symmetry if it has one.
+ */
+enum TreeCounter {
+  /** Nodes of the low level expanded. */
+  LOW_LEVEL,
+  /** Splits that raise the cost on both sides. */
+  CARDINAL_SPLITS,
+  /** Splits that raise it on one side. */
+  SEMI_CARDINAL_SPLITS,
+  /** Splits that need not raise it. */
+  NON_CARDINAL_SPLITS,
+  TARGET_SPLITS,
+  CORRIDOR_SPLITS,
+  RECTANGLE_SPLITS,
+  /** Paths that were taken over in place of a split. */
+  BYPASSES,
+  /** Pairs of units whose joint cost was searched for. */
+  PAIRS_SOLVED,
+  /** Pairs of units whose joint cost was known from the parent of a node. */
+  PAIRS_REMEMBERED;
+
+  /** The names in rows, in the order of the counters. */
+  static List<String> names() {
+    return Arrays.stream(values())
+        .map(counter -> counter.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .toList();
+  }
+}
