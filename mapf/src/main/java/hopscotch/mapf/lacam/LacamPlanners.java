@@ -1,6 +1,5 @@
 package hopscotch.mapf.lacam;
 
-import static hopscotch.mapf.pibt.PibtRules.HINDRANCE;
 import static hopscotch.mapf.pibt.PibtRules.SWAP;
 import static hopscotch.mapf.planner.TeamPlannerFactory.SEED;
 
@@ -29,6 +28,8 @@ public final class LacamPlanners {
 
   private static final Parameter OBJECTIVE =
       Parameter.choice("objective", Cost.SUM_OF_LOSS, "what is made optimal");
+
+  private static final Parameter HINDRANCE = PibtRules.hindrance(true);
 
   private static final Parameter ONE_SAMPLE = samples(1);
   private static final Parameter SAMPLES = samples(3);

@@ -24,7 +24,8 @@ public final class PibtPlanners {
             "pibt",
             "step by step, a unit in the way inherits the priority and moves first",
             "Okumura, Machida, Defago and Tamura 2022",
-            List.of(PibtRules.SWAP, PibtRules.HINDRANCE, ORDER, STEPS, TeamPlannerFactory.SEED),
+            List.of(
+                PibtRules.SWAP, PibtRules.hindrance(false), ORDER, STEPS, TeamPlannerFactory.SEED),
             (arguments, graph, budget) -> {
               PibtRules rules = PibtRules.of(arguments);
               StepOrder order = arguments.choice("order", StepOrder.class);

@@ -14,9 +14,11 @@ public record PibtRules(boolean swaps, boolean hindrance) {
   public static final Parameter SWAP =
       Parameter.flag("swap", true, "let two units that meet in a corridor change places");
 
-  /** Whether hindrance is counted. */
-  public static final Parameter HINDRANCE =
-      Parameter.flag("hindrance", false, "among steps as good, take one that hinders fewer units");
+  /** Whether hindrance is counted, and whether that is the default. */
+  public static Parameter hindrance(boolean usual) {
+    return Parameter.flag(
+        "hindrance", usual, "among steps as good, take one that hinders fewer units");
+  }
 
   /** The rules that a spec asks for by these two parameters. */
   public static PibtRules of(Arguments arguments) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class ImprovementTest {
   private static final Team CROWD = crowd();
   private static final Plan FIRST =
-      TeamPlanners.prepare("lacam", CROWD.graph()).newSearch().solve(CROWD).plan();
+      TeamPlanners.prepare("lacam(hindrance=false)", CROWD.graph()).newSearch().solve(CROWD).plan();
 
   /** What the search around takes. */
   private static final long BYTES = 1 << 20;

@@ -36,7 +36,7 @@ class TeamPlannersTest {
   void namesWhatIsKnown() {
     assertTrue(
         error("astar").startsWith("unknown planner of teams 'astar'; known: pp, whca, pibt"));
-    assertTrue(error("pibt(speed=1)").contains("known: swap, steps, seed"));
+    assertTrue(error("pibt(speed=1)").contains("known: swap, hindrance, order, steps, seed"));
     assertTrue(error("pibt(lacam)").contains("lacam"));
     assertTrue(TeamPlanners.has("lacam"));
     assertFalse(TeamPlanners.has("astar"));

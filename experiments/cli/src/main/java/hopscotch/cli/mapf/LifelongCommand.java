@@ -14,6 +14,7 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.KnownSpec;
+import hopscotch.core.planner.PlannerSpec;
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.movingai.MapReader;
 import hopscotch.datasets.movingai.Scenario;
@@ -41,6 +42,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,6 +70,10 @@ import picocli.CommandLine.Option;
       "Exit code 3: two units collided, or a task that counts was not done."
     })
 final class LifelongCommand extends ConsoleCommand {
+  /** It does the most tasks of all settings of PIBT that let no unit starve. */
+  private static final PlannerSpec USUAL =
+      new PlannerSpec("pibt", List.of(), Map.of("hindrance", "true"));
+
   /** The result of one planner that led the team. */
   private record Led(PreparedTeamPlanner planner, LifelongAnswer answer, String problem) {
     private static final List<Column<Led>> COLUMNS =
@@ -144,7 +150,7 @@ final class LifelongCommand extends ConsoleCommand {
       paramLabel = "SPEC",
       converter = AnyPlanner.Converter.class,
       completionCandidates = AnyPlanner.Ids.class,
-      description = "A planner of teams; may be repeated. Default: pibt.")
+      description = "A planner of teams; may be repeated. Default: pibt(hindrance=true).")
   private List<KnownSpec> specs = List.of();
 
   @Option(
@@ -231,7 +237,7 @@ final class LifelongCommand extends ConsoleCommand {
   private List<PreparedTeamPlanner> prepare(GridGraph graph) {
     return UsageException.orRefuse(
         () ->
-            (specs.isEmpty() ? List.of(TeamPlanners.factory("pibt").spec()) : specs)
+            (specs.isEmpty() ? List.of(TeamPlanners.known(USUAL)) : specs)
                 .stream()
                     .map(
                         spec ->

@@ -239,7 +239,7 @@ class MapfCommandTest {
     assertEquals(ExitCode.OK, run.code(), run.err());
     NamedCsvRecord row = run.csv().get(0);
     assertEquals(
-        "pibt 2 40 5 0 valid",
+        "pibt(hindrance=true) 2 40 5 0 valid",
         fields(row, "planner", "units", "steps", "tasks", "late_steps", "verdict"));
     assertEquals(ExitCode.OK, check().code());
   }

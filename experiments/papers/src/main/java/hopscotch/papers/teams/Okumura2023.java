@@ -35,8 +35,9 @@ public final class Okumura2023 {
       Map.of(
           "pp", "pp(restarts=10)",
           "pibt", "pibt(swap=false,steps=2000)",
-          "lacam", "lacam(swap=false,restart=0)",
-          "lacamstar", "lacamstar(samples=1,scatter=-1,refine=0,recursion=0,restart=0.001)");
+          "lacam", "lacam(swap=false,hindrance=false,restart=0)",
+          "lacamstar",
+              "lacamstar(hindrance=false,samples=1,scatter=-1,refine=0,recursion=0,restart=0.001)");
 
   private static final int EXPANSIONS = 5_000;
 
