@@ -5,14 +5,17 @@ import java.util.Locale;
 
 /**
  * A progress line on stderr, if stderr is a terminal. It is redrawn as work is done, at most a few
- * times a second. Any thread may call its methods.
+ * times a second, and its clock every second, also while a step takes long. Any thread may call its
+ * methods.
  *
  * <p>It does not change the terminal or the signals of the process. A library that takes these over
  * would take Ctrl-C from {@link Interruption}.
  */
 public final class TerminalBar implements AutoCloseable {
   private static final long LEAST_NANOS = 250_000_000;
+  private static final long TICK_MILLIS = 1000;
   private static final int MARKS = 20;
+  private static final int LEAST_MARKS = 4;
   private static final int USUAL_COLUMNS = 80;
 
   /** The stream to draw on; {@code null} if there is none. */
@@ -48,8 +51,36 @@ public final class TerminalBar implements AutoCloseable {
       return new TerminalBar(null, 0, task, total);
     }
     int columns = Terminal.columns(Terminal.ERR);
-    return new TerminalBar(
-        System.err, columns == Integer.MAX_VALUE ? USUAL_COLUMNS : columns, task, total);
+    TerminalBar bar =
+        new TerminalBar(
+            System.err, columns == Integer.MAX_VALUE ? USUAL_COLUMNS : columns, task, total);
+    bar.tick();
+    return bar;
+  }
+
+  /** Has the clock go on until the bar is closed. Package-private for tests. */
+  void tick() {
+    Thread ticking =
+        new Thread(
+            () -> {
+              try {
+                while (drawAndWait()) {}
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "progress");
+    ticking.setDaemon(true);
+    ticking.start();
+  }
+
+  /** Draws, and waits for the next second; false if the bar is closed. */
+  private synchronized boolean drawAndWait() throws InterruptedException {
+    draw();
+    if (!isClosed) {
+      wait(TICK_MILLIS);
+    }
+    return !isClosed;
   }
 
   /**
@@ -98,25 +129,24 @@ public final class TerminalBar implements AutoCloseable {
     return text((System.nanoTime() - begunNanos) / 1_000_000_000);
   }
 
-  /** The line after a time. Package-private for tests. */
+  /** The line after a time. Where columns are few, its marks are. Package-private for tests. */
   String text(long seconds) {
-    StringBuilder text = new StringBuilder(task);
-    if (total > 0) {
-      long most = Math.max(1, Math.max(done, total));
-      int marks = (int) (MARKS * done / most);
-      text.append(
-          String.format(
-              Locale.ROOT,
-              " %3d %% [%s%s] %,d/%,d",
-              100 * done / most,
-              "=".repeat(marks),
-              " ".repeat(MARKS - marks),
-              done,
-              total));
-    } else {
-      text.append(String.format(Locale.ROOT, " %,d", done));
+    String after = after(seconds);
+    if (total <= 0) {
+      return String.format(Locale.ROOT, "%s %,d%s", task, done, after);
     }
-    text.append(" (").append(clock(seconds));
+    long most = Math.max(1, Math.max(done, total));
+    String share = String.format(Locale.ROOT, "%s %3d %% [", task, 100 * done / most);
+    String count = String.format(Locale.ROOT, "] %,d/%,d%s", done, total, after);
+    int room = columns - 1 - share.length() - count.length();
+    int width = terminal == null ? MARKS : Math.max(LEAST_MARKS, Math.min(MARKS, room));
+    int marks = (int) (width * done / most);
+    return share + "=".repeat(marks) + " ".repeat(width - marks) + count;
+  }
+
+  /** The text after the numbers: the times, and what is being done. */
+  private String after(long seconds) {
+    StringBuilder text = new StringBuilder(" (").append(clock(seconds));
     if (done > begunWith && total > done) {
       double secondsPerStep = (double) seconds / (done - begunWith);
       text.append(", about ").append(clock((long) (secondsPerStep * (total - done))));
@@ -137,6 +167,7 @@ public final class TerminalBar implements AutoCloseable {
       terminal.flush();
     }
     isClosed = true;
+    notifyAll();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package hopscotch.cli.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -40,6 +41,30 @@ class TerminalBarTest {
         "maps  50 % [==========          ] 7/14 (0:00:02, about 0:00:02 left)", bar.text(2));
   }
 
+  /** What is being done is worth more than marks: the line of a large run fits 80 columns. */
+  @Test
+  void hasFewerMarksWhereThereIsMoreToSay() {
+    TerminalBar bar = bar(80, 33_779);
+    bar.done(12_000);
+    bar.message("jps on dao/arena");
+    String line = bar.text(65);
+    assertEquals(
+        "maps  35 % [=    ] 12,000/33,779 (0:01:05, about 0:01:57 left) jps on dao/arena", line);
+    assertTrue(line.length() < 80, line);
+  }
+
+  /** A block of queries may take minutes: the clock goes on without any step. */
+  @Test
+  void movesWhileAStepTakesLong() throws InterruptedException {
+    try (TerminalBar bar = bar(80, 10)) {
+      bar.tick();
+      for (int i = 0; i < 400 && !shown().contains("0:00:01"); i++) {
+        Thread.sleep(25);
+      }
+    }
+    assertTrue(shown().contains("0:00:01"), shown());
+  }
+
   /** A run that goes on: 900 of 1,000 rows were there, and 50 more took five seconds. */
   @Test
   void whatWasDoneBeforeSaysNothingOfThePace() {
@@ -55,10 +80,10 @@ class TerminalBarTest {
   void fitsOnALineAndIsClearedAtTheEnd() {
     TerminalBar bar = bar(20, 10);
     bar.done(10);
-    assertEquals("\rmaps 100 % [=======", shown());
+    assertEquals("\rmaps 100 % [====] 1", shown());
     bar.close();
     bar.done(11);
     bar.close();
-    assertEquals("\rmaps 100 % [=======\r" + " ".repeat(19) + "\r", shown());
+    assertEquals("\rmaps 100 % [====] 1\r" + " ".repeat(19) + "\r", shown());
   }
 }
