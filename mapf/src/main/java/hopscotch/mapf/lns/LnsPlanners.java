@@ -73,7 +73,7 @@ public final class LnsPlanners {
         graph,
         new TeamGuarantee(Guarantee.INCOMPLETE, Objective.SUM_OF_COSTS),
         false,
-        List.of("first-pairs"),
+        List.of("first-pairs", "unit-searches"),
         observer -> new RepairSearch(graph, only, size, rounds, seed, observer));
   }
 

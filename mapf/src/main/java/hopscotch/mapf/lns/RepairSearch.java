@@ -27,6 +27,9 @@ final class RepairSearch extends PlanSearch {
   /** The index of the counter of the pairs that collided in the first paths. */
   static final int FIRST_PAIRS = 0;
 
+  /** The index of the counter of the searches for one unit. */
+  static final int UNIT_SEARCHES = 1;
+
   private final CollidingUnits.Kind only;
   private final int size;
   private final int rounds;
@@ -50,7 +53,7 @@ final class RepairSearch extends PlanSearch {
       int rounds,
       long seed,
       TeamObserver observer) {
-    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    super(graph, Objective.SUM_OF_COSTS, observer, 2);
     this.only = only;
     this.size = size;
     this.rounds = rounds;
@@ -71,7 +74,7 @@ final class RepairSearch extends PlanSearch {
     long bound = 0;
     for (int unit : order) {
       TeamOutcome stopped = meter.exhausted(0, distances.bytes());
-      paths[unit] = stopped == null ? sipps.find(unit, starts[unit], distances, soft, meter) : null;
+      paths[unit] = stopped == null ? path(unit, starts[unit]) : null;
       if (paths[unit] == null) {
         return stopped == null ? sipps.stopped() : stopped;
       }
@@ -120,6 +123,12 @@ final class RepairSearch extends PlanSearch {
     return TeamOutcome.SOLVED;
   }
 
+  /** A path of a unit beside all others, or {@code null} if the budget ended. */
+  private int[] path(int unit, int start) {
+    counters.setExtra(UNIT_SEARCHES, counters.extra(UNIT_SEARCHES) + 1);
+    return sipps.find(unit, start, distances, soft, meter);
+  }
+
   private IntOpenHashSet collisions(int unit) {
     IntOpenHashSet found = new IntOpenHashSet();
     soft.collect(paths[unit], found);
@@ -151,7 +160,7 @@ final class RepairSearch extends PlanSearch {
     long after = 0;
     int[] path = old[0];
     while (done < units.length && after <= before) {
-      path = sipps.find(units[done], old[done][0], distances, soft, meter);
+      path = path(units[done], old[done][0]);
       if (path == null) {
         break;
       }

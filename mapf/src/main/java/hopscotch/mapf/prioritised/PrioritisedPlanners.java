@@ -62,7 +62,7 @@ public final class PrioritisedPlanners {
         graph,
         NONE,
         false,
-        List.of("orders"),
+        List.of("orders", "unit-searches"),
         observer -> new PrioritisedSearch(graph, order, restarts, seed, observer));
   }
 

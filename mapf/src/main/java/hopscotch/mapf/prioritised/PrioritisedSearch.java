@@ -27,6 +27,9 @@ final class PrioritisedSearch extends PlanSearch {
   /** The index of the counter of the orders that were tried. */
   static final int ORDERS = 0;
 
+  /** The index of the counter of the searches for one unit. */
+  static final int UNIT_SEARCHES = 1;
+
   /** The first order in which the units are planned. */
   enum Order {
     FARTHEST,
@@ -41,7 +44,7 @@ final class PrioritisedSearch extends PlanSearch {
 
   PrioritisedSearch(
       VertexGraph graph, Order order, int restarts, long seed, TeamObserver observer) {
-    super(graph, Objective.SUM_OF_COSTS, observer, 1);
+    super(graph, Objective.SUM_OF_COSTS, observer, 2);
     this.order = order;
     this.restarts = restarts;
     this.seed = seed;
@@ -77,6 +80,7 @@ final class PrioritisedSearch extends PlanSearch {
         }
         // The path of one unit.
         paths[unit] = sipp.find(unit, starts[unit], distances, reserved, meter);
+        counters.setExtra(UNIT_SEARCHES, counters.extra(UNIT_SEARCHES) + 1);
         counters.expanded = sipp.expanded();
         counters.touched = distances.touched();
         if (sipp.stopped() != null) {

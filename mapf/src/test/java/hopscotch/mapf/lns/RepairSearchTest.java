@@ -148,5 +148,6 @@ class RepairSearchTest {
     assertEquals(List.of(), pairs);
     assertEquals(0, lns2.counters().expanded);
     assertEquals(0, lns2.counters().extra(RepairSearch.FIRST_PAIRS));
+    assertEquals(team.size(), lns2.counters().extra(RepairSearch.UNIT_SEARCHES));
   }
 }

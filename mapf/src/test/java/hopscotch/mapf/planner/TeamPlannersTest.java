@@ -66,7 +66,9 @@ class TeamPlannersTest {
     assertEquals(0, prepared.indexBytes());
     assertTrue(TeamPlanners.prepare("pibt", ROW).findSteps().isPresent());
     assertFalse(prepared.findSteps().isPresent());
-    assertEquals(List.of("first-pairs"), TeamPlanners.prepare("lns2", ROW).extraCounters());
+    assertEquals(
+        List.of("first-pairs", "unit-searches"),
+        TeamPlanners.prepare("lns2", ROW).extraCounters());
   }
 
   @Test

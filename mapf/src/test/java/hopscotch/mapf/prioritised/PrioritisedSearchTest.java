@@ -91,6 +91,7 @@ class PrioritisedSearchTest {
     assertEquals(TeamOutcome.NO_PLAN, pp.solve(team).outcome());
     assertEquals(List.of(0L, 1L, 1L, 0L, 0L, 1L, 1L, 0L), planned);
     assertEquals(4, pp.counters().extra(PrioritisedSearch.ORDERS));
+    assertEquals(planned.size(), pp.counters().extra(PrioritisedSearch.UNIT_SEARCHES));
   }
 
   @Test

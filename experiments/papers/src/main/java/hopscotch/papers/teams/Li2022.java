@@ -13,8 +13,8 @@ import hopscotch.papers.count.PaperMap;
 import java.io.IOException;
 
 /**
- * The share of teams that prioritised planning and MAPF-LNS2 solve, and the number of pairs of
- * units that collide at first (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing
+ * The share of teams that prioritised planning and MAPF-LNS2 solve, the number of pairs of units
+ * that collide at first, and of searches for one unit (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing
  * for Multi-Agent Path Finding via Large Neighborhood Search", AAAI 2022, Tables 1 to 3). The
  * paper's limit is 5 minutes; here it is a number of rounds and restarts, which no machine changes.
  */
@@ -51,9 +51,11 @@ public final class Li2022 {
         Team team = all.team(scenario, units);
         counts.add("lns2-" + units, RandomScenarios.solved(repairs, team, BUDGET));
         counts.add("pairs-" + units, repairs.counters().extra(0));
+        counts.add("lns2-searches-" + units, repairs.counters().extra(1));
         counts.add("pp-" + units, RandomScenarios.solved(oneOrder, team, BUDGET));
         if (units <= MOST_OF_ORDERS) {
           counts.add("ppr-" + units, RandomScenarios.solved(orders, team, BUDGET));
+          counts.add("ppr-searches-" + units, orders.counters().extra(1));
         }
       }
     }
