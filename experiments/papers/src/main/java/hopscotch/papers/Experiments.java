@@ -47,7 +47,7 @@ final class Experiments {
       case "strasser2014", "strasser2015" -> Strasser2014::count;
       case "chiari2019" -> Chiari2019::count;
       case "carlson2024" -> Carlson2024::count;
-      case "gppc2014" -> (map, counts) -> {};
+      case "gppc2014", "gppc2023" -> (map, counts) -> {};
       default -> throw new IllegalArgumentException(paper.id() + ": a paper without experiment");
     };
   }

@@ -1,12 +1,10 @@
 package hopscotch.papers;
 
-import hopscotch.papers.count.Counts;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /**
  * A published figure beside ours.
@@ -71,8 +69,7 @@ public record FigureComparison(
 
   /** All figures of a paper beside those that were counted for the project's pages. */
   public static List<FigureComparison> of(Paper paper) {
-    PaperOutcome none = new PaperOutcome(null, Map.of(), new Counts());
-    return of(paper, paper.findRecord().orElse(none));
+    return of(paper, paper.findRecord().orElse(PaperOutcome.NONE));
   }
 
   private static FigureComparison of(

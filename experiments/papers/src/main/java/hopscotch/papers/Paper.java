@@ -66,7 +66,8 @@ public record Paper(
           "svancara",
           "okumura2023",
           "li2022",
-          "gppc2014");
+          "gppc2014",
+          "gppc2023");
 
   private static final YAMLMapper YAML =
       YAMLMapper.builder()

@@ -21,6 +21,9 @@ public record PaperOutcome(Session session, Map<String, SetOutcome> sets, Counts
   /** The file of a paper's folder that keeps the outcome of the run behind the project's page. */
   public static final String FILE = "ours.json";
 
+  /** The outcome of a paper that was never run. */
+  public static final PaperOutcome NONE = new PaperOutcome(null, Map.of(), new Counts());
+
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final TypeReference<Map<String, SetOutcome>> SETS = new TypeReference<>() {};
 

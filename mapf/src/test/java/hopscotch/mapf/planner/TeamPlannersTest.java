@@ -67,8 +67,7 @@ class TeamPlannersTest {
     assertTrue(TeamPlanners.prepare("pibt", ROW).findSteps().isPresent());
     assertFalse(prepared.findSteps().isPresent());
     assertEquals(
-        List.of("first-pairs", "unit-searches"),
-        TeamPlanners.prepare("lns2", ROW).extraCounters());
+        List.of("first-pairs", "unit-searches"), TeamPlanners.prepare("lns2", ROW).extraCounters());
   }
 
   @Test

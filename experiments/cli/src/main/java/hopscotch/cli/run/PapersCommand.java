@@ -132,9 +132,8 @@ public final class PapersCommand extends ConsoleCommand {
     if (last.isEmpty()) {
       PrintWriter notes = isForPeople ? out : err();
       notes.println("Not run yet: hopscotch run " + id);
-      return ExitCode.OK;
     }
-    PaperPage page = new PaperPage(paper, last.get());
+    PaperPage page = new PaperPage(paper, last.orElse(PaperOutcome.NONE));
     Table figures = page.figures();
     format.writeAll(out, figures.columns(), List.of("why", "source"), figures.rows());
     if (isForPeople) {

@@ -16,6 +16,14 @@ class PapersCommandTest {
   }
 
   @Test
+  void aPaperThatWasNeverRunShowsWhatItPrints() {
+    CommandLineRun run = CommandLineRun.of("papers", "gppc2023");
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().contains("Not run yet: hopscotch run gppc2023"), run.out());
+    assertTrue(run.out().contains("42 figures, 0 of them compared"), run.out());
+  }
+
+  @Test
   void aClaimThatDoesNotComeOutHasItsCommand() {
     CommandLineRun run = CommandLineRun.of("papers", "--claims", "--page");
     assertEquals(0, run.code(), run.err());

@@ -14,9 +14,10 @@ import java.io.IOException;
 
 /**
  * The share of teams that prioritised planning and MAPF-LNS2 solve, the number of pairs of units
- * that collide at first, and of searches for one unit (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing
- * for Multi-Agent Path Finding via Large Neighborhood Search", AAAI 2022, Tables 1 to 3). The
- * paper's limit is 5 minutes; here it is a number of rounds and restarts, which no machine changes.
+ * that collide at first, and of searches for one unit (Li, Chen, Harabor, Stuckey and Koenig,
+ * "MAPF-LNS2: Fast Repairing for Multi-Agent Path Finding via Large Neighborhood Search", AAAI
+ * 2022, Tables 1 to 3). The paper's limit is 5 minutes; here it is a number of rounds and restarts,
+ * which no machine changes.
  */
 public final class Li2022 {
   private static final int[] UNITS = {100, 200, 300, 400};
