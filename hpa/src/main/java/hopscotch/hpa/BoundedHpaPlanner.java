@@ -2,6 +2,8 @@ package hopscotch.hpa;
 
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
@@ -12,6 +14,7 @@ import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.bounded.CrossingIndex;
 import hopscotch.hpa.cluster.QueryMeter;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +30,7 @@ import java.util.Map;
  * bound it may find another. It looks at no components: that a goal cannot be reached it finds out
  * by a search.
  */
-public final class BoundedHpaPlanner implements ChangingPlanner, Changeable, Repairable {
+public final class BoundedHpaPlanner implements ChangingPlanner, Changeable, Repairable, Indexed {
   private final HpaOptions options;
   private final CrossingIndex index;
 
@@ -71,6 +74,22 @@ public final class BoundedHpaPlanner implements ChangingPlanner, Changeable, Rep
   @Override
   public boolean tidy(Budget budget) {
     return index.tidy(budget);
+  }
+
+  /** The planner of an index that was written to a file. */
+  static BoundedHpaPlanner read(GridGraph graph, HpaOptions options, IndexReader in)
+      throws IOException {
+    if (options.components()) {
+      graph.components();
+    }
+    int side = options.boundedSide();
+    int landmarks = options.boundedLandmarks();
+    return new BoundedHpaPlanner(options, CrossingIndex.read(graph, side, landmarks, in));
+  }
+
+  @Override
+  public void writeIndex(IndexWriter out) throws IOException {
+    index.write(out);
   }
 
   /** The prepared index. */

@@ -160,11 +160,11 @@ record HpaOptions(
     COMPONENTS
   };
 
-  /** The parameters that shape the index of a planner without a factor. */
+  /** The parameters that shape the index. */
   static final List<Parameter> SHAPING =
       List.of(
           CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, INSERTION, TURNS, LANDMARKS, SEARCHED,
-          LABELS, INDEX);
+          LABELS, INDEX, BOUND);
 
   /** The parameters that can be set together with a factor. */
   private static final List<Parameter> WITH_BOUND = List.of(CLUSTER, LANDMARKS, BOUND, COMPONENTS);

@@ -3,6 +3,7 @@ package hopscotch.hpa;
 import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
@@ -22,6 +23,7 @@ import hopscotch.hpa.cluster.Crossing;
 import hopscotch.hpa.cluster.QueryMeter;
 import hopscotch.hpa.field.HierarchicalField;
 import hopscotch.hpa.search.Landmarks;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +41,7 @@ import java.util.Map;
  * allocated, for their blocks.
  */
 public final class HpaPlanner
-    implements ChangingPlanner, Changeable, Repairable, Layered, FlowFields, ManyGoals {
+    implements ChangingPlanner, Changeable, Repairable, Layered, FlowFields, ManyGoals, Indexed {
   /**
    * Pairs no farther apart are answered by A* where obstacles are scattered: there the paths of
    * abstract graphs are longest over a short distance.
@@ -140,6 +142,11 @@ public final class HpaPlanner
   @Override
   public boolean tidy(Budget budget) {
     return abstraction.tidy(budget);
+  }
+
+  @Override
+  public void writeIndex(IndexWriter out) throws IOException {
+    abstraction.write(out);
   }
 
   /** The abstract graph. */

@@ -2,6 +2,7 @@ package hopscotch.hpa;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -16,6 +17,8 @@ import hopscotch.core.index.StoredIndex;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.IndexStore;
+import hopscotch.core.planner.PathSearch;
+import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.Planners;
 import hopscotch.core.planner.PreparedPlanner;
 import hopscotch.core.testkit.GridCases;
@@ -24,7 +27,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -106,8 +108,47 @@ class HpaIndexTest {
   }
 
   @Test
-  void isNotKeptWithAFactor() throws IOException {
-    assertEquals(List.of(), prepare("hpa(w=1.05)", HALL).storedIndexes());
+  void withAFactorIsOneOfItsOwn() throws IOException {
+    prepare("hpa", HALL);
+    assertFalse(prepare("hpa(w=1.05)", HALL).storedIndexes().get(0).isRead());
+    assertTrue(prepare("rays(hpa(w=1.05))", HALL).storedIndexes().get(0).isRead());
+    assertFalse(prepare("hpa(w=1.05)", CAVE).storedIndexes().get(0).isRead());
+  }
+
+  @Test
+  void withAFactorOfAnotherMapIsRefused() throws IOException {
+    byte[] other = indexOf("hpa(w=1.05)", CAVE);
+    assertRefused(other, "it is for map 32 x 32, SHA-256 ", "hpa(w=1.05)", HALL);
+  }
+
+  @Property(seed = "63", tries = 150)
+  void withAFactorReadIsWhatWasBuiltAndIsRepairedLikeIt(
+      @ForAll("movements") Movement movement, @ForAll MapShape shape, @ForAll long seed)
+      throws IOException {
+    Random random = new Random(seed);
+    GridMap map = shape.map(SIDE, SIDE, movement.terrain().isFree('S') ? ".SW" : ".", random);
+    GridGraph graph = GridGraph.of(map, movement);
+    Path kept = Files.createTempDirectory("indexes");
+    String spec = "hpa(cluster=%d,landmarks=4,w=1.02)".formatted(4 + random.nextInt(6));
+    BoundedHpaPlanner built = (BoundedHpaPlanner) prepare(spec, graph, kept).planner();
+    PreparedPlanner prepared = prepare(spec, graph, kept);
+    Files.delete(prepared.storedIndexes().get(0).file());
+    Files.delete(kept);
+    assertTrue(prepared.storedIndexes().get(0).isRead());
+    BoundedHpaPlanner read = (BoundedHpaPlanner) prepared.planner();
+    assertEquals(built.decided(), read.decided());
+    assertEquals(built.indexBytes(), read.indexBytes());
+    assertTrue(built.index().hasEdgesOf(read.index()));
+    assertEqualAnswers(built, read, random);
+    BoundedHpaPlanner builtChanging = built.changing();
+    BoundedHpaPlanner readChanging = read.changing();
+    for (int round = 0; round < 3; round++) {
+      CellChanges changes = changes(map, random);
+      builtChanging.change(changes);
+      readChanging.change(changes);
+      assertTrue(builtChanging.index().hasEdgesOf(readChanging.index()));
+      assertEqualAnswers(builtChanging, readChanging, random);
+    }
   }
 
   @Provide
@@ -183,10 +224,10 @@ class HpaIndexTest {
     }
   }
 
-  private static void assertEqualAnswers(HpaPlanner built, HpaPlanner read, Random random) {
+  private static void assertEqualAnswers(Planner built, Planner read, Random random) {
     int[] cells = built.graph().freeCells();
-    HpaSearch expected = built.newSearch();
-    HpaSearch search = read.newSearch();
+    PathSearch expected = built.newSearch();
+    PathSearch search = read.newSearch();
     for (int query = 0; query < 5 && cells.length > 0; query++) {
       int start = cells[random.nextInt(cells.length)];
       int goal = cells[random.nextInt(cells.length)];

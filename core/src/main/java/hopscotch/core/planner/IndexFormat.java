@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * The layout of a planner's index in a file. A planner whose factory has one can be kept in an
- * {@link IndexStore}, unless it {@linkplain #keeps says otherwise}. A planner that is read back
- * gives the same paths and counters as the one that was written.
+ * {@link IndexStore}. A planner that is read back gives the same paths and counters as the one that
+ * was written.
  */
 public interface IndexFormat {
   /** The version of the layout and of its meaning. It is raised whenever either changes. */
@@ -20,11 +20,6 @@ public interface IndexFormat {
   /** The parameters that shape the index. A file serves only the values that it was made with. */
   default List<Parameter> parameters() {
     return List.of();
-  }
-
-  /** Whether a planner with these arguments is kept; if not, it is prepared each time. */
-  default boolean keeps(Arguments arguments) {
-    return true;
   }
 
   /** Writes the index of a planner of this factory. */

@@ -63,7 +63,7 @@ public final class IndexStore {
     Arguments arguments = spec.arguments();
     // Without a format there is no file.
     IndexFormat format = factory.index();
-    if (!factory.keepsIndex(arguments)) {
+    if (!factory.keepsIndex()) {
       return factory.prepare(arguments, inner, graph, budget);
     }
     long begun = System.nanoTime();

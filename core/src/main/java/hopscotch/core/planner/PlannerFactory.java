@@ -126,9 +126,9 @@ public record PlannerFactory(
     }
   }
 
-  /** Whether the index of a planner with these arguments is kept in a file. */
-  public boolean keepsIndex(Arguments arguments) {
-    return index != null && index.keeps(arguments);
+  /** Whether the index of its planners is kept in a file. */
+  public boolean keepsIndex() {
+    return index != null;
   }
 
   /**

@@ -122,7 +122,7 @@ public record CheckedPlanner(
 
   /** What more is asked of planners of this project, and of those that can do more. */
   void keepsWhatIsAskedHereAlone() {
-    boolean keepsIndex = factory().keepsIndex(Planners.known(spec).arguments());
+    boolean keepsIndex = factory().keepsIndex();
     Drawn.check(
         movements,
         Drawn.TRIES,

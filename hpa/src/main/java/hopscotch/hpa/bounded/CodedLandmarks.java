@@ -3,8 +3,12 @@ package hopscotch.hpa.bounded;
 import hopscotch.core.field.DistanceField;
 import hopscotch.core.grid.Components;
 import hopscotch.core.grid.Ints;
+import hopscotch.core.index.BadIndexException;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -97,6 +101,67 @@ final class CodedLandmarks {
         Arrays.setAll(nearest, i -> nearest[i] < 0 ? -1 : Long.MAX_VALUE);
       } else {
         landmarks.keep(k, field, nodes, nodeCells);
+      }
+    }
+    return landmarks;
+  }
+
+  /**
+   * Writes the distances to an index file. The arrays, by cluster and landmark but for the last:
+   *
+   * <ol>
+   *   <li>ints: the least distance in the cluster
+   *   <li>bytes: the binary logarithm of a step
+   *   <li>bytes, an array for each row of clusters: by node and landmark, the steps above the least
+   * </ol>
+   */
+  void write(CrossingGraph crossings, IndexWriter out) throws IOException {
+    out.ints(base);
+    out.bytes(shifts);
+    int columns = crossings.clusters().columns();
+    for (int first = 0; first < steps.length; first += columns) {
+      byte[] row = new byte[rowLength(crossings, first)];
+      int at = 0;
+      for (int cluster = first; cluster < first + columns; cluster++) {
+        System.arraycopy(steps[cluster], 0, row, at, steps[cluster].length);
+        at += steps[cluster].length;
+      }
+      out.bytes(row);
+    }
+  }
+
+  private int rowLength(CrossingGraph crossings, int first) {
+    int nodes = 0;
+    for (int cluster = first; cluster < first + crossings.clusters().columns(); cluster++) {
+      nodes += crossings.distances(cluster).nodeCount();
+    }
+    return Math.multiplyExact(nodes, count);
+  }
+
+  /**
+   * Reads the distances of {@code count} landmarks that {@link #write} wrote for the same graph.
+   *
+   * @throws BadIndexException if the arrays hold no such distances
+   */
+  static CodedLandmarks read(CrossingGraph crossings, int count, IndexReader in)
+      throws IOException {
+    int clusters = crossings.clusters().count();
+    int columns = crossings.clusters().columns();
+    int[] base = in.ints("least distances", clusters * count);
+    byte[] shifts = in.bytes("steps of distances", clusters * count);
+    in.requireRange(base, 0, Integer.MAX_VALUE, "least distances");
+    for (byte shift : shifts) {
+      in.require(shift >= 0 && shift < Integer.SIZE, "a step of 2^" + shift, "2^0 to 2^31");
+    }
+    byte[][] steps = new byte[clusters][];
+    CodedLandmarks landmarks = new CodedLandmarks(count, base, shifts, steps, new CheaperGround());
+    for (int first = 0; first < clusters; first += columns) {
+      byte[] row = in.bytes("distances of landmarks", landmarks.rowLength(crossings, first));
+      int at = 0;
+      for (int cluster = first; cluster < first + columns; cluster++) {
+        int end = at + count * crossings.distances(cluster).nodeCount();
+        steps[cluster] = Arrays.copyOfRange(row, at, end);
+        at = end;
       }
     }
     return landmarks;

@@ -9,8 +9,8 @@ import hopscotch.hpa.cluster.Crossings;
 import java.util.Arrays;
 
 /**
- * Builds the distances of clusters, each by itself: by searches from nodes that are farther
- * from others than on open ground. A workspace for one thread.
+ * Builds the distances of clusters, each by itself: by searches from nodes that are farther from
+ * others than on open ground. A workspace for one thread.
  */
 final class CrossingBuilder {
   /** The transitions of HPA* by default: one in the middle of an entrance. */

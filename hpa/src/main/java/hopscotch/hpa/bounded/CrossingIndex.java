@@ -4,9 +4,13 @@ import hopscotch.core.grid.CellChanges;
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.index.BadIndexException;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
+import java.io.IOException;
 
 /**
  * The index for searches with bounded answers: the crossings between clusters with their distances,
@@ -58,6 +62,41 @@ public final class CrossingIndex {
 
   private static CodedLandmarks landmarks(CrossingGraph crossings, int count, BudgetMeter meter) {
     return count == 0 ? null : CodedLandmarks.of(crossings, count, meter);
+  }
+
+  /**
+   * Writes this index, as it was built, to an index file. The crossings and their distances are
+   * found again when it is read, which takes a small part of the preparation. The arrays:
+   *
+   * <ol>
+   *   <li>ints: the number of landmarks
+   *   <li>with landmarks, those of {@link CodedLandmarks#write}
+   * </ol>
+   */
+  public void write(IndexWriter out) throws IOException {
+    out.ints(new int[] {landmarkCount()});
+    if (landmarks != null) {
+      landmarks.write(crossings, out);
+    }
+  }
+
+  /**
+   * Reads an index that {@link #write} wrote for the same map and movement.
+   *
+   * @param side of a cluster, in cells
+   * @param landmarks how many there are to be
+   * @throws BadIndexException if the arrays make no index of this map
+   */
+  public static CrossingIndex read(GridGraph graph, int side, int landmarks, IndexReader in)
+      throws IOException {
+    int count = in.ints("numbers", 1)[0];
+    in.require(
+        count == 0 || count == landmarks, count + " landmarks", landmarks + " landmarks, or none");
+    int threads = Runtime.getRuntime().availableProcessors();
+    CrossingGraph crossings =
+        CrossingGraph.build(graph, side, threads, BudgetMeter.started(Budget.UNLIMITED));
+    CodedLandmarks read = count == 0 ? null : CodedLandmarks.read(crossings, count, in);
+    return new CrossingIndex(null, landmarks, crossings, read);
   }
 
   /**

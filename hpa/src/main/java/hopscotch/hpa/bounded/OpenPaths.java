@@ -23,7 +23,9 @@ final class OpenPaths {
   private final long[] own;
   private final long[] reached;
 
-  /** For each place and word, the places from which it is reached; the reverse need not be there. */
+  /**
+   * For each place and word, the places from which it is reached; the reverse need not be there.
+   */
   private final long[] from;
 
   private final int words;

@@ -60,7 +60,7 @@
  * have a g + h below cost / w, and the more queries end before that step. The graph has many more
  * edges than one with a transition for each entrance, so it takes longer to build, and to repair.
  * No search is made for nodes that are as near to each other as on open ground ({@code OpenPaths}).
- * Distances are kept as what they exceed those of open ground by ({@code RingDistances}), and
- * those of landmarks in a byte each ({@code CodedLandmarks}).
+ * Distances are kept as what they exceed those of open ground by ({@code RingDistances}), and those
+ * of landmarks in a byte each ({@code CodedLandmarks}).
  */
 package hopscotch.hpa.bounded;

@@ -62,7 +62,8 @@ class RingDistancesTest {
       boolean isGap = hasGaps && random.nextInt(4) == 0;
       excesses[i] = isGap ? NONE : values[random.nextInt(different)];
     }
-    RingDistances distances = RingDistances.of(places, nodeCount, 200, 1, excesses.length, excesses);
+    RingDistances distances =
+        RingDistances.of(places, nodeCount, 200, 1, excesses.length, excesses);
     for (int i = 0, pair = 0; i < nodeCount; i++) {
       assertEquals(i, distances.index(places[i]));
       for (int j = 0; j < i; j++, pair++) {

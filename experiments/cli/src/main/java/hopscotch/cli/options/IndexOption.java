@@ -70,8 +70,7 @@ public final class IndexOption {
   }
 
   private static boolean mayKeepFile(KnownSpec spec) {
-    return Planners.factory(spec.id()).keepsIndex(spec.arguments())
-        || Planners.jar(spec.id()).isPresent();
+    return Planners.factory(spec.id()).keepsIndex() || Planners.jar(spec.id()).isPresent();
   }
 
   /** Refuses a folder together with a paper, which builds the indexes that it counts. */

@@ -71,7 +71,7 @@ class SolveIndexTest {
             "--map",
             map,
             "--planner",
-            "rays(hpa(w=1.05))",
+            "rays(sectors)",
             "--planner",
             "astar",
             "--planner",
@@ -79,7 +79,7 @@ class SolveIndexTest {
             "--index",
             root.resolve("indexes"));
     assertEquals(0, run.code(), run.err());
-    assertTrue(run.err().startsWith("--index: rays(hpa(w=1.05)) keeps no file, and is"), run.err());
+    assertTrue(run.err().startsWith("--index: rays(sectors) keeps no file, and is"), run.err());
     assertEquals(1, run.err().split("keeps no file", -1).length - 1, run.err());
   }
 

@@ -26,7 +26,8 @@ class IndexFuzzTest {
     "enlsvg",
     "chjp",
     "hl(seeds=kept)",
-    "hpa(cluster=4,levels=2,turns=true,landmarks=2)"
+    "hpa(cluster=4,levels=2,turns=true,landmarks=2)",
+    "hpa(cluster=4,landmarks=2,w=1.05)"
   };
   private static final GridGraph GRAPH =
       GridGraph.of(

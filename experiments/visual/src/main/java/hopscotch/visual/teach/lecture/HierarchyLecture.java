@@ -286,10 +286,7 @@ public final class HierarchyLecture extends Lecture {
 
   private Observed ask(String spec, Recording recording) {
     return Observed.of(
-        Planners.prepare(spec, graph),
-        search.observed().query(),
-        recording,
-        Budget.UNLIMITED);
+        Planners.prepare(spec, graph), search.observed().query(), recording, Budget.UNLIMITED);
   }
 
   private void tellAnswer(
