@@ -114,10 +114,17 @@ public final class Level {
     if (rows == null) {
       rows = (AtomicReferenceArray<long[]>[]) new AtomicReferenceArray<?>[blocks.length];
     }
-    if (rows[cluster] == null) {
+    AtomicReferenceArray<long[]> known = rows[cluster];
+    if (known == null) {
       outlines.add(cluster);
     }
-    rows[cluster] = new AtomicReferenceArray<>(BlockLayout.nodeCount(block));
+    if (known == null || known.length() != BlockLayout.nodeCount(block)) {
+      rows[cluster] = new AtomicReferenceArray<>(BlockLayout.nodeCount(block));
+    } else {
+      for (int i = 0; i < known.length(); i++) {
+        known.setPlain(i, null);
+      }
+    }
   }
 
   /** Whether the block of a cluster has no edges. */

@@ -132,6 +132,7 @@ final class LevelBuilder {
   ReplacedBlocks repair(Level level, Level below, int[] altered, int[] atRing, int... touched) {
     turnTo(level.graph(), below);
     short[][] before = new short[touched.length][];
+    boolean[] differs = new boolean[touched.length];
     for (int k = 0; k < touched.length; k++) {
       before[k] = level.blocks()[touched[k]];
       boolean isAltered = Arrays.binarySearch(altered, touched[k]) >= 0;
@@ -141,12 +142,13 @@ final class LevelBuilder {
         takeNodes(before[k]);
       }
       short[] outline = outline(touched[k], before[k], isAltered);
-      if (outline != before[k]) {
+      differs[k] = outline != before[k] || isAltered && nodeCount > 0;
+      if (differs[k]) {
         level.outline(touched[k], outline);
       }
     }
     turnTo(null, null);
-    return link(level, before, touched);
+    return link(level, before, differs, touched);
   }
 
   /**
@@ -159,13 +161,13 @@ final class LevelBuilder {
     short[][] before = {level.blocks()[cluster]};
     level.replace(cluster, block(cluster));
     turnTo(null, null);
-    link(level, before, cluster);
+    link(level, before, new boolean[] {true}, cluster);
   }
 
   /**
    * The block of a cluster without edges, and without the targets of its inter-edges, with the
    * nodes that were found; the one from before if no cell of the cluster was altered and it has the
-   * same nodes.
+   * same nodes, or if it is the same outline.
    *
    * @param before that block
    * @param isAltered whether distances inside the cluster can differ
@@ -186,8 +188,26 @@ final class LevelBuilder {
       firsts[0] = 0;
       firsts[1] = nodeCount;
     }
+    if (isOutlineFound(before)) {
+      return before;
+    }
     writer.begin(firsts, componentCount, places, masks, false);
     return writer.block();
+  }
+
+  /** Whether a block is an outline with the nodes that were found, in the same order. */
+  private boolean isOutlineFound(short[] block) {
+    boolean isSame =
+        BlockLayout.isOutline(block)
+            && BlockLayout.componentCount(block) == componentCount
+            && hasNodesFound(block);
+    for (int component = 0; component < componentCount && isSame; component++) {
+      isSame = BlockLayout.firstNode(block, component) == firsts[component];
+    }
+    for (int i = 0; i < nodeCount && isSame; i++) {
+      isSame = BlockLayout.place(block, i) == places[i];
+    }
+    return isSame;
   }
 
   /** Finds the nodes of a cluster, and on a level above the lowest the distances between them. */
@@ -310,9 +330,10 @@ final class LevelBuilder {
    * one has other nodes.
    *
    * @param before the blocks that the touched clusters had, which are not written
+   * @param differs for each touched cluster, whether its nodes or distances may be others
    * @return the blocks that were replaced since
    */
-  private ReplacedBlocks link(Level level, short[][] before, int... touched) {
+  private ReplacedBlocks link(Level level, short[][] before, boolean[] differs, int... touched) {
     short[][] blocks = level.blocks();
     Ints toLink = new Ints();
     Ints all = new Ints();
@@ -336,7 +357,7 @@ final class LevelBuilder {
     for (int cluster : all.distinct()) {
       int k = Arrays.binarySearch(touched, cluster);
       short[] was = k < 0 ? blocks[cluster] : before[k];
-      boolean isNew = blocks[cluster] != was;
+      boolean isNew = k >= 0 && differs[k];
       boolean isLinked = toLink.indexOf(cluster) >= 0 && nameTargets(level, cluster, was);
       if (isNew || isLinked) {
         replaced.add(cluster);
