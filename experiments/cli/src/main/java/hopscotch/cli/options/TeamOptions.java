@@ -43,6 +43,15 @@ public final class TeamOptions {
               + " 50,100, are a team each.")
   private List<Integer> units = List.of();
 
+  @Option(
+      names = "--units",
+      split = ",",
+      paramLabel = "N",
+      description =
+          "Plan for a team of chosen units: those of the scenario's rows N, counted from 0, as in"
+              + " 3,7,9.")
+  private List<Integer> chosen = List.of();
+
   @Mixin private ScenarioOption scenario;
 
   @Option(
@@ -86,17 +95,24 @@ public final class TeamOptions {
 
   /** Whether the command is about a team. */
   public boolean isAsked() {
-    return !units.isEmpty();
+    return !units.isEmpty() || !chosen.isEmpty();
   }
 
   /**
    * The sizes of the teams.
    *
-   * @throws UsageException if there is none, or one is below 1
+   * @throws UsageException if there is none, or one is below 1, or units are chosen in two ways
    */
   public List<Integer> units() {
+    if (!chosen.isEmpty() && (!units.isEmpty() || randomTeam != null)) {
+      throw new UsageException(
+          "--units chooses rows of a scenario: expected no --agents or --random-team beside it");
+    }
+    if (!chosen.isEmpty()) {
+      return List.of(chosen.size());
+    }
     if (units.isEmpty()) {
-      throw new UsageException("Missing required option: '--agents=K'");
+      throw new UsageException("Missing required option: '--agents=K', or '--units=N,N'");
     }
     units.forEach(count -> UsageException.requireAtLeast(1, "--agents", count));
     return units;
@@ -164,7 +180,13 @@ public final class TeamOptions {
    */
   public List<Team> teams(GridGraph graph, MapEntry map) throws IOException {
     Scenario rows = randomTeam == null ? scenario.read(map, graph.map()) : null;
-    scenarioName = rows == null ? null : Path.of(rows.file()).getFileName().toString();
+    boolean isOfFirstRows = rows != null && chosen.isEmpty();
+    scenarioName = isOfFirstRows ? Path.of(rows.file()).getFileName().toString() : null;
+    if (!chosen.isEmpty()) {
+      int[] numbers = chosen.stream().mapToInt(number -> number).toArray();
+      return List.of(
+          UsageException.orRefuse("--units: ", () -> ScenarioTeams.of(graph, rows, numbers)));
+    }
     List<Team> teams = new ArrayList<>();
     try {
       for (int count : units()) {
@@ -179,7 +201,7 @@ public final class TeamOptions {
     return teams;
   }
 
-  /** The file of the scenario of {@link #teams}; {@code null} for random teams. */
+  /** The file of the scenario of {@link #teams}; {@code null} if they are not of its first rows. */
   public String scenarioName() {
     return scenarioName;
   }

@@ -44,6 +44,7 @@ final class RenderTeamCommand extends ConsoleCommand implements Drawing {
   private static final List<String> OF_PLANNING =
       List.of(
           "--agents",
+          "--units",
           "--scen",
           "--random-team",
           "--planner",

@@ -9,6 +9,7 @@ import hopscotch.cli.SmallTeam;
 import hopscotch.cli.console.ExitCode;
 import hopscotch.core.testkit.RealMaps;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,31 @@ class SolveTeamsTest {
         List.of("2 lacamstar", "2 pp", "3 lacamstar", "3 pp"),
         rows.stream().map(row -> row.getField("units") + " " + row.getField("planner")).toList());
     assertTrue(rows.stream().allMatch(row -> row.getField("verdict").equals("valid")), run.out());
+  }
+
+  @Test
+  void unitsAreChosenByTheirRows() throws IOException {
+    Path plan = folder.resolve("bay.plan");
+    CommandLineRun run = solve("--units", "2,0", "--planner", "lacam", "-o", plan);
+    assertEquals(ExitCode.OK, run.code(), run.err());
+    assertEquals("2", run.csv().get(0).getField("units"));
+    String text = Files.readString(plan);
+    assertTrue(text.contains("\n0,2 4,2 ") && text.contains("\n0,0 4,0 "), text);
+    assertEquals(ExitCode.OK, CommandLineRun.of("mapf", "check", plan).code());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--units 3 | --units: unit 3: expected 0 to 2, the rows of",
+        "--units 1 --agents 2 | --units chooses rows of a scenario: expected no --agents",
+        "--units 1 --random-team 5 | --units chooses rows of a scenario",
+      })
+  void unitsThatAreNoRowsAreRefused(String options, String message) {
+    CommandLineRun run = solve((Object[]) options.split(" "));
+    assertEquals(ExitCode.USAGE, run.code());
+    assertTrue(run.err().contains(message), run.err());
   }
 
   /** A planner of teams is asked once: most of its time may be that of the JVM's compiler. */
