@@ -20,10 +20,6 @@ public record Finding(Grade grade, double excess, String text, Throwable cause) 
   /** The tolerance for the rounding of a bound that is written in thousandths. */
   private static final double BOUND_ROUNDING = 1 + 1e-12;
 
-  static Finding broken(String text) {
-    return new Finding(Grade.BROKEN, 1, text, null);
-  }
-
   /** The worse of two. */
   public Finding worse(Finding other) {
     return grade.compareTo(other.grade) < 0 ? other : this;

@@ -91,7 +91,7 @@ class ContractTest {
   @Test
   void aBreachShowsTheMapAndTheQuery() {
     GridCase query = GridCase.of("8", 0, 0, 2, 1, "..@", "...");
-    Finding finding = Finding.broken("no way");
+    Finding finding = new Finding(Grade.BROKEN, 1, "no way", null);
     assertEquals(
         """
         finds the way from a cell to itself: no

@@ -45,11 +45,6 @@ final class NodeDistances {
     return a == b ? 0 : rows[Math.max(a, b)][Math.min(a, b)];
   }
 
-  /** Sets the distance between two different nodes. */
-  void set(int a, int b, long distance) {
-    rows[Math.max(a, b)][Math.min(a, b)] = distance;
-  }
-
   /** Offers a distance between two different nodes, which is taken if it is shorter. */
   void offer(int a, int b, long distance) {
     long[] row = rows[Math.max(a, b)];

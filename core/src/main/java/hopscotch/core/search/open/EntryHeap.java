@@ -37,11 +37,6 @@ public final class EntryHeap {
     return keys[i];
   }
 
-  /** The entry of that key. */
-  public long entry(int i) {
-    return entries[i];
-  }
-
   /** Adds an entry. */
   public void push(long key, long entry) {
     if (size == keys.length) {

@@ -28,7 +28,6 @@ final class Columns {
   private final Map<RowColumn, double[]> real = new EnumMap<>(RowColumn.class);
   final StringPool planners = new StringPool();
   final StringPool details = new StringPool();
-  final StringPool resolvedSpecs = new StringPool();
   final StringPool outcomes = new StringPool();
   final StringPool guarantees = new StringPool();
   private final StringPool texts = new StringPool();
@@ -41,7 +40,6 @@ final class Columns {
   final int[] outcome;
   final int[] guarantee;
   final int[] detail;
-  final int[] resolved;
 
   final Map<String, double[]> counters = new LinkedHashMap<>();
   final Map<String, Map<String, GuestAccount>> guests = new TreeMap<>();
@@ -63,7 +61,6 @@ final class Columns {
     outcome = new int[rows];
     guarantee = new int[rows];
     detail = new int[rows];
-    resolved = new int[rows];
     this.kind = kind;
     for (RowColumn column : RowColumn.of(kind)) {
       if (column.isReported() && column.isWhole()) {
@@ -96,7 +93,6 @@ final class Columns {
     outcome[at] = outcomes.id(row.text(RowColumn.OUTCOME));
     guarantee[at] = guarantees.id(guaranteeText(row));
     detail[at] = details.id(row.text(RowColumn.DETAIL));
-    resolved[at] = resolvedSpecs.id(row.text(RowColumn.RESOLVED));
     for (Map.Entry<RowColumn, long[]> values : whole.entrySet()) {
       values.getValue()[at] = row.whole(values.getKey());
     }

@@ -237,14 +237,6 @@ public final class Results {
     return columns.counters.get(name)[row];
   }
 
-  /**
-   * The spec with the choices that the planner made by itself on the map. Empty if it was not
-   * prepared.
-   */
-  public String resolved(int row) {
-    return columns.resolvedSpecs.texts(columns.resolved[row]);
-  }
-
   /** Whether the JVM compiled during the block of a row's query. */
   public boolean isCompiledMeanwhile(int row) {
     return columns.compiled.get(row);

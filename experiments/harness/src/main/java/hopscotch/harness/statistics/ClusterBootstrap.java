@@ -26,12 +26,7 @@ public record ClusterBootstrap(int resamples, long seed) {
    * @param least its lower end
    * @param largest its upper end
    */
-  public record Interval(double least, double largest) {
-    /** Whether a value lies in it. */
-    public boolean contains(double value) {
-      return least <= value && value <= largest;
-    }
-  }
+  public record Interval(double least, double largest) {}
 
   /**
    * The 95 % interval of {@link ClusteredValues#mean()}, or NaN to NaN for less than 2 clusters.

@@ -58,7 +58,8 @@ class ClusterBootstrapTest {
     int covered = 0;
     for (int trial = 0; trial < trials; trial++) {
       ClusteredValues clusters = Simulated.clusters(random, 30);
-      covered += new ClusterBootstrap(400, trial).interval(clusters).contains(0) ? 1 : 0;
+      ClusterBootstrap.Interval interval = new ClusterBootstrap(400, trial).interval(clusters);
+      covered += interval.least() <= 0 && 0 <= interval.largest() ? 1 : 0;
     }
     double coverage = (double) covered / trials;
     assertTrue(coverage > 0.92 && coverage < 0.975, "coverage " + coverage);

@@ -27,10 +27,10 @@ public final class Subjects {
    */
   public static Subject of(
       KnownSpec spec, Function<GridGraph, Planner> prepare, Budget budget, double rounding) {
-    Function<GridGraph, Planner> patient =
+    Function<GridGraph, Planner> limited =
         graph ->
             new TimeoutPlanner(spec, Timeout.ask(spec, budget, () -> prepare.apply(graph)), budget);
-    return new Subject(patient, new JudgeReferee(spec), budget, rounding, false);
+    return new Subject(limited, new JudgeReferee(spec), budget, rounding, false);
   }
 
   /** The promises of a planner. Of a guest only the outcomes and paths are known. */

@@ -59,10 +59,10 @@ record TimeoutPlanner(KnownSpec spec, Planner planner, Budget budget) implements
   @Override
   public <T> Optional<T> capability(Class<T> type) {
     Optional<T> own = planner.capability(type);
-    return type == Repairable.class ? own.map(it -> type.cast(patient((Repairable) it))) : own;
+    return type == Repairable.class ? own.map(it -> type.cast(limited((Repairable) it))) : own;
   }
 
-  private Repairable patient(Repairable repairable) {
+  private Repairable limited(Repairable repairable) {
     return changes -> new TimeoutPlanner(spec, ask(() -> repairable.withChanges(changes)), budget);
   }
 
@@ -71,13 +71,13 @@ record TimeoutPlanner(KnownSpec spec, Planner planner, Budget budget) implements
     PathSearch search = planner.newSearch(observer);
     return search instanceof ResumableSearch resumable
         ? new Resumable(resumable)
-        : new Patient(search);
+        : new Limited(search);
   }
 
-  private class Patient implements PathSearch {
+  private class Limited implements PathSearch {
     private final PathSearch search;
 
-    Patient(PathSearch search) {
+    Limited(PathSearch search) {
       this.search = search;
     }
 
@@ -98,7 +98,7 @@ record TimeoutPlanner(KnownSpec spec, Planner planner, Budget budget) implements
     }
   }
 
-  private final class Resumable extends Patient implements ResumableSearch {
+  private final class Resumable extends Limited implements ResumableSearch {
     private final ResumableSearch search;
 
     Resumable(ResumableSearch search) {

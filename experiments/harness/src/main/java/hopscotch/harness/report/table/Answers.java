@@ -351,19 +351,6 @@ public final class Answers {
   }
 
   /**
-   * The mean of a number of a planner's rows, over those of some problems whose rows have it. NaN
-   * if there are none.
-   */
-  public double mean(int planner, BitSet problems, IntToDoubleFunction ofRow) {
-    return problems.stream()
-        .filter(problem -> isAsked(planner, problem))
-        .mapToDouble(problem -> ofRow.applyAsDouble(row(planner, problem)))
-        .filter(Double::isFinite)
-        .average()
-        .orElse(Double.NaN);
-  }
-
-  /**
    * For each problem, the time beyond that of the decorated planner, in microseconds. NaN if it
    * decorates none of these planners.
    */
