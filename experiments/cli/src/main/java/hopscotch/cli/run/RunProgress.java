@@ -36,6 +36,7 @@ final class RunProgress implements RunWatcher, AutoCloseable {
   @Override
   public synchronized void begins(long planned, long kept) {
     answered = kept;
+    bar.message("reading maps and starting planners");
     bar.total(planned, kept);
   }
 

@@ -24,7 +24,7 @@ public final class LessonPage {
       p { margin: 1mm 0 } .of { color: #666; font-size: 9pt } ol { margin: 0; padding-left: 5mm }
       li { margin: 0 0 2.5mm } figure { margin: 1.5mm 0; break-inside: avoid }
       figcaption { font-size: 9pt } svg { max-width: 100%; height: auto; display: block }
-      svg text { font-family: sans-serif } .b { font-size: 15px; font-weight: bold }
+      svg text { font-family: sans-serif; paint-order: stroke; stroke: #fffc; stroke-width: 3px } .b { font-size: 15px; font-weight: bold }
       .s { font-size: 13px } .f { font-size: 13px } .key { font-size: 8.5pt; color: #444 }
       pre { font-size: 8.5pt; margin: 1mm 0; white-space: pre-wrap; overflow-wrap: anywhere }
       .answers { break-before: page } rect { print-color-adjust: exact }

@@ -19,6 +19,7 @@ export function show() {
   control('seek').value = state.position;
   control('clock').textContent = kind().clock();
   control('seek').setAttribute('aria-valuetext', kind().clock());
+  control('speed').setAttribute('aria-valuetext', `${rate().toPrecision(2)} a second`);
   for (const pane of state.panes) pane.showCursor(state.view, state.cursor);
 }
 
