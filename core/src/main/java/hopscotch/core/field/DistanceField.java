@@ -1,6 +1,7 @@
 package hopscotch.core.field;
 
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.CostPair;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.open.BucketQueue;
@@ -16,8 +17,8 @@ import java.util.Arrays;
  * <p>The cost falls along a next move by exactly what the move costs. So a unit that follows next
  * moves arrives, on a shortest path.
  *
- * <p>Immutable, shared by threads; asking allocates nothing. Time to make it is linear in the cells
- * that reach a goal. Space: 8 bytes for each cell.
+ * <p>Shared by threads, and changed only by {@link #change}; asking allocates nothing. Time to make
+ * it is linear in the cells that reach a goal. Space: 8 bytes for each cell.
  *
  * <p>A unit walks to its nearest goal:
  *
@@ -42,13 +43,23 @@ public final class DistanceField implements FlowField {
   private final int[] goals;
   private final int[] offsets;
   private final long[] states;
-  private int farthest;
+
+  /** The costs of moves in the states, and whether they are of several weights. */
+  private CostPair costs;
+
+  private boolean isWeighted;
+
+  /** Negative where it is to be looked for. */
+  private int farthest = -1;
+
   private long expanded;
 
   private DistanceField(GridGraph graph, int[] goals, long[] states) {
     this.graph = graph;
     this.goals = goals;
     this.states = states;
+    costs = graph.costs();
+    isWeighted = graph.isWeighted();
     offsets = Directions.offsets(graph.map().stride());
   }
 
@@ -73,7 +84,6 @@ public final class DistanceField implements FlowField {
   public static DistanceField of(GridGraph graph, int... goals) {
     FlowField.requireGoals(graph, goals);
     long[] states = new long[graph.map().cellCount()];
-    Arrays.fill(states, UNREACHABLE);
     DistanceField field = new DistanceField(graph, goals.clone(), states);
     field.search();
     return field;
@@ -93,6 +103,8 @@ public final class DistanceField implements FlowField {
     final BucketQueue open =
         new BucketQueue(BucketQueue.shiftFor(graph.leastStraightCost()), 2 * graph.maxMoveCost());
     // Dijkstra's algorithm from all goals at once.
+    Arrays.fill(states, UNREACHABLE);
+    expanded = 0;
     long largest = -1;
     for (int goal : goals) {
       if (states[goal] != AT_GOAL) {
@@ -142,22 +154,40 @@ public final class DistanceField implements FlowField {
     return expanded;
   }
 
-  /**
-   * The states are copied, and only cells beside the changes are searched from, and those whose
-   * path led over them: see {@link FieldRepair}. Where the changes alter the scale of costs, the
-   * field is made anew.
-   */
+  /** The states are copied, and {@linkplain #change changed}. */
   @Override
   public DistanceField withChanges(CellChanges changes) {
-    GridGraph changed = graph.with(changes);
-    if (!changed.costs().equals(graph.costs()) || changed.isWeighted() != graph.isWeighted()) {
-      return of(changed, goals);
-    }
-    FlowField.requireGoals(changed, goals);
-    DistanceField field = new DistanceField(changed, goals, states.clone());
-    field.expanded = new FieldRepair(graph, changed, field.states).run(changes);
-    field.farthest = field.findFarthest();
+    DistanceField field = new DistanceField(graph.with(changes), goals, states.clone());
+    field.costs = costs;
+    field.isWeighted = isWeighted;
+    field.change(changes);
     return field;
+  }
+
+  /**
+   * Takes up changes that were made to the graph in place, once for each set of them: the graph is
+   * that of a planner that lives on its map. Only cells beside the changes are searched from, and
+   * those whose path led over them: see {@link FieldRepair}. Where the changes alter the scale of
+   * costs, all cells are. Nobody may ask meanwhile.
+   *
+   * <pre>{@code
+   * DistanceField field = DistanceField.of(planner.graph(), goal);
+   * planner.change(changes);
+   * field.change(changes);
+   * }</pre>
+   *
+   * @throws IllegalArgumentException if a goal is blocked; the field is then of no more use
+   */
+  public void change(CellChanges changes) {
+    FlowField.requireGoals(graph, goals);
+    if (graph.costs().equals(costs) && graph.isWeighted() == isWeighted) {
+      expanded = new FieldRepair(graph, states).run(changes);
+      farthest = -1;
+    } else {
+      costs = graph.costs();
+      isWeighted = graph.isWeighted();
+      search();
+    }
   }
 
   private int findFarthest() {
@@ -199,6 +229,11 @@ public final class DistanceField implements FlowField {
 
   /** A cell from which the nearest goal is as far as from any, of those that reach one. */
   public int farthest() {
-    return farthest;
+    int cell = farthest;
+    if (cell < 0) {
+      cell = findFarthest();
+      farthest = cell;
+    }
+    return cell;
   }
 }

@@ -15,7 +15,6 @@ import hopscotch.core.search.open.EntryHeap;
  * again, up to where costs stay as they were. For one repair.
  */
 final class FieldRepair {
-  private final GridGraph before;
   private final GridGraph graph;
   private final int[] offsets;
   private final long[] states;
@@ -30,12 +29,10 @@ final class FieldRepair {
   /**
    * A repair.
    *
-   * @param before the graph that the states are of
    * @param graph the graph of the changed map, at the same costs
-   * @param states by cell as {@link DistanceField} has them; overwritten
+   * @param states by cell as {@link DistanceField} has them, of the map before; overwritten
    */
-  FieldRepair(GridGraph before, GridGraph graph, long[] states) {
-    this.before = before;
+  FieldRepair(GridGraph graph, long[] states) {
     this.graph = graph;
     this.states = states;
     offsets = Directions.offsets(graph.map().stride());
@@ -87,7 +84,10 @@ final class FieldRepair {
     }
     int d = DistanceField.moveOf(state);
     boolean isGone = (graph.moves(cell) & 1 << d) == 0;
-    return isGone || graph.cost(cell, d) != before.cost(cell, d);
+    long next = states[cell + offsets[d]];
+    return isGone
+        || next == FlowField.UNREACHABLE
+        || DistanceField.costOf(next) + graph.cost(cell, d) != DistanceField.costOf(state);
   }
 
   private void lose(int cell) {
@@ -98,8 +98,7 @@ final class FieldRepair {
   }
 
   private void loseThoseThatComeBy(int cell) {
-    for (int legal = before.moves(cell); legal != 0; legal &= legal - 1) {
-      int d = Integer.numberOfTrailingZeros(legal);
+    for (int d = 0; d < Directions.COUNT; d++) {
       int next = cell + offsets[d];
       long state = states[next];
       if (state != FlowField.UNREACHABLE

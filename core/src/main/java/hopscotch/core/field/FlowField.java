@@ -50,7 +50,8 @@ public interface FlowField {
 
   /**
    * The field of the same goals on the map as it is now: this one, unless its planner {@linkplain
-   * hopscotch.core.planner.ChangingPlanner#change changed} in place since.
+   * hopscotch.core.planner.ChangingPlanner#change changed} in place since. A {@link DistanceField}
+   * is told of each change instead.
    *
    * @throws IllegalArgumentException if a goal is blocked now
    */

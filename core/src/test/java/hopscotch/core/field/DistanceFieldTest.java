@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.core.contract.GridCase;
 import hopscotch.core.grid.CellChanges;
+import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
@@ -150,6 +151,30 @@ class DistanceFieldTest {
           repaired.cost(repaired.farthest()));
       assertArrayEquals(costs, costs(field), "the old field");
       field = repaired;
+    }
+  }
+
+  /** On a graph that changes in place, eight times in turn. */
+  @Property(seed = "4106")
+  void aFieldThatIsToldOfChangesHasTheCostsOfAFreshOne(
+      @ForAll("queries") GridCase query, @ForAll long changeSeed) {
+    int[] goals = goals(query);
+    ChangingGraph changing = new ChangingGraph(query.graph());
+    DistanceField field = DistanceField.of(changing.graph(), goals);
+    Random random = new Random(changeSeed);
+    for (int round = 0; round < 8; round++) {
+      CellChanges changes = someChanges(query.map(), random);
+      changing.apply(changes);
+      if (!IntStream.of(goals).allMatch(changing::isFree)) {
+        assertThrows(IllegalArgumentException.class, () -> field.change(changes));
+        return;
+      }
+      field.change(changes);
+      DistanceField fresh = DistanceField.of(changing.toGraph(), goals);
+      assertArrayEquals(costs(fresh), costs(field));
+      assertEquals(fresh.cost(fresh.farthest()), field.cost(field.farthest()));
+      FieldChecks.leadsToGoals(
+          field, new GridCase(changing.toGraph(), query.start(), query.goal()), goals, true);
     }
   }
 
