@@ -1,6 +1,5 @@
 package hopscotch.hpa.bounded;
 
-import hopscotch.core.field.DistanceField;
 import hopscotch.core.grid.Components;
 import hopscotch.core.grid.Ints;
 import hopscotch.core.index.BadIndexException;
@@ -66,9 +65,9 @@ final class CodedLandmarks {
             new byte[clusters][],
             new CheaperGround());
     for (int cluster = 0; cluster < crossings.clusters().count(); cluster++) {
-      RingDistances distances = crossings.distances(cluster);
-      landmarks.steps[cluster] = new byte[count * distances.nodeCount()];
-      for (int place = distances.nextNode(0); place >= 0; place = distances.nextNode(place + 1)) {
+      RingDistances ring = crossings.distances(cluster);
+      landmarks.steps[cluster] = new byte[count * ring.nodeCount()];
+      for (int place = ring.nextNode(0); place >= 0; place = ring.nextNode(place + 1)) {
         nodes.add(cluster);
         cells.add(crossings.clusters().ringCell(cluster, place));
       }
@@ -82,17 +81,18 @@ final class CodedLandmarks {
     // The first landmark is the node that is farthest from another one.
     long[] nearest = new long[nodeCells.length];
     Arrays.fill(nearest, Long.MAX_VALUE);
+    MapDistances distances = new MapDistances(crossings.graph());
     for (int k = -1; k < count; k++) {
       meter.require(0, "finding landmarks");
-      DistanceField field = DistanceField.of(crossings.graph(), landmark);
-      if (field.cost(field.farthest()) > Integer.MAX_VALUE) {
+      distances.findFrom(landmark);
+      if (distances.largest() + crossings.graph().maxMoveCost() > Integer.MAX_VALUE) {
         return null;
       }
       // The next landmark is the node that is farthest from all of them so far.
       int farthest = 0;
       for (int i = 0; i < nodeCells.length; i++) {
-        long distance = field.cost(nodeCells[i]);
-        nearest[i] = Math.min(nearest[i], distance == DistanceField.UNREACHABLE ? -1 : distance);
+        long distance = distances.to(nodeCells[i]);
+        nearest[i] = Math.min(nearest[i], distance == MapDistances.UNREACHED ? -1 : distance);
         farthest = nearest[i] > nearest[farthest] ? i : farthest;
       }
       landmark = nodeCells[farthest];
@@ -100,7 +100,7 @@ final class CodedLandmarks {
       if (k < 0) {
         Arrays.setAll(nearest, i -> nearest[i] < 0 ? -1 : Long.MAX_VALUE);
       } else {
-        landmarks.keep(k, field, nodes, nodeCells);
+        landmarks.keep(k, distances, nodes, nodeCells);
       }
     }
     return landmarks;
@@ -198,7 +198,7 @@ final class CodedLandmarks {
   }
 
   /** Keeps the distances of a landmark. */
-  private void keep(int k, DistanceField field, Ints clusters, int... cells) {
+  private void keep(int k, MapDistances distances, Ints clusters, int... cells) {
     for (int first = 0; first < cells.length; ) {
       // The least and the largest distance in a cluster give the steps there.
       int cluster = clusters.get(first);
@@ -206,8 +206,8 @@ final class CodedLandmarks {
       long least = Long.MAX_VALUE;
       long most = 0;
       for (; end < cells.length && clusters.get(end) == cluster; end++) {
-        long distance = field.cost(cells[end]);
-        if (distance != DistanceField.UNREACHABLE) {
+        long distance = distances.to(cells[end]);
+        if (distance != MapDistances.UNREACHED) {
           least = Math.min(least, distance);
           most = Math.max(most, distance);
         }
@@ -219,8 +219,8 @@ final class CodedLandmarks {
       base[cluster * count + k] = least == Long.MAX_VALUE ? 0 : (int) least;
       shifts[cluster * count + k] = (byte) shift;
       for (int i = first; i < end; i++) {
-        long distance = field.cost(cells[i]);
-        boolean isReached = distance != DistanceField.UNREACHABLE;
+        long distance = distances.to(cells[i]);
+        boolean isReached = distance != MapDistances.UNREACHED;
         long step = isReached ? distance - least >> shift : UNREACHED;
         steps[cluster][(i - first) * count + k] = (byte) step;
       }
