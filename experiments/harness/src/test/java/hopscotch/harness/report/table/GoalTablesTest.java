@@ -33,7 +33,9 @@ class GoalTablesTest {
   void norInACrowd() throws IOException {
     Answers answers = answers(Rows.crowd("astar", "s/m", 0), Rows.crowd("ill", "s/m", 0));
     List<String> expected =
-        List.of("s/m, field astar 1 100.0 10.00 1.000 1.000", "s/m, field ill 0 - - - -");
+        List.of(
+            "s/m, field astar 1 100.0 10.00 1.000 1.000 1.000 - - -",
+            "s/m, field ill 0 - - - - - - - -");
     assertEquals(expected, rows(CrowdTable.find(answers).orElseThrow()));
   }
 
