@@ -12,7 +12,7 @@ import java.util.Locale;
 /** The page of a paper. It shows the published figures, ours, the differences and the reasons. */
 public final class PaperPage {
   private static final String CLAIMS =
-      "What papers state and does not come out, and the command that counts what does.";
+      "What papers state and does not come out, and the command that counts or shows what does.";
 
   private final Paper paper;
   private final PaperOutcome outcome;
@@ -134,14 +134,18 @@ public final class PaperPage {
         : String.format(Locale.ROOT, "%+.1f", comparison.percent());
   }
 
-  /** The claims of all papers that do not come out, and the commands that count what does. */
+  /**
+   * The claims of all papers that do not come out, and the commands that count or show what does.
+   */
   public static Table claims() {
     Table table =
         new Table("claims", CLAIMS, List.of("paper", "claim", "what comes out", "command"));
     for (String id : Paper.IDS) {
       Paper paper = Paper.of(id);
+      boolean isCounted = paper.findRecord().isPresent();
+      String command = isCounted ? paper.command() : "./hopscotch papers " + id;
       for (Claim claim : paper.claims()) {
-        table.add(id, claim.claim(), claim.instead(), paper.command());
+        table.add(id, claim.claim(), claim.instead(), command);
       }
     }
     return table;
