@@ -34,6 +34,10 @@ record Split(Conflict conflict, Branch first, Branch second, int kind, Reasoning
 
   /** The rank of its symmetry among splits of the same kind; the least is the best. */
   int rank() {
-    return reasoning == Reasoning.RECTANGLE ? Reasoning.NONE.ordinal() : reasoning.ordinal();
+    return switch (reasoning) {
+      case TARGET -> 0;
+      case CORRIDOR -> 1;
+      case RECTANGLE, NONE -> 2;
+    };
   }
 }

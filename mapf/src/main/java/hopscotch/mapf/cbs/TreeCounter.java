@@ -1,6 +1,5 @@
 package hopscotch.mapf.cbs;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -27,9 +26,16 @@ enum TreeCounter {
   /** Pairs of units whose joint cost was known from the parent of a node. */
   PAIRS_REMEMBERED;
 
+  private static final List<TreeCounter> ALL = List.of(values());
+
+  /** The place among all counters, from 0. */
+  int index() {
+    return ALL.indexOf(this);
+  }
+
   /** The names in rows, in the order of the counters. */
   static List<String> names() {
-    return Arrays.stream(values())
+    return ALL.stream()
         .map(counter -> counter.name().toLowerCase(Locale.ROOT).replace('_', '-'))
         .toList();
   }

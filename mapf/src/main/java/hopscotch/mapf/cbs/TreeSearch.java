@@ -70,12 +70,12 @@ abstract class TreeSearch extends PlanSearch {
   }
 
   private void set(TreeCounter counter, long value) {
-    counters.setExtra(counter.ordinal(), value);
+    counters.setExtra(counter.index(), value);
   }
 
   /** Counts one more. */
   final void count(TreeCounter counter) {
-    set(counter, counters.extra(counter.ordinal()) + 1);
+    set(counter, counters.extra(counter.index()) + 1);
   }
 
   /** Counts the expansion of a node by a split. */
