@@ -132,10 +132,9 @@ final class LifelongCommand extends ConsoleCommand {
   @Option(
       names = "--tasks",
       paramLabel = "FILE",
-      description = {
-        "The tasks to come: a line x,y each, or a file of the League of Robot Runners, which",
-        "begins with a line with #. Default: drawn at random."
-      })
+      description =
+          "The tasks to come: a line x,y each, or a file of the League of Robot Runners, whose first"
+              + " line begins with #. Default: drawn at random.")
   private Path taskFile;
 
   @Option(
