@@ -89,17 +89,17 @@ public final class LifelongSimulation {
   }
 
   /** A task while its unit is at it: as many places are reached as there are steps. */
-  private record Errand(int unit, int step, int[] places, IntList reached) {
+  private record Errand(int unit, int step, IntList places, IntList reached) {
     boolean isDone() {
-      return reached.size() == places.length;
+      return reached.size() == places.size();
     }
 
     int place() {
-      return places[reached.size()];
+      return places.getInt(reached.size());
     }
 
     GivenTask record() {
-      return new GivenTask(unit, step, IntList.of(places), reached);
+      return new GivenTask(unit, step, places, reached);
     }
   }
 
@@ -161,7 +161,7 @@ public final class LifelongSimulation {
       int here = graph.cell(now[unit]);
       int[] places = tasks.next(unit, cell -> isReachable(here, cell));
       boolean isLeft = places.length > 0;
-      errands[unit] = isLeft ? new Errand(unit, step, places, new IntArrayList()) : null;
+      errands[unit] = isLeft ? new Errand(unit, step, IntList.of(places), new IntArrayList()) : null;
       if (isLeft) {
         given.add(errands[unit]);
       }
