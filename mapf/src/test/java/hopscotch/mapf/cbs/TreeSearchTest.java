@@ -65,7 +65,7 @@ class TreeSearchTest {
   }
 
   private static long count(TeamSearch search, TreeCounter counter) {
-    return search.counters().extra(counter.ordinal());
+    return search.counters().extra(counter.index());
   }
 
   @ParameterizedTest
@@ -89,8 +89,8 @@ class TreeSearchTest {
 
   @Test
   void countersHaveTheNamesOfTheirMeaning() {
-    assertEquals("low-level", TreeCounter.names().get(TreeCounter.LOW_LEVEL.ordinal()));
-    assertEquals("target-splits", TreeCounter.names().get(TreeCounter.TARGET_SPLITS.ordinal()));
+    assertEquals("low-level", TreeCounter.names().get(TreeCounter.LOW_LEVEL.index()));
+    assertEquals("target-splits", TreeCounter.names().get(TreeCounter.TARGET_SPLITS.index()));
   }
 
   @ParameterizedTest
