@@ -1,8 +1,6 @@
 package hopscotch.mapf.cbs.lowlevel;
 
 import hopscotch.mapf.distance.VertexGraph;
-import it.unimi.dsi.fastutil.ints.Int2IntMap;
-import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import java.util.List;
@@ -36,7 +34,13 @@ public final class ConstraintTable {
   /** For each entry, the one before it in its list, or {@link #NONE}. */
   private int[] nexts = new int[16];
 
-  private final Int2IntOpenHashMap demanded = new Int2IntOpenHashMap();
+  /** For each step before {@link #demandEnd}, the vertex that is demanded, or {@link #NONE}. */
+  private int[] demanded = new int[16];
+
+  /** For each step before {@link #demandEnd}, the first step from it on with a demand. */
+  private int[] nextDemands = new int[16];
+
+  private int demandEnd;
   private int horizon;
   private int leastSteps;
   private int mostSteps;
@@ -46,7 +50,6 @@ public final class ConstraintTable {
     this.graph = graph;
     entryOf = new int[graph.size()];
     Arrays.fill(entryOf, NONE);
-    demanded.defaultReturnValue(NONE);
   }
 
   /**
@@ -59,12 +62,18 @@ public final class ConstraintTable {
     while (entries > 0) {
       entryOf[vertices[--entries]] = NONE;
     }
-    demanded.clear();
+    demandEnd = 0;
     horizon = 0;
     leastSteps = 0;
     mostSteps = Constraint.FOREVER;
     for (Branch branch : branches) {
       add(branch, unit, goals);
+    }
+    nextDemands = IntArrays.grow(nextDemands, demandEnd);
+    int next = demandEnd;
+    for (int step = demandEnd - 1; step >= 0; step--) {
+      next = demanded[step] == NONE ? next : step;
+      nextDemands[step] = next;
     }
     mostSteps = allows(goals[unit], goals[unit], Constraint.FOREVER) ? mostSteps : -1;
   }
@@ -92,11 +101,20 @@ public final class ConstraintTable {
   }
 
   private void demand(Constraint demand) {
-    demanded.put(demand.first(), demand.to());
+    demand(demand.first(), demand.to());
     if (demand.from() >= 0) {
-      demanded.put(demand.first() - 1, demand.from());
+      demand(demand.first() - 1, demand.from());
     }
     horizon = Math.max(horizon, demand.first());
+  }
+
+  private void demand(int step, int vertex) {
+    demanded = IntArrays.grow(demanded, step + 1, demandEnd);
+    if (step >= demandEnd) {
+      Arrays.fill(demanded, demandEnd, step + 1, NONE);
+      demandEnd = step + 1;
+    }
+    demanded[step] = vertex;
   }
 
   /** Forbids what conflicts with the move or the place that another unit must take. */
@@ -151,11 +169,7 @@ public final class ConstraintTable {
         return false;
       }
     }
-    if (demanded.isEmpty() || step > horizon) {
-      return true;
-    }
-    int demand = demanded.get(step);
-    return demand < 0 || demand == to;
+    return step >= demandEnd || demanded[step] == NONE || demanded[step] == to;
   }
 
   /** Whether the unit may be at a vertex at step 0. */
@@ -189,12 +203,27 @@ public final class ConstraintTable {
         rest = Math.max(rest, lasts[entry] + 1);
       }
     }
-    for (Int2IntMap.Entry demand : demanded.int2IntEntrySet()) {
-      if (demand.getIntValue() != goal) {
-        rest = Math.max(rest, demand.getIntKey() + 1);
+    for (int step = demandEnd - 1; step >= rest; step--) {
+      if (demanded[step] != NONE && demanded[step] != goal) {
+        return step + 1;
       }
     }
     return rest;
+  }
+
+  /** The step after the last one at which a vertex is demanded; 0 if none is. */
+  int demandEnd() {
+    return demandEnd;
+  }
+
+  /** The first step from this one on, which is before the end, at which a vertex is demanded. */
+  int nextDemand(int step) {
+    return nextDemands[step];
+  }
+
+  /** The vertex that is demanded at a step that {@link #nextDemand} has answered. */
+  int demanded(int step) {
+    return demanded[step];
   }
 
   /** The last step at which the unit may come to rest; negative if it may not rest at all. */

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  * A* over vertices and steps for one unit under constraints. It finds a path of least cost. Among
  * those it takes one with the fewest conflicts with the paths of the others (Sharon et al. 2015,
  * Section 4.2). All steps after the last constraint count as one step. So there are finitely many
- * states.
+ * states. {@link Demands} tell how long a path must be, and which states come too late.
  */
 public final class LowLevel {
   private static final int BITS = 21;
@@ -22,6 +22,7 @@ public final class LowLevel {
   private final VertexGraph graph;
   private final GoalDistances distances;
   private final BooleanSupplier isOver;
+  private final Demands demands;
   private final IntHeap open = new IntHeap();
   private final StateTable nodeOf = new StateTable();
   private final PathNodes nodes = new PathNodes();
@@ -36,6 +37,7 @@ public final class LowLevel {
     this.graph = graph;
     this.distances = distances;
     this.isOver = isOver;
+    this.demands = new Demands(graph, distances);
   }
 
   /**
@@ -54,9 +56,11 @@ public final class LowLevel {
     open.clear();
     nodeOf.clear();
     nodes.clear();
+    demands.begin(unit, constraints);
     // No path keeps the constraints of the start, or is short enough.
-    int least = Math.max(restFrom, distances.of(unit, start));
-    if (!constraints.allowsStart(start) || least > mostSteps) {
+    final int floor = Math.max(restFrom, demands.leastSteps());
+    int least = Math.max(floor, distances.of(unit, start));
+    if (!constraints.allowsStart(start) || least > mostSteps || !demands.isInTime(start, 0)) {
       return null;
     }
     add(start, 0, 0, -1, least, 0);
@@ -81,8 +85,10 @@ public final class LowLevel {
       expanded++;
       for (int at = first[vertex]; at <= first[vertex + 1]; at++) {
         int next = at == first[vertex + 1] ? vertex : targets[at];
-        int f = Math.max(restFrom, step + 1 + distances.of(unit, next));
-        if (f > mostSteps || !constraints.allows(vertex, next, step + 1)) {
+        int f = Math.max(floor, step + 1 + distances.of(unit, next));
+        if (f > mostSteps
+            || !constraints.allows(vertex, next, step + 1)
+            || !demands.isInTime(next, step + 1)) {
           continue;
         }
         // A path to this vertex and step that is as good is known.
