@@ -11,6 +11,7 @@ import java.util.Locale;
 
 /** The page of a paper. It shows the published figures, ours, the differences and the reasons. */
 public final class PaperPage {
+  private static final List<Standing> STANDINGS = List.of(Standing.values());
   private static final String CLAIMS =
       "What papers state and does not come out, and the command that counts or shows what does.";
 
@@ -30,7 +31,7 @@ public final class PaperPage {
 
   /** Compared figures come first, then those that were not run. */
   private static int rank(Standing standing) {
-    return standing.isCompared() ? 0 : standing.ordinal();
+    return standing.isCompared() ? 0 : STANDINGS.indexOf(standing);
   }
 
   /** The number of figures with this standing. */

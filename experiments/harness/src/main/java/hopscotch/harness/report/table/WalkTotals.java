@@ -107,7 +107,7 @@ final class WalkTotals {
             table.add(
                 kind,
                 answers.planner(planner),
-                sum.mean(sum.costs.asks()),
+                sum.mean((double) sum.costs.asks()),
                 (sum.mean(RowColumn.CHANGE_NANOS) + sum.mean(RowColumn.NANOS)) / 1e6,
                 sum.mean(RowColumn.EXPANDED),
                 sum.mean(RowColumn.HEAP_OPERATIONS),

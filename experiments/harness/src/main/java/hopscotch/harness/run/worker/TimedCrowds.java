@@ -19,6 +19,8 @@ import java.util.stream.IntStream;
 
 /** A planner that answers crowds on one graph. */
 public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
+  private static final List<CrowdWay> WAYS = List.of(CrowdWay.values());
+
   /** A planner that is not prepared yet. It counts steps as {@link TimedQuestions} says. */
   TimedCrowds(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     super(spec, graph, TimedCrowds::read, TimedCrowds::search, steps);
@@ -49,7 +51,7 @@ public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
   /** A crowd as it stands in a message that {@link #ask} reads. */
   public static IntStream message(CrowdQuery crowd) {
     IntStream.Builder message = IntStream.builder();
-    message.add(crowd.way().ordinal());
+    message.add(WAYS.indexOf(crowd.way()));
     add(crowd.units(), message);
     add(crowd.goals(), message);
     message.add(crowd.walls().size());
@@ -68,7 +70,7 @@ public final class TimedCrowds extends TimedQuestions<CrowdQuery> {
   private static List<CrowdQuery> read(int... message) {
     List<CrowdQuery> crowds = new ArrayList<>();
     for (PrimitiveIterator.OfInt in = Arrays.stream(message).iterator(); in.hasNext(); ) {
-      CrowdWay way = CrowdWay.values()[in.nextInt()];
+      CrowdWay way = WAYS.get(in.nextInt());
       List<Integer> units = cells(in);
       List<Integer> goals = cells(in);
       List<Wall> walls = new ArrayList<>();

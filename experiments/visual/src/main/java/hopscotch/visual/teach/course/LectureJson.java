@@ -25,6 +25,7 @@ import java.util.Set;
 final class LectureJson {
   private static final String EXPANDED = "#d97706";
   private static final String ADDED = "#2f6aa8";
+  private static final List<Edge.Kind> EDGE_KINDS = List.of(Edge.Kind.values());
 
   private final Lecture lecture;
   private final List<Guide.CodeLine> code;
@@ -131,7 +132,7 @@ final class LectureJson {
     JsonArray rows = json.putArray("edges");
     for (Edge edge : edges) {
       edgeKinds.add(edge.kind());
-      JsonArray row = rows.addArray().add(edge.kind().ordinal());
+      JsonArray row = rows.addArray().add(EDGE_KINDS.indexOf(edge.kind()));
       for (double place : edge.ends(map)) {
         row.add(Math.round(10 * place));
       }
