@@ -222,7 +222,10 @@ public final class HierarchyLecture extends Lecture {
       tell(
           BEFORE,
           "the distance from %s to %s inside their cluster is %s: an edge of the graph"
-              .formatted(name(edge.from()), name(edge.to()), Lecture.text(cost / graph.unitCost())),
+              .formatted(
+                  name(edge.from()),
+                  name(edge.to()),
+                  Lecture.text((double) cost / graph.unitCost())),
           List.of(),
           List.of(),
           squares(cells(edges), Set.of()),
