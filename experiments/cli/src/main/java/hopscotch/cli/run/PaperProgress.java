@@ -39,8 +39,13 @@ final class PaperProgress implements PaperRun.Watcher, AutoCloseable {
     }
   }
 
+  /** Takes the bar off the terminal, for a line of text. */
+  void clear() {
+    bar.clear();
+  }
+
   @Override
   public void close() {
-    bar.clear();
+    clear();
   }
 }

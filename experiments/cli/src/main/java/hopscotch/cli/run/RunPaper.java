@@ -36,7 +36,7 @@ record RunPaper(PrintWriter out, PrintWriter err, Paper paper, MapLibrary librar
       interruption.onRequest(
           () -> {
             run.stop();
-            progress.close();
+            progress.clear();
             err.printf(
                 "stopped; %s: %s -o %s%n",
                 environment.path("dirty").asBoolean()
