@@ -161,7 +161,8 @@ public final class LifelongSimulation {
       int here = graph.cell(now[unit]);
       int[] places = tasks.next(unit, cell -> isReachable(here, cell));
       boolean isLeft = places.length > 0;
-      errands[unit] = isLeft ? new Errand(unit, step, IntList.of(places), new IntArrayList()) : null;
+      errands[unit] =
+          isLeft ? new Errand(unit, step, IntList.of(places), new IntArrayList()) : null;
       if (isLeft) {
         given.add(errands[unit]);
       }
