@@ -64,7 +64,7 @@ public final class TerminalBar implements AutoCloseable {
         new Thread(
             () -> {
               try {
-                while (drawAndWait()) {}
+                drawUntilClosed();
               } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
               }
@@ -74,13 +74,12 @@ public final class TerminalBar implements AutoCloseable {
     ticking.start();
   }
 
-  /** Draws, and waits for the next second; false if the bar is closed. */
-  private synchronized boolean drawAndWait() throws InterruptedException {
-    draw();
-    if (!isClosed) {
+  /** Draws each second until the bar is closed. */
+  private synchronized void drawUntilClosed() throws InterruptedException {
+    while (!isClosed) {
+      draw();
       wait(TICK_MILLIS);
     }
-    return !isClosed;
   }
 
   /**
