@@ -25,6 +25,11 @@ public final class References<E> {
     values[i] = value;
   }
 
+  /** Sets a reference, as {@link #set} does. */
+  public void setPlain(int i, E value) {
+    values[i] = value;
+  }
+
   /** Sets a reference if its present value is {@code expected}. */
   public boolean compareAndSet(int i, E expected, E value) {
     boolean isExpected = values[i] == expected;
