@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
  * Prints the table of bytes of docs/results/repair.md: the page says what is counted. Not part of
  * the build; with {@code HOPSCOTCH_MAPS} set:
  *
- * <pre>mvn -q -Dquick test -pl hpa -am -Dtest=RepairFigures \
+ * <pre>mvn -q -Dquick test -pl hpa -am -Dtest=RepairFigures -Dtests.tries=300 \
  *   -Dsurefire.failIfNoSpecifiedTests=false</pre>
  *
  * <p>Some free cells are drawn with a seed. Each is blocked and then freed again, and each of the
