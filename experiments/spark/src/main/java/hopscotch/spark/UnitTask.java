@@ -65,17 +65,11 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
       if (!process.await(context::isInterrupted)) {
         throw new TaskKilledException("unit " + unit + " is not needed any more");
       }
-      // Copy its curves, its rows and its log to the output; curves before their rows.
+      // Copy its rows and its log to the output.
       OutputFolder folder = new OutputFolder(output, configuration.value());
       String name = unit + "-" + attempt;
       Path segment = findSegment(run);
       if (segment != null) {
-        Path curves =
-            segment.resolveSibling(
-                segment.getFileName().toString().replaceFirst("^rows-", "curves-"));
-        if (Files.exists(curves)) {
-          folder.put(curves, "curves-" + name + ".csv");
-        }
         folder.put(segment, "rows-" + name + ".csv");
       }
       Path log = run.resolve("logs/workers.log");

@@ -25,7 +25,7 @@ public final class ForceOption {
   private static final String PAGE = "report.html";
   private static final String OF_A_REPORT = "tables|plots";
   private static final String OF_A_RUN =
-      "suite\\.yaml|(rows|curves)-.*\\.csv|maps|logs|report\\.html|" + OF_A_REPORT;
+      "suite\\.yaml|rows-.*\\.csv|maps|logs|report\\.html|" + OF_A_REPORT;
 
   private static final String OF_A_PAPER = "counts\\.jsonl|ours\\.json|page\\.md";
 

@@ -74,16 +74,14 @@ final class ResultsReader {
 
   private void add(Path segment, Wanted wanted, NoPlans noPlans, Columns columns)
       throws IOException {
-    Map<CurveFile.Key, List<CurvePoint>> own = CurveFile.read(CurveFile.beside(segment));
     RowReader.forEach(
         segment,
         row -> {
           if (!wanted.has(row)) {
             leftOut++;
           } else if (done.add(row.task(), row.repetition(), row.number())) {
-            List<CurvePoint> curve =
-                own.get(new CurveFile.Key(row.task(), row.repetition(), row.number()));
-            if (curve != null) {
+            List<CurvePoint> curve = row.curve();
+            if (!curve.isEmpty()) {
               curves.put(columns.size(), curve);
             }
             columns.add(noPlans.judged(row));

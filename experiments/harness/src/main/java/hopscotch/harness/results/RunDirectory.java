@@ -28,7 +28,6 @@ import java.util.stream.Stream;
  * suite.yaml      the suite as its author wrote it
  * maps/           generated maps and scenarios
  * rows-N.csv      rows of one lane of one session, appended to; the manifest says of which
- * curves-N.csv    the anytime curves of those rows that are of teams
  * logs/           what worker processes said
  * lock            held while a run is on
  * </pre>
@@ -212,8 +211,7 @@ public final class RunDirectory implements Closeable {
 
   /** Opens a segment, repaired. */
   public RowWriter writer(int number) throws IOException {
-    Path file = folder.resolve(segment(number));
-    return new RowWriter(Segment.append(file), new CurveFile(CurveFile.beside(file)));
+    return new RowWriter(Segment.append(folder.resolve(segment(number))));
   }
 
   /** Cuts off the torn tails of all segments, and returns the queries that have rows. */

@@ -70,16 +70,13 @@ public final class RunMerge {
     try (RunDirectory directory = RunDirectory.open(target);
         RowMerge merge = new RowMerge()) {
       requireNothingLost(directory);
-      CurveMerge curves = new CurveMerge();
       for (int i = 0; i < sources.size(); i++) {
         for (Path segment : RunDirectory.segments(sources.get(i))) {
-          int session = sessions.ofSegment(manifests.get(i), segment);
-          merge.add(segment, session);
-          curves.add(segment, session);
+          merge.add(segment, sessions.ofSegment(manifests.get(i), segment));
         }
       }
       merge.read(order(), sessions.places());
-      List<String> segments = write(merge, curves, target);
+      List<String> segments = write(merge, target);
       sessions.putInto(manifest, segments);
       copyFiles(sources.get(0), target);
       directory.writeManifest(manifest);
@@ -88,22 +85,17 @@ public final class RunMerge {
   }
 
   /**
-   * Writes all segments and curves into a folder inside the target before any of them is moved,
-   * since the target may be one of the sources. Files that could not be moved stay in that folder,
-   * since their rows may be nowhere else.
+   * Writes all segments into a folder inside the target before any of them is moved, since the
+   * target may be one of the sources. Files that could not be moved stay in that folder, since
+   * their rows may be nowhere else.
    */
-  private static List<String> write(RowMerge merge, CurveMerge curves, Path target)
-      throws IOException {
-    List<Path> former = new ArrayList<>();
-    for (Path segment : RunDirectory.segments(target)) {
-      former.addAll(List.of(segment, CurveFile.beside(segment)));
-    }
+  private static List<String> write(RowMerge merge, Path target) throws IOException {
+    List<Path> former = new ArrayList<>(RunDirectory.segments(target));
     Path drafts = Files.createTempDirectory(target, ".merge-");
     List<String> segments = List.of();
     boolean isWritten = false;
     try {
       segments = merge.write(drafts, target);
-      curves.write(drafts, target);
       isWritten = true;
     } finally {
       if (!isWritten) {

@@ -5,6 +5,7 @@ import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.datasets.movingai.MapReader;
+import hopscotch.harness.results.row.CurvePoint;
 import hopscotch.harness.results.row.Row;
 import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.run.worker.Answer;
@@ -119,7 +120,9 @@ final class TeamAssignment implements Assignment {
     return isAnswered
         ? row.with(RowColumn.OUTCOME, Parameter.word(said.outcome()))
             .with(RowColumn.EXTRAS, RowMaker.extras(prepared, answer.extras()).toString())
-            .with(judgement.isSolved() ? TeamAnswers.curve(answer) : List.of())
+            .with(
+                RowColumn.CURVE,
+                judgement.isSolved() ? CurvePoint.text(TeamAnswers.curve(answer)) : "")
         : row.with(RowColumn.OUTCOME, answer.failure().kind().outcome());
   }
 

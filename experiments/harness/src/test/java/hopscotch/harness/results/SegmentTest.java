@@ -72,7 +72,7 @@ class SegmentTest {
     "GOALS,'goals,goals_seed,nearest,end_x,end_y'",
     "CROWD,'changed_cells,change_nanos,units,field,mended,replans,unit_bytes'",
     "TEAM,'units,random_scenario,even_scenario,team_seed,makespan,sum_of_loss,"
-        + "first_plan_nanos,best_plan_nanos,search_bytes'"
+        + "first_plan_nanos,best_plan_nanos,search_bytes,curve'"
   })
   void theColumnsOfAKindStayAsTheyAre(ProblemKind kind, String own) {
     String queries = RowFormat.header(ProblemKind.QUERY).replace("crc\n", "");

@@ -34,25 +34,18 @@ public final class Row {
   private final int line;
   private final ProblemKind kind;
   private final EnumMap<RowColumn, String> fields;
-  private final List<CurvePoint> curve;
 
-  private Row(
-      String file,
-      int line,
-      ProblemKind kind,
-      EnumMap<RowColumn, String> fields,
-      List<CurvePoint> curve) {
+  private Row(String file, int line, ProblemKind kind, EnumMap<RowColumn, String> fields) {
     this.file = file;
     this.line = line;
     this.kind = kind;
     this.fields = fields;
-    this.curve = curve;
   }
 
   /** A row with nothing but the task, the repetition and the number of the problem. */
   public static Row of(ProblemKind kind, Task task, int repetition, int number) {
     EnumMap<RowColumn, String> fields = new EnumMap<>(RowColumn.class);
-    return new Row("the answer", 0, kind, fields, List.of())
+    return new Row("the answer", 0, kind, fields)
         .with(RowColumn.SET, task.set())
         .with(RowColumn.MAP, task.map())
         .with(RowColumn.MOVEMENT, task.movement())
@@ -82,7 +75,7 @@ public final class Row {
       for (int i = 0; i < columns.size(); i++) {
         fields.put(columns.get(i), values.get(i));
       }
-      return new Row(file, line, kind, fields, List.of());
+      return new Row(file, line, kind, fields);
     } catch (CsvParseException e) {
       throw new BadFileException(file, line, 0, "no single row of CSV", expected);
     }
@@ -109,7 +102,7 @@ public final class Row {
   public Row with(RowColumn column, String text) {
     EnumMap<RowColumn, String> changed = fields.clone();
     changed.put(column, column == RowColumn.DETAIL ? oneLine(text) : text);
-    return new Row(file, line, kind, changed, curve);
+    return new Row(file, line, kind, changed);
   }
 
   private static String oneLine(String text) {
@@ -141,12 +134,7 @@ public final class Row {
         changed.put(column, text(measured.of(column)));
       }
     }
-    return new Row(file, line, kind, changed, curve);
-  }
-
-  /** This row of a team with its anytime curve, which is kept in a file beside the rows. */
-  public Row with(List<CurvePoint> points) {
-    return new Row(file, line, kind, fields, List.copyOf(points));
+    return new Row(file, line, kind, changed);
   }
 
   /**
@@ -177,7 +165,7 @@ public final class Row {
   public Row failed(String why) {
     EnumMap<RowColumn, String> kept = fields.clone();
     kept.keySet().removeIf(column -> column.isOfAnswer() && !OF_FAILURE.contains(column));
-    return new Row(file, line, kind, kept, List.of())
+    return new Row(file, line, kind, kept)
         .with(RowColumn.OUTCOME, "error")
         .with(RowColumn.VERDICT, Verdict.ERROR.text())
         .with(RowColumn.DETAIL, why);
@@ -222,8 +210,12 @@ public final class Row {
   }
 
   /** The anytime curve of a team. Empty for other kinds of problem. */
-  public List<CurvePoint> curve() {
-    return curve;
+  public List<CurvePoint> curve() throws BadFileException {
+    try {
+      return CurvePoint.parse(text(RowColumn.CURVE));
+    } catch (NumberFormatException e) {
+      throw bad(RowColumn.CURVE);
+    }
   }
 
   /** The text of a field. Empty if the kind has no such column. */

@@ -233,7 +233,15 @@ public enum RowColumn {
       answer(WHOLE, "the most that its tables and nodes took, by its own count")
           .in("bytes")
           .only(TEAM)
-          .shown("search MiB", 1 << 20));
+          .shown("search MiB", 1 << 20)),
+  CURVE(
+      new Spec(
+              COUNTERS,
+              Role.PASSING,
+              "its anytime curve: when each better plan was found, in nanoseconds, and its sum of"
+                  + " costs, as `nanos=cost;...`. It has the first and the last plan, and of those"
+                  + " between each that is better by a thousandth than the one before")
+          .only(TEAM));
 
   private static final Map<ProblemKind, List<RowColumn>> OF_KIND = byKind(column -> true);
   private static final Map<ProblemKind, List<RowColumn>> ASKED_OF_KIND =
@@ -290,7 +298,7 @@ public enum RowColumn {
     Spec only(ProblemKind first, ProblemKind... others) {
       kinds = EnumSet.of(first, others);
       isOwn = true;
-      isReported |= role != Role.ASKED;
+      isReported |= role != Role.ASKED && type != COUNTERS;
       return this;
     }
 

@@ -28,13 +28,11 @@ public final class TeamAnswers {
   private static final int OUTCOME = 1;
   private static final int OBJECTIVE = 2;
 
-  /**
-   * The index at which the points of the anytime curve begin, and also the count of numbers of each
-   * point.
-   */
+  /** The index at which the points of the anytime curve begin. */
   private static final int CURVE = 3;
 
-  private static final int POINT = 4;
+  /** The count of numbers of each point. */
+  private static final int POINT = 2;
 
   /** A point of the curve is better than the one before by at least one part in this number. */
   private static final long FINENESS = 1000;
@@ -88,8 +86,6 @@ public final class TeamAnswers {
         kept = costs.sumOfCosts();
         points[at] = curve.get(i).nanos();
         points[at + 1] = kept;
-        points[at + 2] = costs.makespan();
-        points[at + 3] = costs.sumOfLoss();
         at += POINT;
       }
     }
@@ -101,7 +97,7 @@ public final class TeamAnswers {
     long[] claims = answer.claims();
     List<CurvePoint> curve = new ArrayList<>();
     for (int at = CURVE; at < claims.length; at += POINT) {
-      curve.add(new CurvePoint(claims[at], claims[at + 1], claims[at + 2], claims[at + 3]));
+      curve.add(new CurvePoint(claims[at], claims[at + 1]));
     }
     return curve;
   }

@@ -90,7 +90,9 @@ class NodesTest {
         .with(RowColumn.FIRST_PLAN_NANOS, nanos)
         .with(RowColumn.BEST_PLAN_NANOS, 2 * nanos)
         .with(RowColumn.SEARCH_BYTES, 1L << 20)
-        .with(List.of(new CurvePoint(nanos, 12, 6, 12), new CurvePoint(2 * nanos, 10, 5, 10)));
+        .with(
+            RowColumn.CURVE,
+            CurvePoint.text(List.of(new CurvePoint(nanos, 12), new CurvePoint(2 * nanos, 10))));
   }
 
   private static boolean drawsTeams(Answers answers) {
