@@ -9,7 +9,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +19,6 @@ import java.util.stream.Collectors;
  * Ends a guest together with everything that it started:
  *
  * <ul>
- *   <li>its control group, if it has one;
  *   <li>its descendants;
  *   <li>its session;
  *   <li>every process that carries its token in its environment;
@@ -51,18 +49,12 @@ final class Containment {
 
   private final Process process;
   private final String token;
-  private final GuestGroup group;
   private final Set<String> pipes;
 
-  /**
-   * The containment of a process that has just been started.
-   *
-   * @param group the group of the process; {@code null} for none
-   */
-  Containment(Process process, String token, GuestGroup group) {
+  /** The containment of a process that has just been started. */
+  Containment(Process process, String token) {
     this.process = process;
     this.token = token;
-    this.group = group;
     this.pipes = pipes(PROC.resolve(Long.toString(process.pid())));
   }
 
@@ -92,7 +84,7 @@ final class Containment {
    * @return the processes that cannot be ended
    */
   Set<Long> endRest() {
-    return endAll(process.pid(), token, pipes, group == null ? List.of() : List.of(group));
+    return endAll(process.pid(), token, pipes);
   }
 
   /**
@@ -100,20 +92,15 @@ final class Containment {
    * killed.
    */
   static void endStrays(String token) {
-    endAll(-1, token, Set.of(), GuestGroup.all(token));
+    endAll(-1, token, Set.of());
   }
 
-  private static Set<Long> endAll(
-      long session, String token, Set<String> pipes, List<GuestGroup> groups) {
+  private static Set<Long> endAll(long session, String token, Set<String> pipes) {
     Set<Long> found = Set.of();
     // One that forks while it is looked for, or takes on another program, is met in the next round.
     int emptyRounds = 0;
     for (int round = 0; round < MAX_ROUNDS && emptyRounds < 2; round++) {
-      groups.forEach(GuestGroup::kill);
       found = find(session, token, pipes);
-      for (GuestGroup group : groups) {
-        found.addAll(group.members());
-      }
       emptyRounds = found.isEmpty() ? emptyRounds + 1 : 0;
       found.forEach(Containment::kill);
       try {
@@ -122,7 +109,6 @@ final class Containment {
         Thread.currentThread().interrupt();
       }
     }
-    groups.forEach(GuestGroup::remove);
     return found;
   }
 

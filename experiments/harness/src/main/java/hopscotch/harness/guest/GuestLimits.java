@@ -28,18 +28,13 @@ public record GuestLimits(Duration start, int lineBytes, String memory, boolean 
     return new GuestLimits(Duration.ofSeconds(10), Lines.MAX_BYTES, null, false);
   }
 
-  /**
-   * The command that runs another within the limits, in a session of its own.
-   *
-   * @param group the group in which it runs; {@code null} for that of this process
-   */
-  List<String> wrap(List<String> command, GuestGroup group) {
+  /** The command that runs another within the limits, in a session of its own. */
+  List<String> wrap(List<String> command) {
     List<String> wrapped = new ArrayList<>();
     find("setsid").ifPresent(wrapped::add);
-    String entering = group == null ? "" : group.entering() + "; ";
-    String limiting = holdsMemory() ? "ulimit -v " + kibibytes() + "; " : "";
-    if (group != null || holdsMemory()) {
-      wrapped.addAll(List.of(SHELL, "-c", entering + limiting + "exec \"$@\"", "guest"));
+    if (holdsMemory()) {
+      String limiting = "ulimit -v " + kibibytes() + "; exec \"$@\"";
+      wrapped.addAll(List.of(SHELL, "-c", limiting, "guest"));
     }
     if (isPinned && find("taskset").isPresent()) {
       wrapped.addAll(List.of(find("taskset").get(), "-c", Integer.toString(Processors.next())));
@@ -71,8 +66,7 @@ public record GuestLimits(Duration start, int lineBytes, String memory, boolean 
             : "processors not limited" + (isPinned ? ": no taskset" : ""),
         find("setsid").isPresent()
             ? "a session of its own by setsid"
-            : "no session of its own: no setsid",
-        GuestGroup.isGranted() ? "a control group of its own" : "no control group: none granted");
+            : "no session of its own: no setsid");
   }
 
   private static Optional<String> find(String program) {

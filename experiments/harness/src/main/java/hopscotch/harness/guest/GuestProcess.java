@@ -57,18 +57,14 @@ final class GuestProcess implements Closeable {
   static GuestProcess start(GuestProgram program, GuestLimits limits, String run, Path log)
       throws GuestFault {
     String token = run + "-" + UUID.randomUUID();
-    GuestGroup group = GuestGroup.make(token).orElse(null);
-    ProcessBuilder builder = new ProcessBuilder(limits.wrap(program.command(), group));
+    ProcessBuilder builder = new ProcessBuilder(limits.wrap(program.command()));
     builder.directory(Path.of(program.folder()).toFile());
     builder.environment().putAll(program.environment());
     builder.environment().put(Containment.TOKEN, token);
     try {
       Process process = builder.start();
-      return new GuestProcess(process, new Containment(process, token, group), log, limits);
+      return new GuestProcess(process, new Containment(process, token), log, limits);
     } catch (IOException e) {
-      if (group != null) {
-        group.remove();
-      }
       throw new GuestFault(GuestFault.Kind.DIED, "it does not start: " + e.getMessage());
     }
   }

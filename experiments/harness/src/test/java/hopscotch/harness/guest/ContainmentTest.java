@@ -8,11 +8,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +29,7 @@ class ContainmentTest {
   }
 
   private Containment contain(Process process) {
-    return new Containment(process, token, null);
+    return new Containment(process, token);
   }
 
   @Test
@@ -70,30 +68,5 @@ class ContainmentTest {
     assertTrue(Guests.runs(pid));
     assertEquals(Set.of(), containment.endRest());
     assertFalse(Guests.runs(pid));
-  }
-
-  /** Its session, its environment and its streams are its own. */
-  @Test
-  void nothingLeavesTheControlGroup() throws Exception {
-    Assumptions.assumeTrue(GuestGroup.isGranted(), "there is no control group");
-    GuestGroup group = GuestGroup.make(token).orElseThrow();
-    Process process =
-        start(group.entering() + "; setsid env -i sleep 60 >&- 2>&- <&- & echo $!; wait");
-    Containment containment = new Containment(process, token, group);
-    long pid = Long.parseLong(process.inputReader().readLine());
-    assertTrue(group.members().contains(pid));
-    assertEquals(Set.of(), containment.end());
-    assertFalse(Guests.runs(pid));
-    assertFalse(Files.exists(group.folder()));
-  }
-
-  @Test
-  void groupsThatAKilledRunLeftAreEnded() throws Exception {
-    Assumptions.assumeTrue(GuestGroup.isGranted(), "there is no control group");
-    GuestGroup group = GuestGroup.make(token + "-1").orElseThrow();
-    Process process = start(group.entering() + "; exec env -i sleep 60");
-    Containment.endStrays(token);
-    assertTrue(process.waitFor(10, TimeUnit.SECONDS));
-    assertFalse(Files.exists(group.folder()));
   }
 }
