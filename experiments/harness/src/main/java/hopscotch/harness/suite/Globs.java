@@ -4,6 +4,7 @@ import hopscotch.core.text.Printable;
 import hopscotch.datasets.file.BadFileException;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileSystems;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -24,8 +25,8 @@ final class Globs {
   /** The most files and folders that are searched. More are taken for a slip of the pen. */
   private static final int MAX_FILES = 100_000;
 
-  /** The kinds of file systems in which no user has files, and whose files may never end. */
-  private static final Set<String> OF_KERNEL = Set.of("proc", "sysfs", "cgroup", "cgroup2");
+  /** The most stars. Java's matcher may try all ways to share a name out among them. */
+  private static final int MAX_STARS = 8;
 
   private Globs() {}
 
@@ -46,6 +47,10 @@ final class Globs {
     if (glob.isBlank() || !Printable.is(glob)) {
       throw new IllegalArgumentException(key + " '" + glob + "': expected a name or a glob");
     }
+    if (glob.replaceAll("[^*]|\\*(?=\\*)", "").length() > MAX_STARS) {
+      throw new IllegalArgumentException(
+          "%s '%s': expected at most %d stars".formatted(key, glob, MAX_STARS));
+    }
     try {
       matcher(glob);
     } catch (PatternSyntaxException e) {
@@ -62,7 +67,7 @@ final class Globs {
    * @throws PatternSyntaxException if the text is not a glob
    */
   public static PathMatcher matcher(String glob) {
-    return new Glob(glob);
+    return FileSystems.getDefault().getPathMatcher("glob:" + glob);
   }
 
   /**
@@ -92,9 +97,7 @@ final class Globs {
     Files.walkFileTree(root, Set.of(FileVisitOption.FOLLOW_LINKS), depth, search);
     if (search.found.isEmpty()) {
       throw new BadFileException(
-          folder.resolve(glob).toString(),
-          "no file fits" + search.leftOut(),
-          "a glob that fits files");
+          folder.resolve(glob).toString(), "no file fits", "a glob that fits files");
     }
     return search.found.stream().sorted().toList();
   }
@@ -106,8 +109,6 @@ final class Globs {
     private final PathMatcher matcher;
     private final List<Path> found = new ArrayList<>();
     private int seen;
-    private String device = "";
-    private Path ofKernel;
 
     Search(Path glob, Path root, PathMatcher matcher) {
       this.glob = glob;
@@ -119,33 +120,7 @@ final class Globs {
     public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
         throws IOException {
       see(directory);
-      if (isOfKernel(directory, attributes)) {
-        ofKernel = directory;
-        return FileVisitResult.SKIP_SUBTREE;
-      }
       return FileVisitResult.CONTINUE;
-    }
-
-    /**
-     * Whether a folder belongs to the kernel. The key of a file names its device, whose kind is
-     * looked up only if it is a new one.
-     */
-    private boolean isOfKernel(Path directory, BasicFileAttributes attributes) throws IOException {
-      String key = String.valueOf(attributes.fileKey());
-      String own = key.substring(0, Math.max(0, key.indexOf(',')));
-      if (own.equals(device)) {
-        return false;
-      }
-      boolean isOfKernel = OF_KERNEL.contains(Files.getFileStore(directory).type());
-      device = isOfKernel ? "" : own;
-      return isOfKernel;
-    }
-
-    /** A description of what was not searched, for a message. */
-    String leftOut() {
-      return ofKernel == null
-          ? ""
-          : " (%s is the kernel's own, and is not looked through)".formatted(ofKernel);
     }
 
     @Override
