@@ -25,7 +25,7 @@ class ArchitectureTest {
                 org.apache.commons.math3.. output report.page results results.row statistics suite
             results: com.fasterxml.jackson.. core.planner core.planner.parameter datasets.file \
                 de.siegmar.fastcsv.. guest it.unimi.dsi.fastutil.. judge.query judge.team \
-                judge.verdict output results.row
+                judge.verdict output results.row statistics
             results.row: core.planner datasets.file de.siegmar.fastcsv.. judge.query \
                 judge.timing judge.verdict output suite
             run: com.fasterxml.jackson.. core.grid core.path core.planner \

@@ -61,6 +61,7 @@ public final class RunComparison {
     if (!leftOut.rows().isEmpty()) {
       text.append('\n').append(TableFormats.text(leftOut)).append(leftOut.caption()).append('\n');
     }
+    tables.noise().forEach(sentence -> text.append(sentence).append('\n'));
     for (String warning : warnings()) {
       text.append(warning).append('\n');
     }
@@ -91,6 +92,7 @@ public final class RunComparison {
     } else {
       page.paragraph(tables.wrongAnswers());
     }
+    tables.noise().forEach(page::paragraph);
     warnings().forEach(page::warning);
     tables.wrong().forEach(table -> add(page, "Wrong answers", table));
     add(page, "By family", tables.byFamily());

@@ -1,43 +1,70 @@
 package hopscotch.harness.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.harness.statistics.Quantiles;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The noise of a host, by the times of a fixed piece of work that a run measures now and then.
  *
- * @param spread the longest time divided by the least, minus 1; 0 without a sample
+ * @param nanos the times in nanoseconds; without one, the host counts as quiet
  */
-public record HostNoise(double spread) {
+public record HostNoise(Quantiles nanos) {
   private static final double TOLERABLE_SPREAD = 0.15;
 
-  /** The noise of these times. */
-  public static HostNoise of(List<Long> nanos) {
-    return new HostNoise(
-        nanos.isEmpty() ? 0 : (double) Collections.max(nanos) / Collections.min(nanos) - 1);
+  /** The most that the {@link #tail} of a steady host may be. */
+  public static final double TOLERABLE_TAIL = 1.5;
+
+  /** The noise of these times, in nanoseconds. */
+  public static HostNoise of(Collection<Long> nanos) {
+    return new HostNoise(Quantiles.of(nanos.stream().mapToDouble(Long::doubleValue).toArray()));
   }
 
-  /** The noise of the noisiest host of a manifest. Hosts are not compared with each other. */
+  /** The noise of the host of a manifest with the largest {@link #spread}. */
   public static HostNoise of(JsonNode manifest) {
+    return ofHosts(manifest).max(Comparator.comparingDouble(HostNoise::spread)).orElseThrow();
+  }
+
+  /** The noise of the host of a manifest with the largest {@link #tail}. */
+  public static HostNoise leastSteady(JsonNode manifest) {
+    return ofHosts(manifest).max(Comparator.comparingDouble(HostNoise::tail)).orElseThrow();
+  }
+
+  /** The noise of each host, at least one. Hosts are not compared with each other. */
+  private static Stream<HostNoise> ofHosts(JsonNode manifest) {
     Map<String, List<Long>> byHost = new HashMap<>();
+    byHost.put("", new ArrayList<>());
     for (JsonNode session : manifest.path("sessions")) {
       List<Long> nanos =
           byHost.computeIfAbsent(session.path("host").asText(), unseen -> new ArrayList<>());
       session.path("calibrationNanos").forEach(sample -> nanos.add(sample.asLong()));
     }
-    return byHost.values().stream()
-        .map(HostNoise::of)
-        .max(Comparator.comparingDouble(HostNoise::spread))
-        .orElse(new HostNoise(0));
+    return byHost.values().stream().map(HostNoise::of);
+  }
+
+  /** The longest time divided by the least, minus 1; 0 without a sample. */
+  public double spread() {
+    return nanos.size() == 0 ? 0 : nanos.largest() / nanos.at(0) - 1;
+  }
+
+  /** The 95th percentile divided by the median; 1 without a sample. */
+  public double tail() {
+    return nanos.size() == 0 ? 1 : nanos.at(0.95) / nanos.median();
   }
 
   /** Whether there is so much noise that times of the run cannot be trusted. */
   public boolean isTooMuch() {
-    return spread > TOLERABLE_SPREAD;
+    return spread() > TOLERABLE_SPREAD;
+  }
+
+  /** Whether times of the run can be compared with those of another. */
+  public boolean isSteady() {
+    return tail() <= TOLERABLE_TAIL;
   }
 }

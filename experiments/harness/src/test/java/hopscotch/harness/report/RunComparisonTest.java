@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.results.Plans;
 import hopscotch.harness.results.Results;
@@ -128,6 +129,40 @@ class RunComparisonTest {
     assertTrue(page.contains("aria-label=\"Time ratios with their intervals\""));
   }
 
+  /** The same code on a host that others used as well. */
+  @Test
+  void anUnsteadyHostInEitherRunLeavesTheRatioAlone() throws IOException {
+    Results steady = timed("steady", 1_000_000, List.of(100L, 101L, 103L, 149L));
+    Results unsteady = timed("unsteady", 500_000, List.of(100L, 100L, 100L, 1100L));
+    for (RunComparison comparison :
+        List.of(new RunComparison(unsteady, steady), new RunComparison(steady, unsteady))) {
+      String text = comparison.text(1000);
+      assertTrue(text.contains("astar    A* and its kin  unknown "), text);
+      assertTrue(text.contains(" 9.5 times as long, where at most 1.5 times"), text);
+    }
+    String text = new RunComparison(unsteady, steady).text(1000);
+    assertTrue(
+        text.contains("A* and its kin       2.000          -        -       -       -"), text);
+  }
+
+  @Test
+  void steadyHostsLetTimesBeCompared() throws IOException {
+    List<Long> samples = List.of(100L, 101L, 103L, 149L);
+    String text =
+        new RunComparison(timed("a", 1_000_000, samples), timed("b", 2_000_000, samples))
+            .text(1000);
+    assertTrue(text.contains("  slower  "), text);
+    assertTrue(text.contains("at the 95th percentile of 4 samples."), text);
+  }
+
+  private Results timed(String name, long nanos, List<Long> calibration) throws IOException {
+    List<Row> rows =
+        List.of(Rows.optimal("astar", "s/a", 0, nanos), Rows.optimal("astar", "s/b", 0, nanos));
+    ObjectNode manifest = Json.object();
+    manifest.putArray("sessions").addObject().set("calibrationNanos", Json.of(calibration));
+    return run(name, manifest, rows);
+  }
+
   @Test
   void anUnknownFigureIsRefused() {
     assertThrows(IllegalArgumentException.class, () -> RegressionRule.parse("time>5%"));
@@ -142,10 +177,14 @@ class RunComparisonTest {
   }
 
   private Results run(String name, List<Row> rows) throws IOException {
+    return run(name, Json.object(), rows);
+  }
+
+  private Results run(String name, ObjectNode manifest, List<Row> rows) throws IOException {
     Path run = folder.resolve(name);
     try (RunDirectory directory = RunDirectory.open(run);
         RowWriter writer = directory.writer(0)) {
-      directory.writeManifest(Plans.of(Json.object(), rows));
+      directory.writeManifest(Plans.of(manifest, rows));
       writer.append(rows);
     }
     return Results.read(run);

@@ -118,11 +118,9 @@ final class ComparisonPlot {
       }
     }
     svg.append(rows);
-    add("<text x=\"%d\" y=\"%d\">faster</text>", MARGIN, y + 32);
     add(
-        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">later time over earlier</text>",
+        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">later time over earlier; 2 is twice as long</text>",
         WIDTH / 2, y + 32);
-    add("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">slower</text>", WIDTH - MARGIN, y + 32);
     return svg.append("</svg>\n").toString();
   }
 

@@ -2,10 +2,13 @@ package hopscotch.harness.report.table;
 
 import hopscotch.harness.output.Column;
 import hopscotch.harness.report.page.Table;
+import hopscotch.harness.results.HostNoise;
+import hopscotch.harness.statistics.Quantiles;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -39,9 +42,13 @@ public final class ComparisonTables {
   private static final int MOST_WRONG = 500;
   private static final String CAPTION =
       "The time ratio is the later run's time over the earlier's, in the geometric mean over the"
-          + " problems that both solved: above 1 is slower. Its 95 % interval is of a bootstrap by"
-          + " map. Faster and slower are those whose interval leaves out 1; of twenty unchanged"
-          + " ones, about one does by chance. \"Expanded %\" is by how much expansions grew.";
+          + " problems that both solved. ";
+  private static final String INTERVALS =
+      "Above 1 is slower. Its 95 % interval is of a bootstrap by map. Faster and slower are those"
+          + " whose interval leaves out 1; of twenty unchanged ones, about one does by chance.";
+  private static final String NO_INTERVALS =
+      "It has no interval, and nothing is called faster or slower, since a host was not steady.";
+  private static final String GROWTH = " \"Expanded %\" is by how much expansions grew.";
 
   private final MatchedRuns runs;
   private final WrongAnswers wrong;
@@ -84,6 +91,33 @@ public final class ComparisonTables {
     return wrong(MOST_WRONG);
   }
 
+  /** A sentence for each run on the times of its fixed piece of work. */
+  public List<String> noise() {
+    return List.of(noise("earlier", runs.before()), noise("later", runs.after()));
+  }
+
+  private static String noise(String which, Answers run) {
+    HostNoise noise = MatchedRuns.noise(run);
+    Quantiles nanos = noise.nanos();
+    return nanos.size() == 0
+        ? "The %s run says nothing of how steady its host was.".formatted(which)
+        : String.format(
+            Locale.ROOT,
+            "The %s run: a fixed piece of work took %.2f ms in the median and %.2f ms at the 95th"
+                + " percentile of %d samples%s.",
+            which,
+            nanos.median() / 1e6,
+            nanos.at(0.95) / 1e6,
+            nanos.size(),
+            noise.isSteady()
+                ? ""
+                : String.format(
+                    Locale.ROOT,
+                    ", %.1f times as long, where at most %.1f times lets times be compared",
+                    noise.tail(),
+                    HostNoise.TOLERABLE_TAIL));
+  }
+
   /** A drawing of the time ratios with their intervals as SVG. Empty if there is no ratio. */
   public String plot() {
     return ComparisonPlot.of(this);
@@ -104,13 +138,15 @@ public final class ComparisonTables {
             new Column<>("wrong after", Change::wrongAfter),
             new Column<>(EXPANDED, Change::percentExpanded),
             new Column<>("problems", Change::problems));
-    return Table.of("families", CAPTION + fewMaps(), columns, families);
+    return Table.of("families", caption(), columns, families);
   }
 
-  private long count(Change family, TimeRatio.Verdict verdict) {
-    return planners.stream()
-        .filter(it -> it.family().equals(family.family()) && it.time().verdict() == verdict)
-        .count();
+  private Long count(Change family, TimeRatio.Verdict verdict) {
+    return runs.areSteady()
+        ? planners.stream()
+            .filter(it -> it.family().equals(family.family()) && it.time().verdict() == verdict)
+            .count()
+        : null;
   }
 
   /** A table with one row for each planner, the slower ones before the faster. */
@@ -143,6 +179,12 @@ public final class ComparisonTables {
 
   private static Long rounded(double count) {
     return Double.isNaN(count) ? null : Math.round(count);
+  }
+
+  private String caption() {
+    return runs.areSteady()
+        ? CAPTION + INTERVALS + GROWTH + fewMaps()
+        : CAPTION + NO_INTERVALS + GROWTH;
   }
 
   private String fewMaps() {

@@ -1,6 +1,7 @@
 package hopscotch.harness.report.table;
 
 import hopscotch.core.planner.Planners;
+import hopscotch.harness.results.HostNoise;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
 import java.util.ArrayList;
@@ -122,6 +123,16 @@ public final class MatchedRuns {
       families.computeIfAbsent(each.family, key -> new ArrayList<>()).add(each);
     }
     return families;
+  }
+
+  /** Whether the hosts of both runs were steady enough to compare times. */
+  boolean areSteady() {
+    return noise(before).isSteady() && noise(after).isSteady();
+  }
+
+  /** What a run says of its times, by its least steady host. */
+  static HostNoise noise(Answers run) {
+    return HostNoise.leastSteady(run.results().manifest());
   }
 
   /** The number of answers that both runs have. */

@@ -13,7 +13,8 @@ import java.util.Map;
  * and a time in both runs. As in the comparison of planners, answers form clusters by map.
  *
  * @param mean the mean, above 1 if the later run is slower; NaN without times
- * @param interval its 95 % interval; NaN to NaN on one map
+ * @param interval its 95 % interval; NaN to NaN on one map, and if the hosts were not {@linkplain
+ *     MatchedRuns#areSteady steady}: resampling maps says nothing of the host
  * @param maps the number of maps
  */
 record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
@@ -59,17 +60,18 @@ record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
         }
       }
     }
-    return of(Arrays.copyOf(logarithms, count), Arrays.copyOf(maps, count), numbers.size());
-  }
-
-  private static TimeRatio of(double[] logarithms, int[] maps, int mapCount) {
-    ClusteredValues values = ClusteredValues.of(logarithms, maps, mapCount);
-    ClusterBootstrap.Interval interval = new ClusterBootstrap(RESAMPLES, SEED).interval(values);
+    ClusteredValues values =
+        ClusteredValues.of(
+            Arrays.copyOf(logarithms, count), Arrays.copyOf(maps, count), numbers.size());
+    ClusterBootstrap.Interval interval =
+        runs.areSteady()
+            ? new ClusterBootstrap(RESAMPLES, SEED).interval(values)
+            : new ClusterBootstrap.Interval(Double.NaN, Double.NaN);
     return new TimeRatio(
         StrictMath.exp(values.mean()),
         new ClusterBootstrap.Interval(
             StrictMath.exp(interval.least()), StrictMath.exp(interval.largest())),
-        mapCount);
+        numbers.size());
   }
 
   Verdict verdict() {
