@@ -35,8 +35,8 @@ class ArchitectureTest {
                 visual.trace
             run: com.fasterxml.jackson.. console core.planner core.planner.parameter core.text \
                 datasets.file datasets.library harness.cluster harness.output harness.plot \
-                harness.report harness.report.page harness.results harness.results.row \
-                harness.run harness.run.worker harness.suite judge.query judge.verdict options \
+                harness.report harness.report.page harness.report.table harness.results \
+                harness.results.row harness.run harness.run.worker harness.suite judge.query judge.verdict options \
                 papers picocli..
             solve: console core.grid core.index core.path core.planner core.planner.parameter \
                 datasets.library datasets.movingai datasets.walk harness.output \

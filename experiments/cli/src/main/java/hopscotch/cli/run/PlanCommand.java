@@ -8,8 +8,11 @@ import hopscotch.cli.options.SuiteArgument;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.harness.output.Column;
+import hopscotch.harness.report.page.Table;
+import hopscotch.harness.report.table.PlannerTests;
 import hopscotch.harness.run.worker.PlannersAtOnce;
 import hopscotch.harness.suite.Estimate;
+import hopscotch.harness.suite.PlannedMap;
 import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -79,6 +83,7 @@ public final class PlanCommand extends ConsoleCommand {
     out().printf("%-12s %d%n", plan.suite().kind().maps(), plan.maps().size());
     out().printf("movements    %d%n", plan.suite().movements().size());
     out().printf("planners     %d%n", plan.suite().specs().size());
+    tellLeastP(plan);
     tellGroups(plan.suite().specs().size(), maps, out());
     out().printf("repetitions  %d%n", plan.suite().repetitions());
     out().printf("%-12s about %d%n", plan.suite().kind().problems(), estimate.queries());
@@ -95,6 +100,23 @@ public final class PlanCommand extends ConsoleCommand {
     if (specs.size() > MOST_SPECS) {
       out().printf("  and %d more%n", specs.size() - MOST_SPECS);
     }
+  }
+
+  /** Reports what a report can say of maps like these, with so many of them. */
+  private void tellLeastP(SuitePlan plan) {
+    int maps = (int) plan.maps().stream().map(PlannedMap::id).distinct().count();
+    int comparisons = plan.suite().specs().size() - 1;
+    if (comparisons == 0) {
+      return;
+    }
+    OptionalInt needed = PlannerTests.mapsNeeded(comparisons);
+    out()
+        .printf(
+            "least p      %s on maps like these, with %s of planners; below %s from %s on%n",
+            Table.shown(PlannerTests.leastLikeThese(maps, comparisons)),
+            Table.count(comparisons, "comparisons"),
+            PlannerTests.LEVEL,
+            needed.isPresent() ? Table.count(needed.getAsInt(), "maps") : "no number of maps");
   }
 
   /** Reports the maps on which not all planners fit into memory at the same time. */

@@ -221,6 +221,11 @@ class RunCommandTest extends SmallRun {
     assertEquals(0, plan.code(), plan.err());
     assertTrue(plan.out().contains("rows         about 40"), plan.out());
     assertTrue(plan.out().contains("at most 6 min more"), plan.out());
+    assertTrue(
+        plan.out()
+            .contains(
+                "1.000 on maps like these, with 1 comparison of planners; below 0.05 from 6 maps"),
+        plan.out());
   }
 
   @Test

@@ -135,12 +135,14 @@ final class PageData {
         for (PlannerTests.Tested each : drawn.against(rival)) {
           ClusterBootstrap.Interval interval = each.interval();
           ArrayNode figures = list.addArray().add(each.planner());
-          figures.add(number(interval.least())).add(number(interval.largest())).add(each.p());
+          figures.add(number(interval.least())).add(number(interval.largest()));
+          figures.add(number(each.onTheseMaps())).add(each.onMapsLikeThese());
+          figures.add(each.leastLikeThese());
         }
       }
       ArrayNode pairs = ofMetric.putArray("pairs");
       for (PlannerTests.Tested each : drawn.pairs(paired)) {
-        pairs.addArray().add(each.planner()).add(each.rival()).add(each.p());
+        pairs.addArray().add(each.planner()).add(each.rival()).add(each.onMapsLikeThese());
       }
     }
   }

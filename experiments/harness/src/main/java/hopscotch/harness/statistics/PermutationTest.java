@@ -20,8 +20,15 @@ public record PermutationTest(int permutations, long seed) {
   private static final double ROUNDING = 1e-12;
 
   /** The p-value of differences, one for each cluster. 1 if there are none. */
-  double pValue(double[] differences) {
+  public double pValue(double[] differences) {
     return pValues(List.of(differences))[0];
+  }
+
+  /** The least p-value that so many clusters can give: 2 of their sign changes are extreme. */
+  public double least(int clusters) {
+    return clusters > EXACT_CLUSTERS
+        ? 1.0 / (permutations + 1)
+        : Math.min(1, 2 / Math.pow(2, clusters));
   }
 
   /** The {@link #pValue} of the means of clusters, of each comparison. */
@@ -38,7 +45,7 @@ public record PermutationTest(int permutations, long seed) {
   }
 
   /** The {@link #pValue} of each, at less cost than one by one. */
-  private double[] pValues(List<double[]> all) {
+  public double[] pValues(List<double[]> all) {
     double[] pValues = new double[all.size()];
     Batches.of(pValues.length, i -> all.get(i).length).parallelStream()
         .forEach(
@@ -77,48 +84,55 @@ public record PermutationTest(int permutations, long seed) {
    */
   private static double[] exact(double[][] differences, double[] observed) {
     int half = differences.length == 0 ? 1 : 1 << (differences.length - 1);
-    long[] signs = new long[1];
-    double[] extreme = new double[observed.length];
-    double[] sums = new double[observed.length];
-    for (int change = 0; change < half; change++) {
-      signs[0] = change;
-      count(differences, signs, observed, sums, extreme);
+    double[] pValues = new double[observed.length];
+    for (int i = 0; i < pValues.length; i++) {
+      double[] sums = signedSums(differences, 0, differences.length, i);
+      double least = observed[i];
+      long extreme = Arrays.stream(sums).limit(half).filter(sum -> Math.abs(sum) >= least).count();
+      pValues[i] = (double) extreme / half;
     }
-    return Arrays.stream(extreme).map(count -> count / half).toArray();
+    return pValues;
   }
 
+  /**
+   * The p-values over random sign changes. Signs are drawn for {@link Byte#SIZE} differences at a
+   * time, of which all sums are known, so that each draw adds one number for all of them.
+   */
   private double[] sampled(double[][] differences, double[] observed) {
     SplittableRandom random = new SplittableRandom(seed);
-    long[] signs = new long[(differences.length + Long.SIZE - 1) / Long.SIZE];
-    double[] extreme = new double[observed.length];
-    double[] sums = new double[observed.length];
-    for (int permutation = 0; permutation < permutations; permutation++) {
-      for (int word = 0; word < signs.length; word++) {
-        signs[word] = random.nextLong();
+    byte[] signs = new byte[permutations];
+    double[][] sums = new double[observed.length][permutations];
+    for (int from = 0; from < differences.length; from += Byte.SIZE) {
+      int to = Math.min(from + Byte.SIZE, differences.length);
+      random.nextBytes(signs);
+      for (int i = 0; i < sums.length; i++) {
+        double[] ofSigns = signedSums(differences, from, to, i);
+        for (int permutation = 0; permutation < permutations; permutation++) {
+          sums[i][permutation] += ofSigns[signs[permutation] & ofSigns.length - 1];
+        }
       }
-      count(differences, signs, observed, sums, extreme);
     }
-    return Arrays.stream(extreme).map(count -> (count + 1) / (permutations + 1)).toArray();
+    double[] pValues = new double[observed.length];
+    for (int i = 0; i < pValues.length; i++) {
+      double least = observed[i];
+      long extreme = Arrays.stream(sums[i]).filter(sum -> Math.abs(sum) >= least).count();
+      pValues[i] = (extreme + 1.0) / (permutations + 1);
+    }
+    return pValues;
   }
 
-  /** Counts the comparisons whose sum under a change of signs is as extreme as observed. */
-  private static void count(
-      double[][] differences, long[] signs, double[] observed, double[] sums, double[] extreme) {
-    Arrays.fill(sums, 0);
-    for (int cluster = 0; cluster < differences.length; cluster++) {
-      double[] difference = differences[cluster];
-      if ((signs[cluster >>> 6] >>> cluster & 1) == 0) {
-        for (int i = 0; i < sums.length; i++) {
-          sums[i] += difference[i];
-        }
-      } else {
-        for (int i = 0; i < sums.length; i++) {
-          sums[i] -= difference[i];
-        }
+  /** The sum of some differences of a comparison, for each choice of signs. */
+  private static double[] signedSums(double[][] differences, int from, int to, int comparison) {
+    double[] sums = new double[1 << (to - from)];
+    int known = 1;
+    for (int cluster = from; cluster < to; cluster++) {
+      double difference = differences[cluster][comparison];
+      for (int signs = 0; signs < known; signs++) {
+        sums[known + signs] = sums[signs] - difference;
+        sums[signs] += difference;
       }
+      known *= 2;
     }
-    for (int i = 0; i < sums.length; i++) {
-      extreme[i] += Math.abs(sums[i]) >= observed[i] ? 1 : 0;
-    }
+    return sums;
   }
 }

@@ -8,7 +8,7 @@
  *   box?: number[], order?: string}} Worst */
 /** @typedef {{width: number, height: number, cells: string}} RecordedMap */
 /** Of a metric, over the whole run: by rival each planner with its interval and p, and p of pairs of planners.
- * @typedef {{against: [number, number | null, number | null, number][][], pairs: [number, number, number][]}} Tests */
+ * @typedef {{against: [number, number | null, number | null, number | null, number, number][][], pairs: [number, number, number][]}} Tests */
 /** @typedef {{
  *   words: [string, string], incomplete: string, fewMaps: number, planners: {spec: string, label: string}[],
  *   baseline: number, metrics: string[], sets: string[], maps: string[],

@@ -33,7 +33,7 @@ register({
   name: 'pairs',
   hasNoFile: true,
   title: () => `Maps won and lost, by ${metric().word.toLowerCase()}; `
-    + (isWholeRun() ? '* p < 0.05, sign-flip permutation test by map, corrected by Holm' : 'tested over the whole run alone')
+    + (isWholeRun() ? '* p < 0.05 on maps like these, sign-flip test by map, corrected by Holm' : 'tested over the whole run alone')
     + (isWholeRun() && data.planners.length > MOST_PLANNERS ? ', ? not tested' : ''),
   draw: (width) => {
     const name = (/** @type {number} */ planner) => data.planners[planner].label;
@@ -43,7 +43,7 @@ register({
       says: `${pair.wins}:${pair.losses}${mark(pair.p)}`,
       text: `${name(pair.one)} against ${name(pair.other)}\n${pair.wins} maps won, ${pair.losses} lost\n`
         + `geometric mean: ${tick(Number(pair.ratio.toPrecision(4)))} times as good, `
-        + (Number.isNaN(pair.p) ? 'not tested' : `p ${shown(pair.p)}`),
+        + (Number.isNaN(pair.p) ? 'not tested' : `p on maps like these ${shown(pair.p)}`),
     }));
     const names = state.planners.slice(0, MOST_PLANNERS).map(name);
     const short = (/** @type {string} */ text) => shorten(text, 20);

@@ -1,6 +1,6 @@
 // @ts-check
 /** The tables that follow what is chosen: the same heads and figures as those of the run's folder. */
-import { data, hasPath, manyProblems } from './data.js';
+import { data, hasPath, manyProblems, oneProblem } from './data.js';
 import { element } from './dom.js';
 import { mean, quantile, shown } from './numbers.js';
 import { filter, leaveOut, listen, sort } from './rows.js';
@@ -113,16 +113,19 @@ function speedUps() {
     .map((planner) => ({ planner, ...compare(planner, state.rival, problems) }))
     .filter(({ clusters }) => clusters.length > 0);
   const tested = new Map((tests().against[state.rival] ?? []).map(([planner, ...figures]) => [planner, figures.map((it) => it ?? NaN)]));
+  const ofBaseline = state.rival === data.baseline ? '' : `, against ${data.planners[data.baseline].label} alone`;
   return {
     caption: `${metric().word} of ${data.planners[state.rival].label} over that of each planner, on problems where both`
-      + ' found a path. In the geometric mean each problem counts the same; its interval is of a bootstrap by map, and p of a'
-      + ' paired permutation test by map, corrected by Holm'
-      + `${isWholeRun() ? '' : ', both of the whole run alone'}. In the ratio of the means long ${manyProblems} count most.`
+      + ' found a path. In the geometric mean each problem counts the same; its interval is of a bootstrap by map. p is of'
+      + ` paired sign-flip tests, corrected by Holm: on these maps by ${oneProblem}${ofBaseline}, on maps like these by map, which can`
+      + ' be no less than the least p with so many maps and planners.'
+      + `${isWholeRun() ? '' : ' All of these are of the whole run alone.'} In the ratio of the means long ${manyProblems} count most.`
       + (isWholeRun() ? fewMaps(rivals) : ''),
-    columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p (Holm)', 'speed-up (of means)',
+    columns: ['planner', 'maps', 'speed-up (geo. mean)', '95 % from', '95 % to', 'p on these maps', 'p on maps like these', 'least p',
+      'speed-up (of means)',
       'wins', 'losses'],
     rows: rivals.map(({ planner, clusters, mine, theirs, wins, losses }) => [data.planners[planner].label, clusters.length,
-      Math.exp(meanOf(clusters)), ...(tested.get(planner) ?? [NaN, NaN, NaN]), theirs / mine, wins, losses]),
+      Math.exp(meanOf(clusters)), ...(tested.get(planner) ?? [NaN, NaN, NaN, NaN, NaN]), theirs / mine, wins, losses]),
   };
 }
 

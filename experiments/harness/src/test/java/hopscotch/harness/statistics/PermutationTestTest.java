@@ -2,7 +2,9 @@ package hopscotch.harness.statistics;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -32,6 +34,39 @@ class PermutationTestTest {
     }
     double sampled = new PermutationTest(100_000, 7).pValue(many);
     assertEquals(2 * 863 / 32768.0, sampled, 0.003);
+  }
+
+  /** Numbers whose blocks of signs do not end evenly. */
+  @Test
+  void sampledNumbersMayComeInAnyOrder() {
+    double[] differences = IntStream.range(0, 19).mapToDouble(i -> i % 5 - 1.2).toArray();
+    double[] backwards = IntStream.range(0, 19).mapToDouble(i -> differences[18 - i]).toArray();
+    PermutationTest test = new PermutationTest(100_000, 5);
+    assertEquals(test.pValue(differences), test.pValue(backwards), 0.005);
+    assertEquals(enumerated(differences), test.pValue(differences), 0.005);
+  }
+
+  /** The share of all sign changes that are at least as extreme, one by one. */
+  private static double enumerated(double[] differences) {
+    double observed = Math.abs(DoubleStream.of(differences).sum());
+    int extreme = 0;
+    for (int signs = 0; signs < 1 << differences.length; signs++) {
+      double sum = 0;
+      for (int i = 0; i < differences.length; i++) {
+        sum += (signs >> i & 1) == 0 ? differences[i] : -differences[i];
+      }
+      extreme += Math.abs(sum) >= observed - 1e-9 ? 1 : 0;
+    }
+    return (double) extreme / (1 << differences.length);
+  }
+
+  @Property(seed = "7", tries = 20)
+  void noDifferencesGiveLessThanTheLeast(@ForAll @IntRange(min = 0, max = 20) int clusters) {
+    PermutationTest test = new PermutationTest(10_000, 1);
+    double[] alike = new double[clusters];
+    Arrays.fill(alike, 1);
+    double least = test.least(clusters);
+    assertEquals(least, test.pValue(alike), clusters > PermutationTest.EXACT_CLUSTERS ? 2e-3 : 0);
   }
 
   /** Of any number of clusters, some with as many as others. */

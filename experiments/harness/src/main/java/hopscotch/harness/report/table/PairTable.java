@@ -12,7 +12,6 @@ public final class PairTable {
   public static final String NAME = "pairs";
 
   private static final int MOST_PLANNERS = 16;
-  private static final double LEVEL = 0.05;
 
   private PairTable() {}
 
@@ -31,19 +30,22 @@ public final class PairTable {
     List<Integer> planners = planners(answers);
     String[][] cells = new String[planners.size()][planners.size()];
     PlannerTests tests = new PlannerTests(answers, Compared.TIME);
+    double least = 1;
     for (PlannerTests.Tested pair : tests.pairs(planners)) {
+      least = Math.min(least, pair.leastLikeThese());
       int one = planners.indexOf(pair.planner());
       int other = planners.indexOf(pair.rival());
       int won = tests.comparison(pair).mapsWon();
       int lost = tests.comparison(pair).mapsLost();
-      String star = pair.p() < LEVEL ? "*" : "";
+      String star = pair.onMapsLikeThese() < PlannerTests.LEVEL ? "*" : "";
       cells[one][other] = won + ":" + lost + star;
       cells[other][one] = lost + ":" + won + star;
     }
-    return table(answers, planners, cells);
+    return table(answers, planners, cells, least);
   }
 
-  private static Table table(Answers answers, List<Integer> planners, String[][] cells) {
+  private static Table table(
+      Answers answers, List<Integer> planners, String[][] cells, double least) {
     List<String> columns = new ArrayList<>(List.of("planner"));
     planners.forEach(planner -> columns.add(answers.planner(planner)));
     String most =
@@ -53,8 +55,10 @@ public final class PairTable {
             NAME,
             "Maps on which the planner of the row is faster than that of the column, in the"
                 + " geometric mean of what both solved, and maps on which it is slower. A star:"
-                + " p < 0.05 by a paired sign-flip permutation test by map, corrected by Holm over"
-                + " all pairs."
+                + " p < 0.05 on maps like these, by a paired sign-flip test by map, corrected by"
+                + " Holm over all pairs; the least p with so many maps and pairs is "
+                + Table.shown(least)
+                + "."
                 + most,
             columns);
     for (int i = 0; i < cells.length; i++) {

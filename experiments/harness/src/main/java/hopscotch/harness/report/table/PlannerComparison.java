@@ -14,8 +14,10 @@ import java.util.stream.IntStream;
  */
 public final class PlannerComparison {
   private static final int RESAMPLES = 2_000;
-  private static final int PERMUTATIONS = 10_000;
   private static final long SEED = 1;
+
+  /** The test of whether speed-ups are 1. */
+  static final PermutationTest TEST = new PermutationTest(10_000, SEED);
 
   private final ClusteredValues logarithms;
   private final double ratioOfMeans;
@@ -93,10 +95,32 @@ public final class PlannerComparison {
             .toList();
   }
 
-  /** The uncorrected p-value of no difference, for each comparison. */
-  static double[] pValues(List<PlannerComparison> all) {
-    return new PermutationTest(PERMUTATIONS, SEED)
-        .ofMeans(all.stream().map(it -> it.logarithms).toList());
+  /**
+   * The uncorrected p-value of no difference on maps like these, for each comparison: signs are
+   * flipped by map.
+   */
+  static double[] onMapsLikeThese(List<PlannerComparison> all) {
+    return TEST.ofMeans(all.stream().map(it -> it.logarithms).toList());
+  }
+
+  /**
+   * The uncorrected p-value of no difference on these maps: the statistic is that of {@link
+   * #onMapsLikeThese}, the sum of the maps' means, but signs are flipped by problem.
+   *
+   * @param mine as in the constructor
+   * @param theirs likewise
+   */
+  static double onTheseMaps(Answers answers, double[] mine, double[] theirs) {
+    int[] sizes = new int[answers.mapCount()];
+    int[] both =
+        IntStream.range(0, mine.length).filter(it -> mine[it] > 0 && theirs[it] > 0).toArray();
+    for (int problem : both) {
+      sizes[answers.map(problem)]++;
+    }
+    return TEST.pValue(
+        IntStream.of(both)
+            .mapToDouble(it -> StrictMath.log(theirs[it] / mine[it]) / sizes[answers.map(it)])
+            .toArray());
   }
 
   /** The number of problems compared. */

@@ -2,12 +2,15 @@ package hopscotch.harness.report.table;
 
 import hopscotch.harness.statistics.ClusterBootstrap;
 import hopscotch.harness.statistics.Holm;
+import hopscotch.harness.statistics.PermutationTest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -16,6 +19,9 @@ import java.util.stream.IntStream;
  * several threads.
  */
 public final class PlannerTests {
+  /** The level below which a p-value counts. */
+  public static final double LEVEL = 0.05;
+
   private final Answers answers;
   private final double[][] columns;
   private final Map<Pair, Drawn> drawn = new HashMap<>();
@@ -29,6 +35,24 @@ public final class PlannerTests {
             .toArray(double[][]::new);
   }
 
+  /**
+   * The least p-value on maps like these, of a comparison on so many maps among so many
+   * comparisons, if they are corrected together.
+   */
+  public static double leastLikeThese(int maps, int comparisons) {
+    return Math.min(1, comparisons * PlannerComparison.TEST.least(maps));
+  }
+
+  /**
+   * The number of maps from which on {@link #leastLikeThese} is below {@value #LEVEL}. Empty if no
+   * number is enough for so many comparisons.
+   */
+  public static OptionalInt mapsNeeded(int comparisons) {
+    return IntStream.rangeClosed(1, PermutationTest.EXACT_CLUSTERS + 1)
+        .filter(maps -> leastLikeThese(maps, comparisons) < LEVEL)
+        .findFirst();
+  }
+
   /** Two planners, the one with the smaller number first. */
   private record Pair(int planner, int rival) {
     static Pair of(int planner, int other) {
@@ -36,7 +60,7 @@ public final class PlannerTests {
     }
   }
 
-  /** The results that need draws. */
+  /** The results that need draws by map. */
   private record Drawn(PlannerComparison comparison, ClusterBootstrap.Interval interval, double p) {
     ClusterBootstrap.Interval mirrored() {
       return new ClusterBootstrap.Interval(1 / interval.largest(), 1 / interval.least());
@@ -44,12 +68,21 @@ public final class PlannerTests {
   }
 
   /**
-   * One comparison of several.
+   * One comparison of several. Its p-values are corrected for all that were made together.
    *
    * @param interval the 95 % interval of its speed-up
-   * @param p its p-value, corrected for all that were made together
+   * @param onTheseMaps the p-value of no difference on these maps; NaN unless the rival is the
+   *     baseline, since it takes draws for each problem
+   * @param onMapsLikeThese the p-value of no difference on maps like these
+   * @param leastLikeThese the least that the latter can be, with so many maps and comparisons
    */
-  public record Tested(int planner, int rival, ClusterBootstrap.Interval interval, double p) {}
+  public record Tested(
+      int planner,
+      int rival,
+      ClusterBootstrap.Interval interval,
+      double onTheseMaps,
+      double onMapsLikeThese,
+      double leastLikeThese) {}
 
   /**
    * Each planner against a rival, except those that solved none of the problems that the rival
@@ -62,7 +95,7 @@ public final class PlannerTests {
         pairs.add(new int[] {planner, rival});
       }
     }
-    return test(pairs);
+    return test(pairs, rival == answers.baseline());
   }
 
   /** Each of some planners against each that comes after it. */
@@ -73,7 +106,7 @@ public final class PlannerTests {
         pairs.add(new int[] {planners.get(i), other});
       }
     }
-    return test(pairs);
+    return test(pairs, false);
   }
 
   /** The comparison itself, which needs no draws. */
@@ -87,22 +120,33 @@ public final class PlannerTests {
     return new PlannerComparison(answers, columns[planner], columns[rival]);
   }
 
-  private List<Tested> test(List<int[]> pairs) {
+  private List<Tested> test(List<int[]> pairs, boolean byProblem) {
     draw(pairs);
+    List<int[]> compared = pairs.stream().filter(it -> drawn(it).comparison.maps() > 0).toList();
+    double[] onThese = corrected(compared, it -> byProblem ? onTheseMaps(it) : Double.NaN);
+    double[] likeThese = corrected(compared, it -> drawn(it).p);
+    double[] least =
+        corrected(compared, it -> PlannerComparison.TEST.least(drawn(it).comparison.maps()));
     List<Tested> tested = new ArrayList<>();
-    for (int[] pair : pairs) {
-      Drawn both = drawn.get(Pair.of(pair[0], pair[1]));
-      if (both.comparison.maps() > 0) {
-        ClusterBootstrap.Interval own = pair[0] < pair[1] ? both.interval : both.mirrored();
-        tested.add(new Tested(pair[0], pair[1], own, both.p));
-      }
-    }
-    double[] corrected = Holm.adjust(tested.stream().mapToDouble(Tested::p).toArray());
-    for (int i = 0; i < corrected.length; i++) {
-      Tested each = tested.get(i);
-      tested.set(i, new Tested(each.planner, each.rival, each.interval, corrected[i]));
+    for (int i = 0; i < least.length; i++) {
+      int[] pair = compared.get(i);
+      Drawn both = drawn(pair);
+      ClusterBootstrap.Interval own = pair[0] < pair[1] ? both.interval : both.mirrored();
+      tested.add(new Tested(pair[0], pair[1], own, onThese[i], likeThese[i], least[i]));
     }
     return tested;
+  }
+
+  private static double[] corrected(List<int[]> pairs, ToDoubleFunction<int[]> p) {
+    return Holm.adjust(pairs.parallelStream().mapToDouble(p).toArray());
+  }
+
+  private Drawn drawn(int[] pair) {
+    return drawn.get(Pair.of(pair[0], pair[1]));
+  }
+
+  private double onTheseMaps(int[] pair) {
+    return PlannerComparison.onTheseMaps(answers, columns[pair[0]], columns[pair[1]]);
   }
 
   /** Draws for all pairs without draws yet, together. */
@@ -114,7 +158,7 @@ public final class PlannerTests {
     List<PlannerComparison> comparisons =
         fresh.parallelStream().map(pair -> comparison(pair.planner, pair.rival)).toList();
     List<ClusterBootstrap.Interval> intervals = PlannerComparison.intervals(comparisons);
-    double[] pValues = PlannerComparison.pValues(comparisons);
+    double[] pValues = PlannerComparison.onMapsLikeThese(comparisons);
     for (int i = 0; i < comparisons.size(); i++) {
       drawn.put(fresh.get(i), new Drawn(comparisons.get(i), intervals.get(i), pValues[i]));
     }

@@ -32,7 +32,9 @@ final class SpeedUpTables {
             new Column<>(GEOMETRIC, it -> it.comparison.speedUp()),
             new Column<>("95 % from", it -> it.tested.interval().least()),
             new Column<>("95 % to", it -> it.tested.interval().largest()),
-            new Column<>("p (Holm)", it -> it.tested.p()),
+            new Column<>("p on these maps", it -> it.tested.onTheseMaps()),
+            new Column<>("p on maps like these", it -> it.tested.onMapsLikeThese()),
+            new Column<>("least p", it -> it.tested.leastLikeThese()),
             new Column<>(OF_MEANS, it -> it.comparison.ratioOfMeans()),
             new Column<>("wins", it -> it.comparison.wins()),
             new Column<>("losses", it -> it.comparison.losses()));
@@ -50,8 +52,11 @@ final class SpeedUpTables {
     return "Time of "
         + answers.planner(answers.baseline())
         + " over that of each planner, on problems where both found a path. In the geometric mean"
-        + " each problem counts the same; its interval is of a bootstrap by map, and p of a paired"
-        + " permutation test by map. In the ratio of the mean times long "
+        + " each problem counts the same; its interval is of a bootstrap by map. p is of paired"
+        + " sign-flip tests, corrected by Holm: on these maps by "
+        + answers.results().kind().problem()
+        + ", on maps like these by map, which can be no less than the least p with so many maps and planners. In the"
+        + " ratio of the mean times long "
         + answers.results().kind().problems()
         + " count most."
         + few.warning();
