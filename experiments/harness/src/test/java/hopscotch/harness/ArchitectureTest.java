@@ -24,7 +24,7 @@ class ArchitectureTest {
                 core.planner.parameter core.text datasets.file judge.query judge.verdict \
                 org.apache.commons.math3.. output report.page results results.row statistics suite
             results: com.fasterxml.jackson.. core.planner core.planner.parameter datasets.file \
-                de.siegmar.fastcsv.. guest it.unimi.dsi.fastutil.. judge.query judge.team \
+                guest it.unimi.dsi.fastutil.. judge.query judge.team \
                 judge.verdict output results.row statistics
             results.row: core.planner datasets.file de.siegmar.fastcsv.. judge.query \
                 judge.timing judge.verdict output suite
