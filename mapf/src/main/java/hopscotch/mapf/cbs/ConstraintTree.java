@@ -65,6 +65,7 @@ final class ConstraintTree {
       int[] goals,
       GoalDistances distances,
       LowLevel shared,
+      KnownUnits known,
       int thousandths,
       TeamMeter meter) {
     this.lowLevel = shared == null ? new LowLevel(graph, distances, this::isOver) : shared;
@@ -75,7 +76,7 @@ final class ConstraintTree {
     this.constraints = new ConstraintTable(graph);
     this.avoidance = new ConflictAvoidanceTable(graph);
     this.current =
-        new CurrentNode(graph, starts, goals, distances, lowLevel, avoidance, this::isOver);
+        new CurrentNode(graph, starts, goals, distances, lowLevel, avoidance, known, this::isOver);
   }
 
   /**
@@ -87,7 +88,8 @@ final class ConstraintTree {
   static ConstraintTree of(
       VertexGraph graph, int[] starts, int[] goals, int thousandths, TeamMeter meter) {
     GoalDistances distances = new GoalDistances(graph, goals);
-    return new ConstraintTree(graph, starts, goals, distances, null, thousandths, meter);
+    KnownUnits known = new KnownUnits(meter.budget().bytes());
+    return new ConstraintTree(graph, starts, goals, distances, null, known, thousandths, meter);
   }
 
   /** A tree of shortest paths for pairs of units of this one, without a budget. */
@@ -98,6 +100,7 @@ final class ConstraintTree {
         current.goals,
         current.distances,
         lowLevel,
+        current.known,
         0,
         new TeamMeter());
   }
@@ -280,10 +283,11 @@ final class ConstraintTree {
     return bytes + current.bytes();
   }
 
-  /** The bytes of the nodes, of the distances and of the searches for paths. */
+  /** The bytes of the nodes, of the distances, of the searches for paths and of what is kept. */
   long bytes() {
     long ofSearches = lowLevel.bytes() + (focal == null ? 0 : focal.bytes()) + avoidance.bytes();
     long ofTables = (long) VERTEX_BYTES * current.graph.size();
-    return nodeBytes() + current.distances.bytes() + ofSearches + ofTables;
+    long kept = current.known.bytes() + current.distances.bytes();
+    return nodeBytes() + kept + ofSearches + ofTables;
   }
 }

@@ -80,8 +80,13 @@ final class CostToGo {
         }
         int first = conflict.first();
         int second = conflict.second();
-        int surplus = pairs.surplus(first, second, most);
-        solved++;
+        int surplus = pairs.known(first, second);
+        if (surplus == KnownUnits.NONE) {
+          surplus = pairs.find(first, second, most);
+          solved++;
+        } else {
+          remembered++;
+        }
         if (tree.stopped() != null) {
           return edges;
         }
@@ -96,7 +101,7 @@ final class CostToGo {
     return solved;
   }
 
-  /** The number of pairs whose joint cost was known from the parent of a node. */
+  /** The number of pairs whose joint cost was known from the parent or another node. */
   long remembered() {
     return remembered;
   }

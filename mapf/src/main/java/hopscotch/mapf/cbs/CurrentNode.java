@@ -29,6 +29,9 @@ final class CurrentNode {
   /** The path of each unit; {@code null} for the units that a tree of two does not have. */
   final UnitPath[] paths;
 
+  /** What is known from all nodes so far. */
+  final KnownUnits known;
+
   private TreeNode node;
   private final LowLevel lowLevel;
   private final ConflictAvoidanceTable avoidance;
@@ -45,6 +48,7 @@ final class CurrentNode {
       GoalDistances distances,
       LowLevel lowLevel,
       ConflictAvoidanceTable avoidance,
+      KnownUnits known,
       BooleanSupplier isOver) {
     this.graph = graph;
     this.starts = starts;
@@ -52,6 +56,7 @@ final class CurrentNode {
     this.distances = distances;
     this.lowLevel = lowLevel;
     this.avoidance = avoidance;
+    this.known = known;
     this.constraints = new ConstraintTable(graph);
     this.maker = new Mdds(graph, distances);
     this.arrivals = new Arrivals(graph, isOver);
@@ -99,9 +104,22 @@ final class CurrentNode {
   /** All shortest paths of a unit under its constraints. */
   Mdd diagram(int unit) {
     if (diagrams[unit] == null) {
+      diagrams[unit] = known.diagram(number(unit));
+    }
+    if (diagrams[unit] == null) {
       diagrams[unit] = maker.of(unit, shortest(unit), constraints(unit));
+      known.keep(number(unit), diagrams[unit]);
     }
     return diagrams[unit];
+  }
+
+  /** The number by which {@link #known} has the constraints on a unit. */
+  int number(int unit) {
+    UnitPath path = paths[unit];
+    if (path.constraints == 0) {
+      path.constraints = known.number(constraints(unit).copy(unit));
+    }
+    return path.constraints;
   }
 
   /**
@@ -109,12 +127,7 @@ final class CurrentNode {
    * there, and a conflict there is cardinal for this unit.
    */
   boolean isSingle(int unit, int vertex, int step) {
-    UnitPath path = paths[unit];
-    if (path.single == null) {
-      path.single = diagram(unit).singles();
-      bytes += 4L * path.single.length;
-    }
-    return path.isSingle(vertex, step);
+    return diagram(unit).isSingle(vertex, step);
   }
 
   /**

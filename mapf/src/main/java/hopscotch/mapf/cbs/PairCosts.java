@@ -24,10 +24,24 @@ final class PairCosts {
   }
 
   /**
-   * A lower bound of the surplus of two units in the current node of the team; mostly it is the
-   * surplus itself.
+   * What was found for two units under the same constraints before, or {@link KnownUnits#NONE} if
+   * there is nothing.
    */
-  int surplus(int first, int second, int most) {
+  int known(int first, int second) {
+    return team.known.surplus(team.number(first), team.number(second));
+  }
+
+  /**
+   * Finds a lower bound of the surplus of two units in the current node of the team; mostly it is
+   * the surplus itself.
+   */
+  int find(int first, int second, int most) {
+    int surplus = search(first, second, most);
+    team.known.keep(team.number(first), team.number(second), surplus);
+    return surplus;
+  }
+
+  private int search(int first, int second, int most) {
     UnitPath firstPath = team.shortest(first);
     UnitPath secondPath = team.shortest(second);
     TreeNode root = tree.pairRoot(team.node(), first, firstPath, second, secondPath);

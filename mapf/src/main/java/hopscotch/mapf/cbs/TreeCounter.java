@@ -23,7 +23,7 @@ enum TreeCounter {
   BYPASSES,
   /** Pairs of units whose joint cost was searched for. */
   PAIRS_SOLVED,
-  /** Pairs of units whose joint cost was known from the parent of a node. */
+  /** Pairs of units whose joint cost was known from the parent or another node. */
   PAIRS_REMEMBERED;
 
   private static final List<TreeCounter> ALL = List.of(values());

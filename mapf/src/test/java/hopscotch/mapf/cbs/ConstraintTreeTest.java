@@ -1,5 +1,6 @@
 package hopscotch.mapf.cbs;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -7,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.mapf.cbs.lowlevel.Branch;
 import hopscotch.mapf.cbs.lowlevel.Constraint;
+import hopscotch.mapf.cbs.lowlevel.Mdd;
+import hopscotch.mapf.cbs.lowlevel.Mdds;
 import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.distance.VertexGraph;
 import hopscotch.mapf.kit.Walks;
@@ -117,13 +120,16 @@ class ConstraintTreeTest {
     assertEquals(conflicts.size(), node.splits.length);
     assertEquals(pairs.size(), node.pairs);
     Plan plan = node.plan(current.graph, UNITS);
+    Mdds maker = new Mdds(current.graph, current.distances);
     for (int unit = 0; unit < UNITS; unit++) {
       assertEquals(current.graph.cell(current.goals[unit]), plan.cell(unit, plan.makespan()));
       int steps = current.shortest(unit).steps();
       assertEquals(current.paths[unit].leastSteps, steps);
       assertEquals(steps, current.diagram(unit).steps());
+      Mdd anew = maker.of(unit, current.shortest(unit), current.constraints(unit));
       for (int step = 0; step <= steps; step++) {
         int[] level = current.diagram(unit).level(step);
+        assertArrayEquals(anew.level(step), level, "it is kept from a node with other constraints");
         assertEquals(level.length == 1, current.isSingle(unit, level[0], step));
       }
     }

@@ -47,11 +47,11 @@ class CostToGoTest {
 
   @Property(seed = "20191")
   void pairsOfARootCostWhatTwoUnitsCost(@ForAll long seed) {
-    ConstraintTree tree = SmallTrees.any(new Random(seed), 4, 0);
-    if (tree == null) {
-      return;
-    }
     for (Estimate estimate : List.of(Estimate.CG, Estimate.DG, Estimate.WDG)) {
+      ConstraintTree tree = SmallTrees.any(new Random(seed), 4, 0);
+      if (tree == null) {
+        return;
+      }
       TreeNode root = tree.root();
       tree.current.set(root);
       Settings settings = settings(estimate);

@@ -1,6 +1,5 @@
 package hopscotch.mapf.cbs;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -70,14 +69,14 @@ class TreeNodeTest {
   void aNodeTakesOverThePathsOfAChild() {
     child.cost = 11;
     UnitPath[] own = collect(child);
-    own[2].single = new int[] {9};
+    own[2].constraints = 9;
     Conflict conflict = Conflict.vertex(0, 1, 7, 1);
     grandchild.setConflicts(List.of(conflict));
     child.takeOver(grandchild, own);
     assertEquals(11 + (6 - 4) + (7 - 2), child.cost);
     assertEquals(6, collect(child)[2].steps());
     assertEquals(4, collect(child)[2].leastSteps, "its constraints are those of before");
-    assertArrayEquals(new int[] {9}, collect(child)[2].single);
+    assertEquals(9, collect(child)[2].constraints);
     assertEquals(7, collect(child)[0].steps());
     assertEquals(5, collect(child)[1].steps());
     assertEquals(List.of(conflict), child.conflicts);

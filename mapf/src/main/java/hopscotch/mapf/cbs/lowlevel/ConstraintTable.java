@@ -1,9 +1,11 @@
 package hopscotch.mapf.cbs.lowlevel;
 
 import hopscotch.mapf.distance.VertexGraph;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The constraints on one unit in a node of the tree, in a form that can be asked step by step. For
@@ -170,6 +172,46 @@ public final class ConstraintTable {
       }
     }
     return step >= demandEnd || demanded[step] == NONE || demanded[step] == to;
+  }
+
+  /**
+   * What was read, to be compared with what binds a unit in other nodes.
+   *
+   * @param unit the unit for which it was read
+   */
+  public UnitConstraints copy(int unit) {
+    IntArrayList content = new IntArrayList();
+    content.add(unit);
+    content.add(leastSteps);
+    content.add(mostSteps);
+    // What is demanded, by step.
+    for (int step = 0; step < demandEnd; step++) {
+      if (demanded[step] != NONE) {
+        content.add(step);
+        content.add(demanded[step]);
+      }
+    }
+    content.add(NONE);
+    // What is forbidden, in order, and each once.
+    int[] order = IntStream.range(0, entries).toArray();
+    IntArrays.quickSort(order, this::compare);
+    for (int i = 0; i < entries; i++) {
+      int entry = order[i];
+      if (i == 0 || compare(order[i - 1], entry) != 0) {
+        content.add(vertices[entry]);
+        content.add(froms[entry]);
+        content.add(firsts[entry]);
+        content.add(lasts[entry]);
+      }
+    }
+    return new UnitConstraints(content.toIntArray());
+  }
+
+  private int compare(int entry, int other) {
+    int order = Integer.compare(vertices[entry], vertices[other]);
+    order = order != 0 ? order : Integer.compare(froms[entry], froms[other]);
+    order = order != 0 ? order : Integer.compare(firsts[entry], firsts[other]);
+    return order != 0 ? order : Integer.compare(lasts[entry], lasts[other]);
   }
 
   /** Whether the unit may be at a vertex at step 0. */

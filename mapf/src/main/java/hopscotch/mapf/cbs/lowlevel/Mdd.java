@@ -5,6 +5,12 @@ package hopscotch.mapf.cbs.lowlevel;
  * vertices of all paths of one unit that obey its constraints and have the same cost.
  */
 public final class Mdd {
+  /** The bytes of the object and of the array of its levels, without these. */
+  private static final int OBJECT_BYTES = 32;
+
+  /** The bytes of a level without its vertices, and of the reference to it. */
+  private static final int LEVEL_BYTES = 22;
+
   private final int[][] levels;
 
   /** A diagram of the vertices of each step; each row is sorted. */
@@ -22,12 +28,18 @@ public final class Mdd {
     return levels[step];
   }
 
-  /** For each step, the only vertex that all paths visit, or -1 if there is more than one. */
-  public int[] singles() {
-    int[] singles = new int[levels.length];
-    for (int step = 0; step < levels.length; step++) {
-      singles[step] = levels[step].length == 1 ? levels[step][0] : -1;
+  /** Whether all paths are at a vertex at a step; after its end a path stays at its last vertex. */
+  public boolean isSingle(int vertex, int step) {
+    int[] level = levels[Math.min(step, steps())];
+    return level.length == 1 && level[0] == vertex;
+  }
+
+  /** The bytes that it takes. */
+  public long bytes() {
+    long bytes = OBJECT_BYTES;
+    for (int[] level : levels) {
+      bytes += LEVEL_BYTES + 4L * level.length;
     }
-    return singles;
+    return bytes;
   }
 }

@@ -11,11 +11,8 @@ public final class UnitPath {
   /** A shortest path under the constraints; {@code null} until it is asked for. */
   public UnitPath shortest;
 
-  /**
-   * For each step, the only vertex that all shortest paths visit, or -1 if there is more than one;
-   * {@code null} until it is asked for.
-   */
-  public int[] single;
+  /** The number of the constraints; 0 until it is asked for. */
+  public int constraints;
 
   /** A shortest path. */
   public UnitPath(int[] vertices) {
@@ -32,7 +29,7 @@ public final class UnitPath {
   public UnitPath along(int[] others) {
     UnitPath path = new UnitPath(others, leastSteps);
     path.shortest = shortest;
-    path.single = single;
+    path.constraints = constraints;
     return path;
   }
 
@@ -44,13 +41,5 @@ public final class UnitPath {
   /** The vertex at a step. After the last step the unit rests at its goal. */
   public int at(int step) {
     return vertices[Math.min(step, vertices.length - 1)];
-  }
-
-  /**
-   * Whether every shortest path visits a vertex at a step; after its end, a path stays at its last
-   * vertex.
-   */
-  public boolean isSingle(int vertex, int step) {
-    return step >= single.length ? vertices[steps()] == vertex : single[step] == vertex;
   }
 }

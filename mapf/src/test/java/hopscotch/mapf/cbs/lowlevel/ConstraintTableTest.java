@@ -1,9 +1,14 @@
 package hopscotch.mapf.cbs.lowlevel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.mapf.kit.Walks;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -41,6 +46,35 @@ class ConstraintTableTest {
           unit.table.allows(new UnitPath(path)),
           () -> unit.text() + Arrays.toString(path));
     }
+  }
+
+  @Property(seed = "20153")
+  void copiesAreEqualInWhateverOrderTheBranchesCame(@ForAll long seed) {
+    Random random = new Random(seed);
+    BoundUnit unit = new BoundUnit(random);
+    UnitConstraints copy = unit.table.copy(0);
+    List<Branch> others = new ArrayList<>(unit.branches);
+    others.addAll(unit.branches);
+    Collections.shuffle(others, random);
+    unit.table.read(others, 0, unit.goals);
+    assertEquals(copy, unit.table.copy(0), unit::text);
+    assertEquals(copy.hashCode(), unit.table.copy(0).hashCode());
+    assertNotEquals(copy, unit.table.copy(1), "it is another unit");
+  }
+
+  @Property(seed = "20154")
+  void copiesDifferWhereOneMoveIsForbidden(@ForAll long seed) {
+    Random random = new Random(seed);
+    BoundUnit unit = new BoundUnit(random);
+    UnitConstraints copy = unit.table.copy(0);
+    int from = random.nextInt(unit.graph.size());
+    int to = unit.onwards(from)[random.nextInt(unit.onwards(from).length)];
+    int step = 1 + random.nextInt(BoundUnit.LAST);
+    List<Branch> more = new ArrayList<>(unit.branches);
+    more.add(Branch.of(Constraint.edge(0, from, to, step)));
+    boolean isNew = unit.allows(from, to, step);
+    unit.table.read(more, 0, unit.goals);
+    assertTrue(!isNew || !copy.equals(unit.table.copy(0)), unit::text);
   }
 
   /** Who arrives from somewhere else may be forbidden that move, which is not asked here. */

@@ -181,7 +181,7 @@ class LowLevelTest {
     for (int step = least; step >= 0; step--) {
       int[] level = after.stream().toArray();
       assertEquals(Arrays.toString(level), Arrays.toString(diagram.level(step)), scene.unit::text);
-      assertEquals(level.length == 1 ? level[0] : -1, diagram.singles()[step]);
+      assertEquals(level.length == 1, diagram.isSingle(level[0], step));
       BitSet before = new BitSet();
       for (int at : step == 0 ? new int[0] : forward.get(step - 1).stream().toArray()) {
         for (int to : scene.unit.onwards(at)) {
