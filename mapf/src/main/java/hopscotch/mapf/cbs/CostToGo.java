@@ -2,6 +2,7 @@ package hopscotch.mapf.cbs;
 
 import hopscotch.mapf.cbs.CbsSearch.Estimate;
 import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,12 +62,15 @@ final class CostToGo {
     return edges;
   }
 
-  /** The pairs that the parent knew and that the node does not change, and those in conflict. */
+  /**
+   * The pairs that the parent knew and whose units {@linkplain #stays stay} as they were, and those
+   * in conflict.
+   */
   private List<VertexCover.Edge> dependentPairs(TreeNode node) {
     List<VertexCover.Edge> edges = new ArrayList<>();
     if (node.parent != null && node.parent.edges != null) {
       for (VertexCover.Edge edge : node.parent.edges) {
-        if (!node.changes(edge.first()) && !node.changes(edge.second())) {
+        if (stays(node, edge.first()) && stays(node, edge.second())) {
           edges.add(edge);
           remembered++;
         }
@@ -94,6 +98,17 @@ final class CostToGo {
       }
     }
     return edges;
+  }
+
+  /**
+   * Whether the least steps of a unit are those of the parent: it has the same constraints, or more
+   * that still allow its path, which is a shortest one. Two units that stay so have at least the
+   * surplus that they had, for constraints make no pair of paths cheaper.
+   */
+  private boolean stays(TreeNode node, int unit) {
+    UnitPath path = tree.current.paths[unit];
+    boolean isKept = path.vertices == node.parent.path(unit).vertices;
+    return !node.changes(unit) || isKept && path.steps() == path.leastSteps;
   }
 
   /** The number of pairs whose joint cost was searched for. */

@@ -168,6 +168,17 @@ final class TreeNode {
     }
   }
 
+  /** The path of a unit of the tree. */
+  UnitPath path(int unit) {
+    for (TreeNode node = this; ; node = node.parent) {
+      for (int i = 0; i < node.units.length; i++) {
+        if (node.units[i] == unit) {
+          return node.paths[i];
+        }
+      }
+    }
+  }
+
   /** The paths here as a plan of a team. */
   Plan plan(VertexGraph graph, int teamSize) {
     UnitPath[] all = new UnitPath[teamSize];

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hopscotch.core.planner.Budget;
 import hopscotch.mapf.cbs.CbsSearch.Estimate;
 import hopscotch.mapf.cbs.CbsSearch.Settings;
+import hopscotch.mapf.cbs.lowlevel.UnitPath;
 import hopscotch.mapf.kit.Walks;
 import hopscotch.mapf.planner.TeamAnswer;
 import hopscotch.mapf.planner.TeamBudget;
@@ -82,6 +83,47 @@ class CostToGoTest {
     assertTrue(edge.weight() <= most, text);
     assertTrue(estimate == Estimate.WDG || edge.weight() == most, text);
     assertTrue(estimate != Estimate.WDG || exact > 3 || edge.weight() == exact, text);
+  }
+
+  /** Walks by chance, down a tree whose nodes take pairs over from their parents. */
+  @Property(seed = "20192")
+  void noTwoPathsUnderTheConstraintsCostLess(@ForAll long seed) {
+    Random random = new Random(seed);
+    ConstraintTree tree = SmallTrees.any(random, 3, random.nextBoolean() ? 0 : 1250);
+    if (tree == null) {
+      return;
+    }
+    Settings settings = settings(Estimate.WDG);
+    Splits splits = new Splits(tree, settings);
+    CostToGo costToGo = new CostToGo(tree, splits, settings);
+    TreeNode node = tree.root();
+    for (int depth = 0; depth < 5 && node != null; depth++) {
+      tree.current.set(node);
+      costToGo.raises();
+      for (VertexCover.Edge edge : node.edges) {
+        requireBound(tree.current, edge, random);
+      }
+      TreeNode[] children =
+          node.conflicts.isEmpty() ? new TreeNode[2] : tree.children(splits.choose());
+      int side = random.nextInt(2);
+      node = children[side] == null ? children[1 - side] : children[side];
+    }
+  }
+
+  private static void requireBound(CurrentNode current, VertexCover.Edge edge, Random random) {
+    for (int i = 0; i < 50; i++) {
+      UnitPath first = SmallTrees.walk(current, edge.first(), random);
+      UnitPath second = SmallTrees.walk(current, edge.second(), random);
+      if (first != null
+          && second != null
+          && !Walks.collide(current.graph, first.vertices, second.vertices)
+          && current.constraints(edge.first()).allows(first)
+          && current.constraints(edge.second()).allows(second)) {
+        int alone =
+            current.paths[edge.first()].leastSteps + current.paths[edge.second()].leastSteps;
+        assertTrue(first.steps() + second.steps() >= alone + edge.weight());
+      }
+    }
   }
 
   @Property(seed = "20191")

@@ -23,7 +23,6 @@ import net.jqwik.api.Property;
  */
 class SplitSidesTest {
   private static final int UNITS = 3;
-  private static final int MOST_STEPS = 14;
 
   private static Settings settings(Random random) {
     return new Settings(
@@ -94,8 +93,8 @@ class SplitSidesTest {
     int second = split.conflict().second();
     for (int i = 0; i < 100; i++) {
       UnitPath[] paths = new UnitPath[UNITS];
-      paths[first] = walk(current, first, random);
-      paths[second] = walk(current, second, random);
+      paths[first] = SmallTrees.walk(current, first, random);
+      paths[second] = SmallTrees.walk(current, second, random);
       if (paths[first] == null
           || paths[second] == null
           || Walks.collide(current.graph, paths[first].vertices, paths[second].vertices)
@@ -112,28 +111,6 @@ class SplitSidesTest {
                   + Arrays.toString(paths[first].vertices)
                   + Arrays.toString(paths[second].vertices));
     }
-  }
-
-  /** A walk to the goal with detours and pauses, {@code null} if it takes too long. */
-  private static UnitPath walk(CurrentNode current, int unit, Random random) {
-    List<Integer> path = new ArrayList<>(List.of(current.starts[unit]));
-    int detours = random.nextInt(3);
-    while (path.size() <= MOST_STEPS) {
-      int at = path.get(path.size() - 1);
-      if (at == current.goals[unit] && (detours == 0 || random.nextInt(3) == 0)) {
-        return new UnitPath(path.stream().mapToInt(vertex -> vertex).toArray());
-      }
-      boolean strays = detours > 0 && random.nextInt(3) == 0;
-      int drawn = random.nextInt(current.graph.degree(at) + 1);
-      int next = drawn == 0 ? at : current.graph.targets()[current.graph.first()[at] + drawn - 1];
-      if (strays) {
-        detours--;
-      } else if (current.distances.of(unit, next) >= current.distances.of(unit, at)) {
-        continue;
-      }
-      path.add(next);
-    }
-    return null;
   }
 
   private static void requireKind(ConstraintTree tree, Split split, Settings settings) {
