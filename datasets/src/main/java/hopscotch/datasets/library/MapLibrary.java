@@ -26,11 +26,13 @@ import java.util.stream.Stream;
  *
  * <p>The scenarios of {@code arena.map} are {@code arena.map.scen} and {@code arena.scen} beside
  * it, and every other {@code .scen} of the set whose name begins with {@code arena} and whose first
- * row is for {@code arena.map}, such as {@code arena-even-1.scen}. Nothing is cached: every call
- * reads the folders anew.
+ * row is for {@code arena.map}, such as {@code arena-even-1.scen}. As MovingAI packs those of teams
+ * apart from their maps, they are also found in folders {@code scen-even} and {@code scen-random}
+ * in the folder of the map or beside it. Nothing is cached: every call reads the folders anew.
  */
 public final class MapLibrary {
   private static final String SCENARIO_ENDING = ".scen";
+  private static final List<String> SCENARIO_FOLDERS = List.of("scen-even", "scen-random");
 
   private final List<Path> roots;
 
@@ -159,8 +161,10 @@ public final class MapLibrary {
       NavigableMap<String, Path> names = folders.get(folder);
       if (names == null) {
         names = new TreeMap<>();
-        for (Path file : files(folder, SCENARIO_ENDING)) {
-          names.put(file.getFileName().toString(), file);
+        for (Path place : scenarioFolders(folder)) {
+          for (Path file : files(place, SCENARIO_ENDING)) {
+            names.putIfAbsent(file.getFileName().toString(), file);
+          }
         }
         folders.put(folder, names);
       }
@@ -169,7 +173,33 @@ public final class MapLibrary {
     return scenarios;
   }
 
-  /** The scenarios of a map among those of its folder, by the names of their files. */
+  /**
+   * Where a scenario of a map is: beside the map, or in a folder of scenarios. Beside the map if
+   * there is none of this name.
+   */
+  public static Path scenario(Path map, String name) {
+    Path folder = map.toAbsolutePath().getParent();
+    return scenarioFolders(folder).stream()
+        .skip(1)
+        .map(each -> each.resolve(name))
+        .filter(Files::isRegularFile)
+        .filter(found -> !Files.exists(map.resolveSibling(name)))
+        .findFirst()
+        .orElse(map.resolveSibling(name));
+  }
+
+  /** A folder of maps, and the folders of scenarios in it and beside it. */
+  private static List<Path> scenarioFolders(Path folder) {
+    List<Path> folders = new ArrayList<>(List.of(folder));
+    for (String name : SCENARIO_FOLDERS) {
+      folders.add(folder.resolve(name));
+      folders.add(folder.resolveSibling(name));
+    }
+    folders.removeIf(each -> !Files.isDirectory(each));
+    return folders;
+  }
+
+  /** The scenarios of a map among those of its folders, by the names of their files. */
   private static List<Path> scenarios(MapEntry map, NavigableMap<String, Path> names)
       throws IOException {
     List<Path> namesakes = new ArrayList<>();
@@ -193,7 +223,7 @@ public final class MapLibrary {
   private static boolean isFor(MapEntry map, Path scenario, String base) throws IOException {
     if (!base.startsWith(map.name())
         || base.endsWith(MapEntry.ENDING)
-        || Files.exists(scenario.resolveSibling(base + MapEntry.ENDING))) {
+        || Files.exists(map.file().resolveSibling(base + MapEntry.ENDING))) {
       return false;
     }
     return ScenarioReader.findMapName(scenario)

@@ -54,6 +54,23 @@ class MapLibraryTest {
         library.scenarios(library.map("dao/arena")));
   }
 
+  /** MovingAI packs the scenarios of teams apart from their maps. */
+  @Test
+  void scenariosInFoldersOfTheirOwnAreFound() throws IOException {
+    map("apart/mapf-map/den312d");
+    scenario("apart/scen-random/den312d-random-1.scen", "den312d.map");
+    scenario("apart/mapf-map/scen-even/den312d-even-1.scen", "den312d.map");
+    library = MapLibrary.of(List.of(folder.resolve("apart")));
+    Path even = folder.resolve("apart/mapf-map/scen-even/den312d-even-1.scen");
+    Path random = folder.resolve("apart/scen-random/den312d-random-1.scen");
+    MapEntry map = library.map("mapf-map/den312d");
+    assertEquals(List.of(even, random), library.scenarios(map));
+    assertEquals(random, MapLibrary.scenario(map.file(), "den312d-random-1.scen"));
+    assertEquals(
+        folder.resolve("apart/mapf-map/den312d-random-2.scen"),
+        MapLibrary.scenario(map.file(), "den312d-random-2.scen"));
+  }
+
   @Test
   void otherScenariosBelongByTheirMapColumn() throws IOException {
     assertEquals(

@@ -26,7 +26,7 @@ class ArchitectureTest {
             results: com.fasterxml.jackson.. core.planner core.planner.parameter datasets.file \
                 guest it.unimi.dsi.fastutil.. judge.query judge.team \
                 judge.verdict output results.row statistics
-            results.row: core.planner datasets.file de.siegmar.fastcsv.. judge.query \
+            results.row: core.planner datasets.file datasets.library de.siegmar.fastcsv.. judge.query \
                 judge.timing judge.verdict output suite
             run: com.fasterxml.jackson.. core.grid core.path core.planner \
                 core.planner.parameter datasets.file datasets.movingai datasets.walk guest \

@@ -11,6 +11,7 @@ import hopscotch.harness.report.table.PlannerComparison;
 import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Summary;
 import hopscotch.harness.statistics.Quantiles;
+import hopscotch.judge.query.ProblemKind;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +25,8 @@ import java.util.stream.IntStream;
 
 /**
  * The figures of a report. They show at most eight planners, the baseline first, so that each can
- * be distinguished. A planner that solved nothing is left out.
+ * be distinguished. A planner that solved nothing is left out, except where the share of solved
+ * teams is drawn.
  */
 public final class Plots {
   private static final int MAX_PLANNERS = 8;
@@ -43,23 +45,27 @@ public final class Plots {
     this.answers = answers;
     this.shared = answers.common().stream().toArray();
     this.bins = bins();
-    if (solvesAny(answers.baseline())) {
+    if (isShown(answers.baseline())) {
       planners.add(answers.baseline());
     }
     for (int planner = 0; planner < answers.planners(); planner++) {
-      if (planner != answers.baseline() && planners.size() < MAX_PLANNERS && solvesAny(planner)) {
+      if (planner != answers.baseline() && planners.size() < MAX_PLANNERS && isShown(planner)) {
         planners.add(planner);
       }
     }
   }
 
-  private boolean solvesAny(int planner) {
-    for (int problem = 0; problem < answers.problems(); problem++) {
-      if (answers.hasPath(planner, problem)) {
-        return true;
-      }
-    }
-    return false;
+  private boolean isShown(int planner) {
+    return IntStream.range(0, answers.problems())
+        .anyMatch(
+            problem ->
+                isOfTeams()
+                    ? answers.isAsked(planner, problem)
+                    : answers.hasPath(planner, problem));
+  }
+
+  private boolean isOfTeams() {
+    return answers.results().kind() == ProblemKind.TEAM;
   }
 
   /** The style of figures that the suite asks for. */
@@ -85,8 +91,12 @@ public final class Plots {
   /** The figures that have anything to show. */
   public List<Figure> all() {
     List<Figure> figures = new ArrayList<>();
-    figures.add(timeByLength());
-    figures.add(speedUpByLength());
+    if (isOfTeams()) {
+      figures.addAll(TeamPlots.of(answers, planners));
+    } else {
+      figures.add(timeByLength());
+      figures.add(speedUpByLength());
+    }
     figures.add(cactus());
     figures.add(profile());
     figures.add(scatter(false));
@@ -96,7 +106,6 @@ public final class Plots {
     figures.add(firstMove());
     figures.addAll(boxes());
     figures.addAll(ChangePlots.of(answers, planners));
-    figures.addAll(TeamPlots.of(answers, planners));
     return figures.stream().filter(FigureWriter::isDrawable).toList();
   }
 

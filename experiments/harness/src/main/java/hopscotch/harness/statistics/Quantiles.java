@@ -30,7 +30,10 @@ public final class Quantiles {
     return new Quantiles(sorted, sum / sample.length);
   }
 
-  /** The quantile at a share of 0 to 1. NaN for an empty sample. */
+  /**
+   * The quantile at a share of 0 to 1. NaN for an empty sample. It is infinite if a value that it
+   * lies between is.
+   */
   public double at(double share) {
     if (sorted.length == 0) {
       return Double.NaN;
@@ -38,7 +41,9 @@ public final class Quantiles {
     double place = share * (sorted.length - 1);
     int low = (int) place;
     int high = Math.min(low + 1, sorted.length - 1);
-    return sorted[low] + (place - low) * (sorted[high] - sorted[low]);
+    return place == low || sorted[low] == sorted[high]
+        ? sorted[low]
+        : sorted[low] + (place - low) * (sorted[high] - sorted[low]);
   }
 
   /** The median. */

@@ -1,6 +1,7 @@
 package hopscotch.harness.suite;
 
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.library.MapLibrary;
 import hopscotch.datasets.movingai.ScenarioReader;
 import hopscotch.judge.query.ProblemKind;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public record Teams(List<TeamSelection> entries, TeamStop stop) implements Probl
           throw new BadFileException(
               scenario(map, entry.from(), number).toString(),
               "no such file",
-              "a scenario beside the map, or 'from: generated'");
+              "a scenario beside the map or in scen-random or scen-even, or 'from: generated'");
         }
       }
     }
@@ -48,7 +49,7 @@ public record Teams(List<TeamSelection> entries, TeamStop stop) implements Probl
   private static Path scenario(PlannedMap map, TeamSelection.Source from, long number) {
     String name = map.file().getFileName().toString().replaceAll("\\.map$", "");
     String kind = from == TeamSelection.Source.EVEN ? "even" : "random";
-    return map.file().resolveSibling(name + "-" + kind + "-" + number + ".scen");
+    return MapLibrary.scenario(map.file(), name + "-" + kind + "-" + number + ".scen");
   }
 
   /**

@@ -86,6 +86,26 @@ class PlotsTest {
     }
   }
 
+  /** Of two teams of 2 units jps solves one, and none of 3. */
+  @Test
+  void aTeamWithoutAPlanCountsAgainstItsPlanner() throws IOException {
+    write(
+        List.of(
+            Rows.team("astar", 0, Verdict.OPTIMAL, 8),
+            Rows.team("astar", 1, Verdict.VALID, 12),
+            Rows.team("astar", 2, Verdict.OPTIMAL, 8).with(RowColumn.UNITS, 3),
+            Rows.team("jps", 0, Verdict.VALID, 16),
+            Rows.team("jps", 1, Verdict.BUDGET, -1),
+            Rows.team("jps", 2, Verdict.BUDGET, -1).with(RowColumn.UNITS, 3)));
+    Figure solved = figure("solved-by-units");
+    assertEquals(List.of("2.0 100.0", "3.0 100.0"), points(solved, "astar"));
+    assertEquals(List.of("2.0 50.0", "3.0 0.0"), points(solved, "jps"));
+    Figure cost = figure("cost-by-units");
+    assertEquals(List.of("2.0 1.3", "3.0 1.0"), points(cost, "astar"));
+    assertEquals(List.of(), points(cost, "jps"), "half of the teams have no plan");
+    assertFalse(figures().stream().anyMatch(figure -> figure.name().contains("length")));
+  }
+
   private void write(List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {

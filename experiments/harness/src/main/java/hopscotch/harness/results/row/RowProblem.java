@@ -1,7 +1,9 @@
 package hopscotch.harness.results.row;
 
+import hopscotch.datasets.library.MapLibrary;
 import hopscotch.judge.query.Point;
 import hopscotch.judge.query.ProblemKind;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -87,7 +89,8 @@ public record RowProblem(ProblemKind kind, List<Long> values) {
     }
     long even = of(RowColumn.EVEN_SCENARIO);
     String source = even >= 0 ? "-even-" + even : "-random-" + of(RowColumn.RANDOM_SCENARIO);
-    String scenario = file.replaceAll("\\.map$", "") + source + ".scen";
-    return List.of("--scen", scenario, "--agents", agents);
+    Path map = Path.of(file);
+    String name = map.getFileName().toString().replaceAll("\\.map$", "") + source + ".scen";
+    return List.of("--scen", MapLibrary.scenario(map, name).toString(), "--agents", agents);
   }
 }
