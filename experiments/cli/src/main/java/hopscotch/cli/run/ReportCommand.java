@@ -110,6 +110,7 @@ public final class ReportCommand extends ConsoleCommand {
       description = "Average times over different kinds of node, as if they were one.")
   private boolean mixesNodes;
 
+  @Mixin private FigureOptions figureOptions;
   @Mixin private ForceOption force;
 
   /** Made by picocli. */
@@ -167,12 +168,17 @@ public final class ReportCommand extends ConsoleCommand {
     if (folders.size() != 1 || output == null) {
       throw new UsageException("--format %s: expected one folder and -o".formatted(format));
     }
-    Report report = new Report(Results.read(folders.get(0)), mixesNodes);
+    Report report = report();
     FigureFiles files = new FigureFiles(report, format, force);
     for (Path file : UsageException.orRefuse(() -> files.write(figures, output))) {
       out().println(file);
     }
     return report.faults() == 0 && !report.isIncomplete() ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private Report report() throws IOException {
+    Results results = Results.read(folders.get(0));
+    return new Report(results, mixesNodes, figureOptions.settings(results));
   }
 
   private Set<Section> chosenSections() {
@@ -198,10 +204,10 @@ public final class ReportCommand extends ConsoleCommand {
       throw new UsageException("--fail-if: expected two runs");
     }
     Path target = output == null ? folders.get(0) : output;
-    Report report = new Report(Results.read(folders.get(0)), mixesNodes);
+    Report report = report();
     force.requireReportFolder(target);
     BriefReport.print(out(), report);
-    out().println("Report: " + report.write(target));
+    BriefReport.printPlace(out(), report, report.write(target));
     return report.faults() > 0 || report.isIncomplete() ? ExitCode.FAULTS : ExitCode.OK;
   }
 

@@ -202,7 +202,11 @@ public final class RunCommand extends ConsoleCommand {
       out().println("Quick timing, one JVM for all planners: not for publication.");
     }
     report.findFaultWarning().ifPresent(out()::println);
-    out().println(noReport ? "Rows: " + target : "Report: " + report.write(target));
+    if (noReport) {
+      out().println("Rows: " + target);
+    } else {
+      BriefReport.printPlace(out(), report, report.write(target));
+    }
     if (!noReport && plan.suite().name().equals(DEMO)) {
       out().println(AFTER_DEMO);
     }

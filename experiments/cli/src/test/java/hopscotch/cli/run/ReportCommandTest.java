@@ -95,7 +95,7 @@ class ReportCommandTest extends SmallRun {
       value = {
         "sections   | ['set']        | unknown entry 'set' of sections (did you mean sets?); expected some of",
         "metrics    | ['tme']        | unknown entry 'tme' of metrics (did you mean time?); expected some of",
-        "figureSize | {'width': 5}   | figureSize, width 5.0; expected 40 to 1000 mm",
+        "figures    | {'width': 5}   | figures, width 5.0; expected 40 to 1000 mm",
       },
       quoteCharacter = '`')
   void aManifestThatAsksForWhatThereIsNotIsRefused(String key, String value, String said)
@@ -120,6 +120,51 @@ class ReportCommandTest extends SmallRun {
     Files.writeString(file, "mine");
     assertRefused(figures("svg", "cactus", file), "not one of Hopscotch's");
     assertEquals("mine", Files.readString(file));
+  }
+
+  @Test
+  void optionsStandInPlaceOfTheSuitesKeyOfFigures() throws IOException {
+    finished();
+    Path paper = folder.resolve("paper");
+    CommandLineRun report =
+        CommandLineRun.of(
+            "report",
+            folder.resolve("run"),
+            "--format",
+            "svg",
+            "--width",
+            "84",
+            "--planner",
+            "astar",
+            "--metrics",
+            "expansions",
+            "--over",
+            "map",
+            "--no-titles",
+            "-o",
+            paper);
+    assertEquals(0, report.code(), report.err());
+    assertEquals(paper.resolve("expansions-by-map.svg") + "\n", report.out());
+    String svg = Files.readString(paper.resolve("expansions-by-map.svg"));
+    assertTrue(svg.startsWith("<svg width=\"84.0mm\"") && !svg.contains("by map"), svg);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--planner | japs | --planner japs: none of the run",
+        "--width   | 5    | width 5.0: expected 40 to 1000 millimetres",
+        "--over    | map  | metrics and over belong together: expected both",
+      })
+  void settingsOfFiguresThatCannotBeAreRefused(String option, String value, String why)
+      throws IOException {
+    finished();
+    Path folder = this.folder.resolve("paper");
+    assertRefused(
+        CommandLineRun.of(
+            "report", this.folder.resolve("run"), "--format", "svg", "-o", folder, option, value),
+        why);
   }
 
   private CommandLineRun figures(String format, String names, Path output) {

@@ -121,6 +121,11 @@ public record Figure(
                 .toList());
   }
 
+  /** This figure without the bands of its lines. */
+  Figure withoutBands() {
+    return with(points -> points.stream().map(point -> Point.of(point.x(), point.y())).toList());
+  }
+
   /**
    * This figure with at most {@code most} points in each series, evenly spread and including the
    * first and the last.

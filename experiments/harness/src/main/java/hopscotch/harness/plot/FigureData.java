@@ -40,7 +40,8 @@ final class FigureData {
   }
 
   /** A tikzpicture of the package pgfplots with inline coordinates. */
-  static String pgfplots(Figure figure, FigureStyle style) {
+  static String pgfplots(Figure whole, FigureStyle style) {
+    Figure figure = style.hasBands() ? whole : whole.withoutBands();
     boolean boxes = figure.kind() == Figure.Kind.BOXES;
     StringBuilder text = new StringBuilder("% \\usepackage{pgfplots}");
     text.append(boxes ? " \\usepgfplotslibrary{statistics}\n" : "\n");
@@ -50,7 +51,7 @@ final class FigureData {
         "  every axis/.append style={font=\\fontsize{%s}{%s}\\selectfont},\n"
             .formatted(number(style.fontSize()), number(1.2 * style.fontSize())));
     text.append("  title style={align=center},\n");
-    text.append("  title={").append(Latex.escape(figure.heading()));
+    text.append("  title={").append(style.hasTitle() ? Latex.escape(figure.heading()) : "");
     if (!figure.warning().isEmpty()) {
       text.append("\\\\\\textbf{").append(Latex.escape(figure.warning())).append('}');
     }

@@ -49,13 +49,13 @@ final class FigurePainter {
   private boolean isOutlined;
 
   FigurePainter(Figure whole, FigureStyle style) {
-    this.figure = whole.drawable();
+    this.figure = (style.hasBands() ? whole : whole.withoutBands()).drawable();
     this.style = style;
     font = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont((float) style.fontSize());
     bold = font.deriveFont(Font.BOLD);
     line = 1.35 * style.fontSize();
     isBoxes = figure.kind() == Figure.Kind.BOXES;
-    head = broken(whole.heading());
+    head = style.hasTitle() ? broken(whole.heading()) : List.of();
     int warnings = figure.warning().isEmpty() ? 0 : broken(figure.warning()).size();
     top = GAP + line * (head.size() + warnings);
     double body =
@@ -180,13 +180,18 @@ final class FigurePainter {
 
   private void paintAxes(Graphics2D graphics) {
     graphics.setStroke(new BasicStroke(THIN));
+    double free = 0;
     for (double tick : across.ticks()) {
       double x = x(tick);
       graphics.setColor(GRID);
       graphics.draw(new Line2D.Double(x, top, x, bottom));
       graphics.setColor(Color.BLACK);
       String text = Scale.text(tick);
-      text(graphics, text, x - width(text) / 2, bottom + line);
+      double half = width(text) / 2;
+      if (x - half >= free && x + half <= width()) {
+        text(graphics, text, x - half, bottom + line);
+        free = x + half + GAP;
+      }
     }
     if (!isBoxes) {
       for (double tick : up.ticks()) {

@@ -10,8 +10,15 @@ import java.util.TreeMap;
  * @param widthMillimetres the width of a figure
  * @param fontSize the size of its letters, in points of 1/72 inch
  * @param labels the labels of series on the figure, by name
+ * @param hasTitle whether the figure has its title; its warning stands in any case
+ * @param hasBands whether lines have their bands
  */
-public record FigureStyle(double widthMillimetres, double fontSize, Map<String, String> labels) {
+public record FigureStyle(
+    double widthMillimetres,
+    double fontSize,
+    Map<String, String> labels,
+    boolean hasTitle,
+    boolean hasBands) {
   /** A figure across a page, with small letters. */
   public static final FigureStyle DEFAULT = new FigureStyle(160, 9, Map.of());
 
@@ -31,6 +38,11 @@ public record FigureStyle(double widthMillimetres, double fontSize, Map<String, 
     requireIn("width", widthMillimetres, MIN_WIDTH, MAX_WIDTH, "mm");
     requireIn("font-size", fontSize, MIN_FONT, MAX_FONT, "pt");
     labels = Collections.unmodifiableMap(new TreeMap<>(labels));
+  }
+
+  /** A style with title and bands. */
+  public FigureStyle(double widthMillimetres, double fontSize, Map<String, String> labels) {
+    this(widthMillimetres, fontSize, labels, true, true);
   }
 
   private static void requireIn(String what, double value, double least, double most, String unit) {

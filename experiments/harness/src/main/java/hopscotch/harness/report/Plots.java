@@ -1,58 +1,106 @@
 package hopscotch.harness.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hopscotch.core.planner.PlannerSpec;
+import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.output.Json;
 import hopscotch.harness.plot.Figure;
 import hopscotch.harness.plot.FigureStyle;
 import hopscotch.harness.plot.FigureWriter;
 import hopscotch.harness.report.table.Answers;
 import hopscotch.harness.report.table.Figures;
-import hopscotch.harness.report.table.PlannerComparison;
+import hopscotch.harness.report.table.SectionTables;
+import hopscotch.harness.results.Results;
 import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Summary;
 import hopscotch.harness.statistics.Quantiles;
+import hopscotch.harness.suite.FigureAxis;
+import hopscotch.harness.suite.FigureMetric;
+import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.ProblemKind;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The figures of a report. They show at most eight planners, the baseline first, so that each can
- * be distinguished. A planner that solved nothing is left out, except where the share of solved
- * teams is drawn.
+ * The figures of a report. They show the planners that the settings name; else at most eight, so
+ * that each can be distinguished: the baseline, then those of the user's own jars and guests, then
+ * the others of the suite. A planner that solved nothing is left out, except where the share of
+ * solved teams is drawn.
  */
 public final class Plots {
   private static final int MAX_PLANNERS = 8;
-  private static final int BINS = 16;
   private static final int MAX_POINTS = 400;
-  private static final Figure.Axis LENGTH = new Figure.Axis("optimal length (cells)", false);
   private static final Figure.Axis MICROS = new Figure.Axis("time (µs)", true);
 
   private final Answers answers;
+  private final JsonNode settings;
   private final List<Integer> planners = new ArrayList<>();
+  private final List<String> leftOut = new ArrayList<>();
   private final int[] shared;
-  private final List<Bin> bins;
 
-  /** The figures of these answers. */
+  /** The figures of these answers as usual. */
   public Plots(Answers answers) {
+    this(answers, Json.object());
+  }
+
+  /**
+   * The figures of these answers.
+   *
+   * @param settings as the key {@code figures} of a manifest has them
+   */
+  Plots(Answers answers, JsonNode settings) {
     this.answers = answers;
+    this.settings = settings;
     this.shared = answers.common().stream().toArray();
-    this.bins = bins();
-    if (isShown(answers.baseline())) {
-      planners.add(answers.baseline());
+    List<String> specs = answers.results().planners();
+    List<String> chosen = Json.texts(settings.path("planners"));
+    if (chosen.isEmpty()) {
+      List<Integer> all = IntStream.range(0, specs.size()).filter(this::isShown).boxed().toList();
+      all.stream()
+          .sorted(Comparator.comparing(this::rank))
+          .limit(MAX_PLANNERS)
+          .forEach(planners::add);
+      all.stream().filter(it -> !planners.contains(it)).map(specs::get).forEach(leftOut::add);
+    } else {
+      chosen.stream().map(specs::indexOf).filter(it -> it >= 0).forEach(planners::add);
     }
-    for (int planner = 0; planner < answers.planners(); planner++) {
-      if (planner != answers.baseline() && planners.size() < MAX_PLANNERS && isShown(planner)) {
-        planners.add(planner);
-      }
+  }
+
+  /** The baseline comes first, then what the user brought, then the others. */
+  private int rank(int planner) {
+    if (planner == answers.baseline()) {
+      return 0;
     }
+    return Results.findSpec(answers.planner(planner))
+            .map(PlannerSpec::id)
+            .filter(Plots::isOurs)
+            .isPresent()
+        ? 2
+        : 1;
+  }
+
+  private static boolean isOurs(String id) {
+    return !id.equals(GuestPlanners.ID) && Planners.jar(id).isEmpty();
+  }
+
+  /** Which planners are left out of the figures, in a sentence. Empty if none is. */
+  String leftOut() {
+    return leftOut.isEmpty()
+        ? ""
+        : "Figures show %d of %d planners, without %s; 'figures: {planners: [...]}' of the suite and --planner of report choose them."
+            .formatted(
+                planners.size(), planners.size() + leftOut.size(), String.join(", ", leftOut));
   }
 
   private boolean isShown(int planner) {
@@ -75,27 +123,44 @@ public final class Plots {
         .path("labels")
         .properties()
         .forEach(it -> labels.put(it.getKey(), it.getValue().asText()));
-    JsonNode size = manifest.path("figureSize");
+    JsonNode settings = manifest.path("figures");
     try {
       return new FigureStyle(
-          size.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
-          size.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
-          labels);
+          settings.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
+          settings.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
+          labels,
+          settings.path("titles").asBoolean(true),
+          settings.path("bands").asBoolean(true));
     } catch (IllegalArgumentException e) {
       String[] said = e.getMessage().split(": expected ");
       throw new UncheckedIOException(
-          new BadFileException("manifest.json", "figureSize, " + said[0], said[1]));
+          new BadFileException("manifest.json", "figures, " + said[0], said[1]));
     }
   }
 
   /** The figures that have anything to show. */
   public List<Figure> all() {
+    MetricPlots metrics = new MetricPlots(answers, planners);
     List<Figure> figures = new ArrayList<>();
+    Set<FigureMetric> chosen = SectionTables.selected(settings, "metrics", FigureMetric.class);
+    for (FigureMetric metric : chosen) {
+      for (FigureAxis over : SectionTables.selected(settings, "over", FigureAxis.class)) {
+        figures.add(metrics.of(metric, over));
+      }
+    }
+    if (!chosen.isEmpty()) {
+      return drawable(figures);
+    }
     if (isOfTeams()) {
+      figures.add(metrics.of(FigureMetric.SOLVED, FigureAxis.UNITS));
+      figures.add(metrics.of(FigureMetric.TIME, FigureAxis.UNITS));
+      figures.add(metrics.of(FigureMetric.SUBOPTIMALITY, FigureAxis.UNITS));
       figures.addAll(TeamPlots.of(answers, planners));
+      figures.addAll(metrics.ofEachMap(FigureMetric.SOLVED, FigureAxis.UNITS));
+      figures.addAll(metrics.ofEachMap(FigureMetric.TIME, FigureAxis.UNITS));
     } else {
-      figures.add(timeByLength());
-      figures.add(speedUpByLength());
+      figures.add(metrics.of(FigureMetric.TIME, FigureAxis.LENGTH));
+      figures.add(metrics.speedUpByLength());
     }
     figures.add(cactus());
     figures.add(profile());
@@ -106,6 +171,10 @@ public final class Plots {
     figures.add(firstMove());
     figures.addAll(boxes());
     figures.addAll(ChangePlots.of(answers, planners));
+    return drawable(figures);
+  }
+
+  private static List<Figure> drawable(List<Figure> figures) {
     return figures.stream().filter(FigureWriter::isDrawable).toList();
   }
 
@@ -134,39 +203,6 @@ public final class Plots {
 
   private interface PointOfSorted {
     Figure.Point of(int i, double[] sorted);
-  }
-
-  private Figure timeByLength() {
-    return new Figure(
-        "time-by-length",
-        "Time by optimal length: median and middle half",
-        Figure.Kind.LINES,
-        LENGTH,
-        MICROS,
-        series(planner -> bins.stream().map(bin -> middleHalf(planner, bin)).toList()));
-  }
-
-  private Figure.Point middleHalf(int planner, Bin bin) {
-    Quantiles micros = micros(planner, bin.problems());
-    return new Figure.Point(bin.middle(), micros.median(), micros.at(0.25), micros.at(0.75));
-  }
-
-  private Figure speedUpByLength() {
-    return new Figure(
-        "speed-up-by-length",
-        "Speed-up against " + baseline() + " by optimal length: geometric mean",
-        Figure.Kind.LINES,
-        LENGTH,
-        new Figure.Axis("speed-up (times)", true),
-        series(planner -> bins.stream().map(bin -> speedUp(planner, bin)).toList()));
-  }
-
-  private Figure.Point speedUp(int planner, Bin bin) {
-    BitSet problems = new BitSet();
-    Arrays.stream(bin.problems()).forEach(problems::set);
-    int baseline = answers.baseline();
-    return Figure.Point.of(
-        bin.middle(), new PlannerComparison(answers, planner, baseline, problems).speedUp());
   }
 
   private Figure cactus() {
@@ -287,44 +323,6 @@ public final class Plots {
                       (i, times) -> Figure.Point.of(1, times[i]))));
         });
     return figures;
-  }
-
-  /** The problems whose optimal lengths are near a middle value. */
-  private record Bin(double middle, List<Integer> members) {
-    int[] problems() {
-      return members.stream().mapToInt(Integer::intValue).toArray();
-    }
-  }
-
-  private List<Bin> bins() {
-    double longest =
-        Arrays.stream(shared).mapToDouble(answers::optimum).filter(it -> it > 0).max().orElse(0);
-    double width = roundUp(longest / BINS);
-    List<Bin> bins = new ArrayList<>();
-    for (int i = 0; i < BINS; i++) {
-      double from = i * width;
-      double to = i == BINS - 1 ? Double.POSITIVE_INFINITY : from + width;
-      List<Integer> members =
-          Arrays.stream(shared)
-              .filter(problem -> answers.optimum(problem) >= from && answers.optimum(problem) < to)
-              .boxed()
-              .toList();
-      if (!members.isEmpty()) {
-        bins.add(new Bin(from + width / 2, members));
-      }
-    }
-    return bins;
-  }
-
-  /** The next 1, 2 or 5 times a power of 10. */
-  private static double roundUp(double width) {
-    double power = Math.pow(10, Math.floor(Math.log10(Math.max(1, width))));
-    for (int factor : new int[] {1, 2, 5}) {
-      if (factor * power >= width) {
-        return factor * power;
-      }
-    }
-    return 10 * power;
   }
 
   private double suboptimality(int planner) {

@@ -1,6 +1,8 @@
 package hopscotch.harness.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.harness.plot.Figure;
 import hopscotch.harness.plot.FigureStyle;
@@ -54,16 +56,33 @@ public final class Report {
    * @param mixesNodes whether times are averaged over kinds of node as if they were one
    */
   public Report(Results results, boolean mixesNodes) {
+    this(results, mixesNodes, Json.object());
+  }
+
+  /**
+   * A report on results.
+   *
+   * @param mixesNodes whether times are averaged over kinds of node as if they were one
+   * @param figures settings of figures by their keys in a manifest; those of the suite stand where
+   *     it has none
+   */
+  public Report(Results results, boolean mixesNodes, ObjectNode figures) {
     this.mixesNodes = mixesNodes;
     this.nodes = new Nodes(results);
     this.answers = nodes.answers(mixesNodes);
     this.completeness = new Completeness(answers);
     this.guestTimes = new GuestTimes(results);
-    this.manifest = results.manifest();
+    this.manifest = withFigures(results.manifest(), figures);
     Plots.style(manifest);
     SectionTables tables = new SectionTables(answers);
     tables.asked();
     tables.metrics();
+  }
+
+  private static JsonNode withFigures(JsonNode manifest, ObjectNode figures) {
+    ObjectNode all = manifest.deepCopy();
+    all.withObject("/figures").setAll(figures);
+    return all;
   }
 
   /** The whole short table, with its basis and what is missing. */
@@ -273,6 +292,9 @@ public final class Report {
 
   private void plots(Page page, FigureStyle style, WrittenFiles files) throws IOException {
     page.section("plots", "Plots");
+    if (!leftOutOfFigures().isEmpty()) {
+      page.paragraph(leftOutOfFigures());
+    }
     page.beginPlots();
     for (Figure figure : figures()) {
       FigureWriter.write(figure, style, files.plots(figure.name()));
@@ -284,7 +306,17 @@ public final class Report {
   /** The figures, each with the warning that its reader must not miss. */
   public List<Figure> figures() {
     String warning = completeness.findWarning().orElse("");
-    return new Plots(answers).all().stream().map(each -> each.withWarning(warning)).toList();
+    return plots().all().stream().map(each -> each.withWarning(warning)).toList();
+  }
+
+  private Plots plots() {
+    return new Plots(answers, manifest.path("figures"));
+  }
+
+  /** Which planners are left out of the figures, in a sentence. Empty if none is. */
+  public String leftOutOfFigures() {
+    boolean hasPlots = new SectionTables(answers).asked().contains(Section.PLOTS);
+    return hasPlots ? plots().leftOut() : "";
   }
 
   /** How the suite wants its figures set. */

@@ -56,7 +56,7 @@ public final class PlanManifest {
     manifest.set("counters", Json.of(suite.counters()));
     manifest.set("sections", Json.of(suite.report()));
     manifest.set("labels", Json.of(suite.labels()));
-    manifest.set("figureSize", Json.of(suite.figures()));
+    manifest.set("figures", Json.of(suite.figures()));
     manifest.set("suite", resolved);
     manifest.set("files", files(placed));
     manifest.set(

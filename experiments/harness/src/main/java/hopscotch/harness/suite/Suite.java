@@ -48,7 +48,7 @@ import java.util.TreeMap;
  *     none if absent
  * @param guests programs that {@code guest(NAME)} among the planners names; none if absent
  * @param labels the labels of planners on figures, by spec; the spec itself if absent
- * @param figures the size of figures; {@link FigureSize#DEFAULT} if absent
+ * @param figures what figures show, and how; {@link FigureSettings#DEFAULT} if absent
  * @param report the sections of the report; all if absent
  */
 public record Suite(
@@ -75,7 +75,7 @@ public record Suite(
     List<String> counters,
     Map<String, GuestProgram> guests,
     Map<String, String> labels,
-    FigureSize figures,
+    FigureSettings figures,
     List<Section> report) {
 
   /** Fills in defaults, and refuses a suite in which something is missing. */
@@ -131,7 +131,8 @@ public record Suite(
     }
     SuitePlanners.requirePlannersOfKind(specs, !teams.isEmpty());
     labels = SuitePlanners.normalLabels(texts, labels);
-    figures = Objects.requireNonNullElse(figures, FigureSize.DEFAULT);
+    figures =
+        Objects.requireNonNullElse(figures, FigureSettings.DEFAULT).of(texts, !teams.isEmpty());
     SuitePlanners.requireBaseline(baseline, texts);
   }
 

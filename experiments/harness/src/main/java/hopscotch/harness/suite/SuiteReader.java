@@ -143,7 +143,7 @@ public final class SuiteReader {
       requireKnownKeys("goals", tree, GoalDraw.class, mistakes);
       requireKnownKeys("crowd", tree, CrowdDraw.class, mistakes);
       requireKnownKeys("budgets", tree, Budgets.class, mistakes);
-      requireKnownKeys("figures", tree, FigureSize.class, mistakes);
+      requireKnownKeys("figures", tree, FigureSettings.class, mistakes);
       requireKnownKeys("maps", tree, MapSelection.class, mistakes);
       requireKnownKeys("walks", tree, WalkSelection.class, mistakes);
       requireKnownKeys("teams", tree, TeamSelection.class, mistakes);

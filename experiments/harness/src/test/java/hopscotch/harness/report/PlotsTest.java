@@ -86,6 +86,33 @@ class PlotsTest {
     }
   }
 
+  @Test
+  void figuresShowTheChosenPlannersInTheirOrder() throws IOException {
+    write(List.of(Rows.optimal("astar", "s/m", 0, 1000), Rows.optimal("jps", "s/m", 0, 2000)));
+    ObjectNode settings = Json.object();
+    settings.set("planners", Json.of(List.of("jps", "astar")));
+    assertEquals(List.of("jps", "astar"), names(figures(settings).get(0)));
+    settings.set("planners", Json.of(List.of("jps")));
+    assertEquals(List.of("jps"), names(figures(settings).get(0)));
+  }
+
+  @Test
+  void figuresShowTheChosenMetricsOverTheChosenAxes() throws IOException {
+    write(
+        List.of(
+            Rows.optimal("jps", "s/m", 0, 1000),
+            Rows.optimal("jps", "s/n", 0, 3000),
+            Rows.failed("jps", "s/n", 1, Verdict.ERROR, "thrown")));
+    ObjectNode settings = Json.object();
+    settings.set("metrics", Json.of(List.of("solved", "time")));
+    settings.set("over", Json.of(List.of("map")));
+    List<Figure> figures = figures(settings);
+    assertEquals(
+        List.of("time-by-map", "solved-by-map"), figures.stream().map(Figure::name).toList());
+    assertEquals(List.of("1.0 1.0", "2.0 3.0"), points(figures.get(0), "jps"));
+    assertEquals(List.of("1.0 100.0", "2.0 50.0"), points(figures.get(1), "jps"));
+  }
+
   /** Of two teams of 2 units jps solves one, and none of 3. */
   @Test
   void aTeamWithoutAPlanCountsAgainstItsPlanner() throws IOException {
@@ -100,7 +127,7 @@ class PlotsTest {
     Figure solved = figure("solved-by-units");
     assertEquals(List.of("2.0 100.0", "3.0 100.0"), points(solved, "astar"));
     assertEquals(List.of("2.0 50.0", "3.0 0.0"), points(solved, "jps"));
-    Figure cost = figure("cost-by-units");
+    Figure cost = figure("suboptimality-by-units");
     assertEquals(List.of("2.0 1.3", "3.0 1.0"), points(cost, "astar"));
     assertEquals(List.of(), points(cost, "jps"), "half of the teams have no plan");
     assertFalse(figures().stream().anyMatch(figure -> figure.name().contains("length")));
@@ -118,6 +145,10 @@ class PlotsTest {
 
   private List<Figure> figures() throws IOException {
     return new Plots(new Answers(Results.read(folder), row -> true)).all();
+  }
+
+  private List<Figure> figures(ObjectNode settings) throws IOException {
+    return new Plots(new Answers(Results.read(folder), row -> true), settings).all();
   }
 
   private Figure figure(String name) throws IOException {

@@ -51,7 +51,7 @@ class SuiteReaderTest {
   void labelsGoByTheSpec() throws IOException {
     Suite suite = SuiteReader.parse(SMALLEST + "labels: {astar: A*}", "s.yaml");
     assertEquals("A*", suite.labels().get("astar"));
-    assertEquals(FigureSize.DEFAULT, suite.figures());
+    assertEquals(FigureSettings.DEFAULT, suite.figures());
   }
 
   /** YAML takes the number of directions alone for a number, in a list as well as alone. */

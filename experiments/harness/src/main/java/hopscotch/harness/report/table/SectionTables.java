@@ -28,7 +28,7 @@ public final class SectionTables {
 
   /** The sections that the suite asks for, or all if it names none. */
   public Set<Section> asked() {
-    Set<Section> chosen = selected("sections", Section.class);
+    Set<Section> chosen = selected(manifest, "sections", Section.class);
     return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
   }
 
@@ -57,13 +57,14 @@ public final class SectionTables {
 
   /** The metrics whose columns the tables have. */
   public Set<Metric> metrics() {
-    Set<Metric> chosen = selected("metrics", Metric.class);
+    Set<Metric> chosen = selected(manifest, "metrics", Metric.class);
     return chosen.isEmpty() ? EnumSet.copyOf(Metric.DEFAULT) : chosen;
   }
 
-  private <E extends Enum<E>> Set<E> selected(String key, Class<E> type) {
+  /** The words of a list of a manifest; none if it is absent. */
+  public static <E extends Enum<E>> Set<E> selected(JsonNode within, String key, Class<E> type) {
     EnumSet<E> chosen = EnumSet.noneOf(type);
-    for (JsonNode name : manifest.path(key)) {
+    for (JsonNode name : within.path(key)) {
       chosen.add(
           Arrays.stream(type.getEnumConstants())
               .filter(
