@@ -9,6 +9,7 @@ import java.util.Locale;
 /** The scale of an axis: its range, its ticks, and their texts. */
 final class Scale {
   private static final int[] STEPS = {1, 2, 5};
+  private static final int LEAST_TICKS = 3;
   private static final double MARGIN = 0.04;
   private static final double DECADE = Math.log(10);
 
@@ -24,31 +25,37 @@ final class Scale {
    * A scale over some values, with a little room at its ends.
    *
    * @param maxTicks the most ticks for which there is room
+   * @param isWhole whether all values are whole numbers, and so ticks are too
    */
-  private Scale(boolean isLogarithmic, double least, double most, int maxTicks) {
+  private Scale(boolean isLogarithmic, double least, double most, int maxTicks, boolean isWhole) {
     this.isLogarithmic = isLogarithmic;
     double from = to(least);
     double up = to(most);
     double margin = from == up ? 0.5 : MARGIN * (up - from);
     this.least = from - margin;
     this.most = up + margin;
-    ticks =
-        isLogarithmic && most >= NARROW * least
-            ? logarithmicTicks(maxTicks)
-            : linearTicks(back(this.least), back(this.most), maxTicks);
+    List<Double> all =
+        isLogarithmic && most >= NARROW * least ? logarithmicTicks(maxTicks) : List.of();
+    if (all.size() < 2) {
+      all = linearTicks(back(this.least), back(this.most), maxTicks);
+    }
+    List<Double> whole = all.stream().filter(tick -> tick == Math.rint(tick)).toList();
+    ticks = isWhole && whole.size() >= 2 ? whole : all;
   }
 
   /** A scale over all values, or over 1 to 10 if there are none. */
   static Scale over(double[] values, boolean isLogarithmic, int maxTicks) {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
+    boolean isWhole = true;
     for (double value : values) {
+      isWhole &= value == Math.rint(value);
       least = Math.min(least, value);
       most = Math.max(most, value);
     }
     return values.length == 0
-        ? new Scale(isLogarithmic, 1, 10, maxTicks)
-        : new Scale(isLogarithmic, least, most, maxTicks);
+        ? new Scale(isLogarithmic, 1, 10, maxTicks, true)
+        : new Scale(isLogarithmic, least, most, maxTicks, isWhole);
   }
 
   private double to(double value) {
@@ -82,6 +89,7 @@ final class Scale {
       }
     }
     all.removeIf(tick -> share(tick) < 0 || share(tick) > 1);
+    List<Double> fine = List.copyOf(all);
     for (int every = 1; all.size() > maxTicks && every <= to - from + 1; every++) {
       all.clear();
       for (int power = from; power <= to; power++) {
@@ -91,16 +99,32 @@ final class Scale {
         }
       }
     }
-    return all;
+    return all.size() < 2 ? fine : all;
   }
 
+  /** Multiples of 1, 2 or 5 times a power of 10: about as many as have room, and at least three. */
   private static List<Double> linearTicks(double from, double to, int maxTicks) {
     double rough = (to - from) / Math.max(1, maxTicks);
-    double power = Math.pow(10, Math.floor(Math.log10(rough)));
-    double step = 10 * power;
-    for (int i = STEPS.length - 1; i >= 0; i--) {
-      step = STEPS[i] * power >= rough ? STEPS[i] * power : step;
+    int power = (int) Math.floor(Math.log10(rough));
+    int place = 0;
+    while (step(power, place) < rough) {
+      place++;
     }
+    List<Double> ticks = multiples(from, to, step(power, place));
+    while (ticks.size() < LEAST_TICKS) {
+      place--;
+      ticks = multiples(from, to, step(power, place));
+    }
+    return ticks;
+  }
+
+  /** A step of the sequence of 1, 2 and 5 times powers of 10, from 1 times this power. */
+  private static double step(int power, int place) {
+    int times = STEPS[Math.floorMod(place, STEPS.length)];
+    return times * Math.pow(10, power + Math.floorDiv(place, STEPS.length));
+  }
+
+  private static List<Double> multiples(double from, double to, double step) {
     List<Double> ticks = new ArrayList<>();
     for (long i = (long) Math.ceil(from / step); i * step <= to; i++) {
       ticks.add(i * step);

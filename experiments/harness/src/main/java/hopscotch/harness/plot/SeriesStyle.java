@@ -6,11 +6,12 @@ import java.awt.geom.Path2D;
 
 /**
  * The looks of the series of a figure. They differ in colour, marker and dashes, and each of the
- * three is enough. The colours are those of M. Okabe and K. Ito, "Color Universal Design", 2008,
- * black first, in an order whose greys differ.
+ * three is enough for eight of them. More differ in pairs of a colour with a marker and dashes. The
+ * colours are those of M. Okabe and K. Ito, "Color Universal Design", 2008, black first, in an
+ * order whose greys differ.
  */
 final class SeriesStyle {
-  /** The number of series that can be told apart. */
+  /** The number of series that can be told apart by their colour alone. */
   static final int SERIES = 8;
 
   private static final Color[] COLORS = {
@@ -42,13 +43,18 @@ final class SeriesStyle {
 
   private SeriesStyle() {}
 
+  /** After all colours marker and dashes are those of another colour, so that pairs differ. */
+  private static int shifted(int series) {
+    return (series + 3 * (series / SERIES)) % SERIES;
+  }
+
   static Color color(int series) {
     return COLORS[series % SERIES];
   }
 
   /** Adds the marker of a series around a place to a path. */
   static void addMarker(Path2D path, int series, double x, double y, double radius) {
-    double[] corners = MARKERS[series % SERIES];
+    double[] corners = MARKERS[shifted(series)];
     for (int i = 0; i < corners.length; i += 2) {
       double toX = x + radius * corners[i];
       double toY = y + radius * corners[i + 1];
@@ -62,7 +68,7 @@ final class SeriesStyle {
   }
 
   static BasicStroke stroke(int series, float width) {
-    float[] dashes = DASHES[series % SERIES];
+    float[] dashes = DASHES[shifted(series)];
     return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
   }
 }
