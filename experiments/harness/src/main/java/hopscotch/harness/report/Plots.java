@@ -2,7 +2,6 @@ package hopscotch.harness.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hopscotch.core.planner.PlannerSpec;
-import hopscotch.core.planner.Planners;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.plot.Figure;
@@ -19,6 +18,7 @@ import hopscotch.harness.suite.FigureAxis;
 import hopscotch.harness.suite.FigureMetric;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.ProblemKind;
+import hopscotch.mapf.planner.TeamPlanners;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -90,8 +90,13 @@ public final class Plots {
         : 1;
   }
 
+  /** Whether a planner is Hopscotch's; one that is not known here came from a jar. */
   private static boolean isOurs(String id) {
-    return !id.equals(GuestPlanners.ID) && Planners.jar(id).isEmpty();
+    try {
+      return !id.equals(GuestPlanners.ID) && TeamPlanners.jar(id).isEmpty();
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
   }
 
   /** Which planners are left out of the figures, in a sentence. Empty if none is. */

@@ -31,6 +31,7 @@ public final class Suites {
 
   private static final List<String> TIMED =
       List.of(
+          "curve",
           "nanos",
           "first_move_nanos",
           "last_move_nanos",
