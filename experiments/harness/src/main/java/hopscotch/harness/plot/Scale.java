@@ -89,17 +89,20 @@ final class Scale {
       }
     }
     all.removeIf(tick -> share(tick) < 0 || share(tick) > 1);
-    List<Double> fine = List.copyOf(all);
     for (int every = 1; all.size() > maxTicks && every <= to - from + 1; every++) {
-      all.clear();
+      List<Double> powers = new ArrayList<>();
       for (int power = from; power <= to; power++) {
         double tick = Math.pow(10, power);
         if (power % every == 0 && share(tick) >= 0 && share(tick) <= 1) {
-          all.add(tick);
+          powers.add(tick);
         }
       }
+      if (powers.size() < 2) {
+        return all;
+      }
+      all = powers;
     }
-    return all.size() < 2 ? fine : all;
+    return all;
   }
 
   /** Multiples of 1, 2 or 5 times a power of 10: about as many as have room, and at least three. */
