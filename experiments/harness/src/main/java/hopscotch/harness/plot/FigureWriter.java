@@ -46,7 +46,7 @@ public final class FigureWriter {
    */
   public static String svg(Figure figure, FigureStyle style) throws IOException {
     FigurePainter painter = new FigurePainter(figure, style);
-    VectorGraphics2D graphics = new VectorGraphics2D();
+    VectorGraphics2D graphics = new NamedFontGraphics();
     painter.paint(graphics, false);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PageSize page = new PageSize(0, 0, painter.width(), painter.height());
