@@ -113,6 +113,29 @@ class PlotsTest {
     assertEquals(List.of("1.0 100.0", "2.0 50.0"), points(figures.get(1), "jps"));
   }
 
+  /** The jar of a planner need not be here when its rows are read. */
+  @Test
+  void aPlannerThatIsNotOfThisProjectIsDrawnBeforeTheOthers() throws IOException {
+    write(
+        List.of("astar", "jps", "mine"),
+        List.of(
+            Rows.optimal("astar", "s/m", 0, 1000),
+            Rows.optimal("jps", "s/m", 0, 2000),
+            Rows.optimal("mine", "s/m", 0, 3000)));
+    assertEquals(List.of("astar", "mine", "jps"), names(figure("cactus")));
+  }
+
+  @Test
+  void plannersOfTeamsAreDrawnInTheOrderOfTheSuite() throws IOException {
+    write(
+        List.of("pibt", "lacam", "lns2"),
+        List.of(
+            Rows.team("pibt", 0, Verdict.VALID, 12),
+            Rows.team("lacam", 0, Verdict.VALID, 8),
+            Rows.team("lns2", 0, Verdict.VALID, 8)));
+    assertEquals(List.of("pibt", "lacam", "lns2"), names(figure("solved-by-units")));
+  }
+
   /** Of two teams of 2 units jps solves one, and none of 3. */
   @Test
   void aTeamWithoutAPlanCountsAgainstItsPlanner() throws IOException {
@@ -134,10 +157,15 @@ class PlotsTest {
   }
 
   private void write(List<Row> rows) throws IOException {
+    write(List.of("astar", "jps"), rows);
+  }
+
+  /** The first planner is the baseline. */
+  private void write(List<String> planners, List<Row> rows) throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {
-      ObjectNode manifest = Json.object().put("baseline", "astar");
-      manifest.putObject("suite").set("planners", Json.of(List.of("astar", "jps")));
+      ObjectNode manifest = Json.object().put("baseline", planners.get(0));
+      manifest.putObject("suite").set("planners", Json.of(planners));
       directory.writeManifest(Plans.of(manifest, rows));
       writer.append(rows);
     }
