@@ -101,18 +101,24 @@ final class FigurePainter {
     return drawn;
   }
 
-  private String name(int series) {
-    return style.label(figure.series().get(series).name());
+  /** The name of a series, without its middle if it is wider than the room for it. */
+  private String name(int series, double room) {
+    String name = style.label(figure.series().get(series).name());
+    String shown = name;
+    for (int kept = name.length() - 1; kept > 1 && width(shown) > room; kept--) {
+      shown = name.substring(0, (kept + 1) / 2) + "…" + name.substring(name.length() - kept / 2);
+    }
+    return shown;
   }
 
-  /** The name of a series, without its middle if it is wider than half of the figure. */
+  /** The name beside a box, at most half as wide as the figure. */
   private String label(int series) {
-    String name = name(series);
-    String label = name;
-    for (int kept = name.length() - 1; kept > 1 && width(label) > style.width() / 2; kept--) {
-      label = name.substring(0, (kept + 1) / 2) + "…" + name.substring(name.length() - kept / 2);
-    }
-    return label;
+    return name(series, style.width() / 2);
+  }
+
+  /** The name in the legend, at most as wide as one of its lines. */
+  private String entry(int series) {
+    return name(series, right - left - SAMPLE - GAP);
   }
 
   /** Puts entries side by side while there is room, and returns the end of the last line. */
@@ -120,7 +126,7 @@ final class FigurePainter {
     double x = left;
     double y = from;
     for (int series : drawnSeries()) {
-      double width = SAMPLE + GAP + width(name(series));
+      double width = SAMPLE + GAP + width(entry(series));
       if (x > left && x + width > right) {
         x = left;
         y += line;
@@ -294,7 +300,7 @@ final class FigurePainter {
       paintMarkers(graphics, marker);
     }
     graphics.setColor(Color.BLACK);
-    text(graphics, name(series), x + SAMPLE + GAP, y);
+    text(graphics, entry(series), x + SAMPLE + GAP, y);
   }
 
   private double x(double value) {
