@@ -8,7 +8,6 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.suite.FigureAxis;
 import hopscotch.harness.suite.FigureMetric;
 import hopscotch.harness.suite.FigureSettings;
-import hopscotch.judge.query.ProblemKind;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -38,14 +37,15 @@ public final class FigureOptions {
       names = "--metrics",
       paramLabel = "NAME",
       split = ",",
-      description = "What figures show over each of --over: ${COMPLETION-CANDIDATES}.")
+      description =
+          "What figures show over each of --over: time, expansions, suboptimality, memory, solved.")
   private List<FigureMetric> metrics;
 
   @Option(
       names = "--over",
       paramLabel = "NAME",
       split = ",",
-      description = "What they show it over: ${COMPLETION-CANDIDATES}.")
+      description = "What they show it over: length, map, or units of teams.")
   private List<FigureAxis> over;
 
   @Option(names = "--no-titles", description = "Figures have no titles.")
@@ -63,11 +63,10 @@ public final class FigureOptions {
    * @throws UsageException if one is out of range, or names a planner that the run does not have
    */
   ObjectNode settings(Results results) {
-    boolean isOfTeams = results.kind() == ProblemKind.TEAM;
     UsageException.orRefuse(
         () ->
             new FigureSettings(width, fontSize, null, metrics, over, null, null)
-                .of(List.of(), isOfTeams));
+                .requireAxes(results.kind()));
     for (String planner : planners == null ? List.<String>of() : planners) {
       if (!results.planners().contains(planner)) {
         throw new UsageException(

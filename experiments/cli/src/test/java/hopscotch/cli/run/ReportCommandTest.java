@@ -95,7 +95,8 @@ class ReportCommandTest extends SmallRun {
       value = {
         "sections   | ['set']        | unknown entry 'set' of sections (did you mean sets?); expected some of",
         "metrics    | ['tme']        | unknown entry 'tme' of metrics (did you mean time?); expected some of",
-        "figures    | {'width': 5}   | figures, width 5.0; expected 40 to 1000 mm",
+        "figures    | {'metrics': ['time'], 'over': ['units']} | figures, figures over units belong to teams; expected length or map",
+        "figures    | {'width': 5}   | figures, width 5.0; expected 40 to 1000 millimetres",
       },
       quoteCharacter = '`')
   void aManifestThatAsksForWhatThereIsNotIsRefused(String key, String value, String said)

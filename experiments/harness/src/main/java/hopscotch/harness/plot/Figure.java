@@ -62,8 +62,19 @@ public record Figure(
    *
    * @param title the title, with the unit
    * @param isLogarithmic whether its scale is logarithmic
+   * @param isPercent whether it goes from 0 to 100, whatever its values are
    */
-  public record Axis(String title, boolean isLogarithmic) {
+  public record Axis(String title, boolean isLogarithmic, boolean isPercent) {
+    /** An axis as long as its values need it. */
+    public Axis(String title, boolean isLogarithmic) {
+      this(title, isLogarithmic, false);
+    }
+
+    /** An axis of shares, from 0 to 100. */
+    public static Axis ofPercent(String title) {
+      return new Axis(title, false, true);
+    }
+
     boolean shows(double value) {
       return Double.isFinite(value) && (value > 0 || !isLogarithmic);
     }

@@ -80,15 +80,17 @@ final class FigurePainter {
   }
 
   private double[] values(boolean isX) {
-    return figure.series().stream()
-        .flatMap(series -> series.points().stream())
-        .flatMapToDouble(
-            point ->
-                isX
-                    ? DoubleStream.of(point.x())
-                    : DoubleStream.of(point.y(), point.low(), point.high()))
-        .filter(Double::isFinite)
-        .toArray();
+    DoubleStream values =
+        figure.series().stream()
+            .flatMap(series -> series.points().stream())
+            .flatMapToDouble(
+                point ->
+                    isX
+                        ? DoubleStream.of(point.x())
+                        : DoubleStream.of(point.y(), point.low(), point.high()));
+    boolean isPercent = (isX ? figure.x() : figure.y()).isPercent();
+    DoubleStream ends = isPercent ? DoubleStream.of(0, 100) : DoubleStream.empty();
+    return DoubleStream.concat(values, ends).filter(Double::isFinite).toArray();
   }
 
   private List<Integer> drawnSeries() {

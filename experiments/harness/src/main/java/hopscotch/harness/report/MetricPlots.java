@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -26,11 +28,11 @@ import java.util.stream.IntStream;
  * Plots a metric of each planner over an axis: the median and the middle half, or the share that is
  * solved.
  *
- * <p>Of paths those problems count that all planners solved, and of teams all that were asked. A
- * team without a plan counts as one whose plan comes infinitely late and is infinitely dear.
- * Otherwise a planner that solves only the easy ones would look better than another. So a line of
- * medians ends where half of the teams have no plan, and a band whose upper end is infinite is
- * drawn up to the largest value of the figure.
+ * <p>Of paths those problems count that all planners solved, and of teams, and for the share that
+ * is solved, all that were asked. A team without a plan counts as one whose plan comes infinitely
+ * late and is infinitely dear. Otherwise a planner that solves only the easy ones would look better
+ * than another. So a line of medians ends where half of the teams have no plan, and a band whose
+ * upper end is infinite is drawn up to the largest value of the figure.
  */
 final class MetricPlots {
   private static final int BINS = 16;
@@ -41,13 +43,20 @@ final class MetricPlots {
   private final Answers answers;
   private final List<Integer> planners;
   private final boolean isOfTeams;
+  private final String middle;
   private final double[] bounds;
 
-  MetricPlots(Answers answers, List<Integer> planners) {
+  MetricPlots(Answers answers, List<Integer> planners, boolean hasBands) {
     this.answers = answers;
     this.planners = planners;
+    this.middle = middle(hasBands);
     this.isOfTeams = answers.results().kind() == ProblemKind.TEAM;
-    this.bounds = bounds(answers);
+    this.bounds = isOfTeams ? bounds(answers) : new double[0];
+  }
+
+  /** What a line shows of its values. */
+  static String middle(boolean hasBands) {
+    return hasBands ? "median and middle half" : "median";
   }
 
   /** For each problem, the largest lower bound of the cost that any planner knew. */
@@ -82,8 +91,11 @@ final class MetricPlots {
   List<Figure> ofEachMap(FigureMetric metric, FigureAxis over) {
     SortedMap<String, Integer> maps = maps();
     List<Figure> figures = new ArrayList<>();
+    Set<String> endings = new HashSet<>();
     for (String map : maps.size() > 1 ? maps.keySet() : List.<String>of()) {
+      // Two maps whose names differ in other signs alone have files of their own.
       String ending = "-" + map.replaceAll("[^A-Za-z0-9._-]", "-");
+      ending += endings.add(ending) ? "" : "-" + maps.get(map);
       IntPredicate isOnMap = problem -> answers.problem(problem).map().equals(map);
       figures.add(of(metric, over, ending, " on " + map, isOnMap));
     }
@@ -93,6 +105,7 @@ final class MetricPlots {
   private Figure of(
       FigureMetric metric, FigureAxis over, String ending, String where, IntPredicate isDrawn) {
     boolean isShare = metric == FigureMetric.SOLVED;
+    String shown = over == FigureAxis.MAP ? middle(false) : middle;
     List<Group> groups = groups(over, isShare);
     List<Figure.Series> series =
         series(
@@ -103,10 +116,7 @@ final class MetricPlots {
                     .toList());
     return new Figure(
         Parameter.word(metric) + "-by-" + Parameter.word(over) + ending,
-        title(metric)
-            + by(over)
-            + where
-            + (isShare ? "" : over == FigureAxis.MAP ? ": median" : ": median and middle half"),
+        title(metric) + by(over) + where + (isShare ? "" : ": " + shown),
         over == FigureAxis.MAP ? Figure.Kind.POINTS : Figure.Kind.LINES,
         axis(over),
         axis(metric),
@@ -187,7 +197,7 @@ final class MetricPlots {
       case SUBOPTIMALITY ->
           new Figure.Axis(isOfTeams ? "sum of costs over lower bound" : "suboptimality", false);
       case MEMORY -> new Figure.Axis("index (KiB)", true);
-      case SOLVED -> new Figure.Axis(isOfTeams ? "teams with a plan (%)" : "solved (%)", false);
+      case SOLVED -> Figure.Axis.ofPercent(isOfTeams ? "teams with a plan (%)" : "solved (%)");
     };
   }
 
@@ -227,10 +237,10 @@ final class MetricPlots {
   }
 
   private List<Group> groups(FigureAxis over, boolean isShare) {
-    if (over == FigureAxis.LENGTH) {
-      return bins();
-    }
     BitSet counted = isOfTeams || isShare ? answers.all() : answers.common();
+    if (over == FigureAxis.LENGTH) {
+      return bins(counted);
+    }
     SortedMap<String, Integer> maps = maps();
     TreeMap<Long, List<Integer>> groups = new TreeMap<>();
     for (int problem : counted.stream().toArray()) {
@@ -245,18 +255,18 @@ final class MetricPlots {
         .toList();
   }
 
-  /** The problems that all planners solved, by optimal lengths near a middle value. */
-  private List<Group> bins() {
-    int[] shared = answers.common().stream().toArray();
+  /** Those of some problems whose optimal lengths are known, by lengths near a middle value. */
+  private List<Group> bins(BitSet counted) {
+    int[] problems = counted.stream().toArray();
     double longest =
-        Arrays.stream(shared).mapToDouble(answers::optimum).filter(it -> it > 0).max().orElse(0);
+        Arrays.stream(problems).mapToDouble(answers::optimum).filter(it -> it > 0).max().orElse(0);
     double width = roundUp(longest / BINS);
     List<Group> bins = new ArrayList<>();
     for (int i = 0; i < BINS; i++) {
       double from = i * width;
       double to = i == BINS - 1 ? Double.POSITIVE_INFINITY : from + width;
       List<Integer> members =
-          IntStream.of(shared)
+          IntStream.of(problems)
               .filter(problem -> answers.optimum(problem) >= from && answers.optimum(problem) < to)
               .boxed()
               .toList();
@@ -278,13 +288,11 @@ final class MetricPlots {
     return 10 * power;
   }
 
-  Figure speedUpByLength() {
-    List<Group> bins = bins();
+  Figure speedUpByLength(String baseline) {
+    List<Group> bins = bins(answers.common());
     return new Figure(
         "speed-up-by-length",
-        "Speed-up against "
-            + answers.planner(answers.baseline())
-            + " by optimal length: geometric mean",
+        "Speed-up against " + baseline + " by optimal length: geometric mean",
         Figure.Kind.LINES,
         LENGTH,
         new Figure.Axis("speed-up (times)", true),

@@ -53,16 +53,18 @@ final class PageData {
    * The text, which can stand in an element of a page.
    *
    * @param metrics the metrics whose columns the tables have
+   * @param plots the figures beside which the page draws its own, in the same order and style
    */
   public static String of(
       Answers answers,
       Set<Metric> metrics,
-      FigureStyle style,
+      Plots plots,
       List<WorstQueries.Worst> worst,
       Recordings recordings) {
     PageData data = new PageData(answers);
     ObjectNode head = Json.object();
-    data.addPlanners(head, style);
+    data.addPlanners(head, plots.style());
+    head.set("order", Json.of(plots.order()));
     head.put("baseline", answers.baseline());
     ProblemKind kind = answers.results().kind();
     head.set("words", Json.of(List.of(kind.problem(), kind.problems())));

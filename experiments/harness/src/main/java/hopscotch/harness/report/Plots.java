@@ -16,6 +16,7 @@ import hopscotch.harness.results.row.Summary;
 import hopscotch.harness.statistics.Quantiles;
 import hopscotch.harness.suite.FigureAxis;
 import hopscotch.harness.suite.FigureMetric;
+import hopscotch.harness.suite.FigureSettings;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.query.ProblemKind;
 import hopscotch.mapf.planner.TeamPlanners;
@@ -26,10 +27,10 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -44,37 +45,42 @@ public final class Plots {
   private static final Figure.Axis MICROS = new Figure.Axis("time (µs)", true);
 
   private final Answers answers;
-  private final JsonNode settings;
+  private final FigureSettings settings;
+  private final FigureStyle style;
   private final List<Integer> planners = new ArrayList<>();
-  private final List<String> leftOut = new ArrayList<>();
+  private final List<Integer> leftOut = new ArrayList<>();
   private final int[] shared;
 
-  /** The figures of these answers as usual. */
+  /** The figures of these answers as the run's suite wants them. */
   public Plots(Answers answers) {
-    this(answers, Json.object());
+    this(answers, answers.results().manifest());
   }
 
-  /**
-   * The figures of these answers.
-   *
-   * @param settings as the key {@code figures} of a manifest has them
-   */
-  Plots(Answers answers, JsonNode settings) {
+  /** The figures of these answers as a manifest wants them. */
+  Plots(Answers answers, JsonNode manifest) {
     this.answers = answers;
-    this.settings = settings;
+    this.settings = settings(manifest, answers.results().kind());
+    this.style = style(manifest, settings);
     this.shared = answers.common().stream().toArray();
     List<String> specs = answers.results().planners();
-    List<String> chosen = Json.texts(settings.path("planners"));
-    if (chosen.isEmpty()) {
-      List<Integer> all = IntStream.range(0, specs.size()).filter(this::isShown).boxed().toList();
-      all.stream()
+    if (settings.planners().isEmpty()) {
+      IntStream.range(0, specs.size())
+          .filter(this::isShown)
+          .boxed()
           .sorted(Comparator.comparing(this::rank))
-          .limit(MAX_PLANNERS)
-          .forEach(planners::add);
-      all.stream().filter(it -> !planners.contains(it)).map(specs::get).forEach(leftOut::add);
+          .forEach(planner -> (planners.size() < MAX_PLANNERS ? planners : leftOut).add(planner));
     } else {
-      chosen.stream().map(specs::indexOf).filter(it -> it >= 0).forEach(planners::add);
+      settings.planners().stream().map(specs::indexOf).filter(it -> it >= 0).forEach(planners::add);
     }
+  }
+
+  /** The planners that are drawn, in their order, and then those that are left out. */
+  List<Integer> order() {
+    return IntStream.concat(
+            planners.stream().mapToInt(Integer::intValue), IntStream.range(0, answers.planners()))
+        .distinct()
+        .boxed()
+        .toList();
   }
 
   /** The baseline comes first, then what the user brought, then the others. */
@@ -99,13 +105,15 @@ public final class Plots {
     }
   }
 
-  /** Which planners are left out of the figures, in a sentence. Empty if none is. */
+  /** Which planners are left out of the figures, in a few words. Empty if none is. */
   String leftOut() {
     return leftOut.isEmpty()
         ? ""
-        : "Figures show %d of %d planners, without %s; 'figures: {planners: [...]}' of the suite and --planner of report choose them."
+        : "Figures show %d of %d planners. Left out: %s. 'planners' of the suite's 'figures', or --planner of report, chooses them."
             .formatted(
-                planners.size(), planners.size() + leftOut.size(), String.join(", ", leftOut));
+                planners.size(),
+                planners.size() + leftOut.size(),
+                leftOut.stream().map(answers::planner).collect(Collectors.joining(", ")));
   }
 
   private boolean isShown(int planner) {
@@ -121,21 +129,19 @@ public final class Plots {
     return answers.results().kind() == ProblemKind.TEAM;
   }
 
-  /** The style of figures that the suite asks for. */
-  public static FigureStyle style(JsonNode manifest) {
-    Map<String, String> labels = new TreeMap<>();
-    manifest
-        .path("labels")
-        .properties()
-        .forEach(it -> labels.put(it.getKey(), it.getValue().asText()));
-    JsonNode settings = manifest.path("figures");
+  /** What figures show, and how, as a manifest says. */
+  private static FigureSettings settings(JsonNode manifest, ProblemKind kind) {
+    JsonNode given = manifest.path("figures");
     try {
-      return new FigureStyle(
-          settings.path("width").asDouble(FigureStyle.DEFAULT.widthMillimetres()),
-          settings.path("fontSize").asDouble(FigureStyle.DEFAULT.fontSize()),
-          labels,
-          settings.path("titles").asBoolean(true),
-          settings.path("bands").asBoolean(true));
+      return new FigureSettings(
+              given.has("width") ? given.path("width").asDouble() : null,
+              given.has("fontSize") ? given.path("fontSize").asDouble() : null,
+              Json.texts(given.path("planners")),
+              List.copyOf(SectionTables.selected(given, "metrics", FigureMetric.class)),
+              List.copyOf(SectionTables.selected(given, "over", FigureAxis.class)),
+              given.path("titles").asBoolean(true),
+              given.path("bands").asBoolean(true))
+          .requireAxes(kind);
     } catch (IllegalArgumentException e) {
       String[] said = e.getMessage().split(": expected ");
       throw new UncheckedIOException(
@@ -143,36 +149,52 @@ public final class Plots {
     }
   }
 
+  private static FigureStyle style(JsonNode manifest, FigureSettings settings) {
+    Map<String, String> labels = new TreeMap<>();
+    manifest
+        .path("labels")
+        .properties()
+        .forEach(it -> labels.put(it.getKey(), it.getValue().asText()));
+    return new FigureStyle(
+        settings.width(), settings.fontSize(), labels, settings.titles(), settings.bands());
+  }
+
+  /** The style of the figures. */
+  public FigureStyle style() {
+    return style;
+  }
+
   /** The figures that have anything to show. */
   public List<Figure> all() {
-    MetricPlots metrics = new MetricPlots(answers, planners);
+    MetricPlots metrics = new MetricPlots(answers, planners, settings.bands());
     List<Figure> figures = new ArrayList<>();
-    Set<FigureMetric> chosen = SectionTables.selected(settings, "metrics", FigureMetric.class);
-    for (FigureMetric metric : chosen) {
-      for (FigureAxis over : SectionTables.selected(settings, "over", FigureAxis.class)) {
+    for (FigureMetric metric : settings.metrics()) {
+      for (FigureAxis over : settings.over()) {
         figures.add(metrics.of(metric, over));
       }
     }
-    if (!chosen.isEmpty()) {
+    if (!figures.isEmpty()) {
       return drawable(figures);
     }
     if (isOfTeams()) {
       figures.add(metrics.of(FigureMetric.SOLVED, FigureAxis.UNITS));
       figures.add(metrics.of(FigureMetric.TIME, FigureAxis.UNITS));
       figures.add(metrics.of(FigureMetric.SUBOPTIMALITY, FigureAxis.UNITS));
-      figures.addAll(TeamPlots.of(answers, planners));
+      figures.addAll(TeamPlots.of(answers, planners, settings.bands()));
       figures.addAll(metrics.ofEachMap(FigureMetric.SOLVED, FigureAxis.UNITS));
       figures.addAll(metrics.ofEachMap(FigureMetric.TIME, FigureAxis.UNITS));
     } else {
       figures.add(metrics.of(FigureMetric.TIME, FigureAxis.LENGTH));
-      figures.add(metrics.speedUpByLength());
+      figures.add(metrics.speedUpByLength(baseline()));
     }
     figures.add(cactus());
     figures.add(profile());
     figures.add(scatter(false));
     figures.add(scatter(true));
     figures.add(pareto("pareto-suboptimality", "mean suboptimality", this::suboptimality));
-    figures.add(pareto("pareto-index", "index (KiB)", this::indexKib));
+    if (planners.stream().anyMatch(planner -> indexKib(planner) > 0)) {
+      figures.add(pareto("pareto-index", "index (KiB)", this::indexKib));
+    }
     figures.add(firstMove());
     figures.addAll(boxes());
     figures.addAll(ChangePlots.of(answers, planners));
@@ -241,7 +263,7 @@ public final class Plots {
         "Problems solved within a factor of the least time of any planner",
         Figure.Kind.CURVES,
         new Figure.Axis("time over the least (times)", true),
-        new Figure.Axis("problems (%)", false),
+        Figure.Axis.ofPercent("problems (%)"),
         sorted(
             planner ->
                 quantiles(
@@ -264,7 +286,7 @@ public final class Plots {
         "Problems whose first move is known within a time",
         Figure.Kind.CURVES,
         new Figure.Axis("time to the first move (µs)", true),
-        new Figure.Axis("problems (%)", false),
+        Figure.Axis.ofPercent("problems (%)"),
         sorted(
             planner ->
                 quantiles(it -> answers.shown(RowColumn.FIRST_MOVE_NANOS, planner, it), shared),
@@ -356,6 +378,6 @@ public final class Plots {
   }
 
   private String baseline() {
-    return answers.planner(answers.baseline());
+    return style.label(answers.planner(answers.baseline()));
   }
 }

@@ -44,6 +44,7 @@ public final class Report {
   private final Nodes nodes;
   private final boolean mixesNodes;
   private final JsonNode manifest;
+  private final Plots plots;
 
   /** A report on results. Times of different kinds of node are kept apart. */
   public Report(Results results) {
@@ -73,7 +74,7 @@ public final class Report {
     this.completeness = new Completeness(answers);
     this.guestTimes = new GuestTimes(results);
     this.manifest = withFigures(results.manifest(), figures);
-    Plots.style(manifest);
+    this.plots = new Plots(answers, manifest);
     SectionTables tables = new SectionTables(answers);
     tables.asked();
     tables.metrics();
@@ -166,7 +167,7 @@ public final class Report {
         sections.asked().contains(Section.WORST) ? WorstQueries.of(answers) : List.of();
     FigureStyle style = figureStyle();
     Recordings recordings = Recordings.of(answers, worst);
-    page.follow(PageData.of(answers, sections.metrics(), style, worst, recordings));
+    page.follow(PageData.of(answers, sections.metrics(), plots, worst, recordings));
     // What is missing, and where it was measured.
     if (isIncomplete()) {
       table(page, "Missing rows", completeness.table(), files);
@@ -306,22 +307,18 @@ public final class Report {
   /** The figures, each with the warning that its reader must not miss. */
   public List<Figure> figures() {
     String warning = completeness.findWarning().orElse("");
-    return plots().all().stream().map(each -> each.withWarning(warning)).toList();
-  }
-
-  private Plots plots() {
-    return new Plots(answers, manifest.path("figures"));
+    return plots.all().stream().map(each -> each.withWarning(warning)).toList();
   }
 
   /** Which planners are left out of the figures, in a sentence. Empty if none is. */
   public String leftOutOfFigures() {
     boolean hasPlots = new SectionTables(answers).asked().contains(Section.PLOTS);
-    return hasPlots ? plots().leftOut() : "";
+    return hasPlots ? plots.leftOut() : "";
   }
 
   /** How the suite wants its figures set. */
   public FigureStyle figureStyle() {
-    return Plots.style(manifest);
+    return plots.style();
   }
 
   private void provenance(Page page, WrittenFiles files) throws IOException {

@@ -164,7 +164,7 @@ public final class ResultsPage {
     if (nodes.areSeveral()) {
       add(heads, "Times by kind of node", nodes.times(), completeness);
     }
-    Map<String, String> labels = Plots.style(run.manifest()).labels();
+    Map<String, String> labels = report.figureStyle().labels();
     SectionTables tables = new SectionTables(answers);
     for (Section section : shown(tables)) {
       tables

@@ -32,11 +32,11 @@ final class TeamPlots {
    * each repetition counted. As long as a team has no plan, it counts as infinitely dear. There is
    * no figure if no planner found two plans for a team, or if times do not count.
    */
-  static List<Figure> of(Answers answers, List<Integer> planners) {
-    return new TeamPlots(answers, planners).costOverTime();
+  static List<Figure> of(Answers answers, List<Integer> planners, boolean hasBands) {
+    return new TeamPlots(answers, planners).costOverTime(hasBands);
   }
 
-  private List<Figure> costOverTime() {
+  private List<Figure> costOverTime(boolean hasBands) {
     double[] times = times();
     if (times.length == 0) {
       return List.of();
@@ -48,7 +48,9 @@ final class TeamPlots {
     return List.of(
         new Figure(
             "cost-over-time",
-            "Sum of costs over its lower bound by time: median and middle half of all teams",
+            "Sum of costs over its lower bound by time: "
+                + MetricPlots.middle(hasBands)
+                + " of all teams",
             Figure.Kind.CURVES,
             new Figure.Axis("time (s)", true),
             new Figure.Axis("sum of costs over lower bound", false),

@@ -1,6 +1,7 @@
 package hopscotch.harness.suite;
 
 import hopscotch.core.text.DidYouMean;
+import hopscotch.judge.query.ProblemKind;
 import java.util.List;
 import java.util.Objects;
 
@@ -54,12 +55,11 @@ public record FigureSettings(
   }
 
   /**
-   * These settings for a suite.
+   * These settings with normal specs, for a suite of these planners.
    *
-   * @param specs the specs of its planners, one of which each of {@link #planners} must be
-   * @throws IllegalArgumentException if one is not, or its problems have no such axis
+   * @throws IllegalArgumentException if one of {@link #planners} is none of them
    */
-  public FigureSettings of(List<String> specs, boolean isOfTeams) {
+  FigureSettings of(List<String> specs) {
     List<String> normal = planners.stream().map(SuitePlanners::normal).toList();
     for (String spec : normal) {
       if (!specs.contains(spec)) {
@@ -68,13 +68,23 @@ public record FigureSettings(
                 .formatted(spec, DidYouMean.hint(spec, specs), String.join(", ", specs)));
       }
     }
-    FigureAxis other = isOfTeams ? FigureAxis.LENGTH : FigureAxis.UNITS;
-    if (over.contains(other)) {
+    return new FigureSettings(width, fontSize, normal, metrics, over, titles, bands);
+  }
+
+  /**
+   * Refuses an axis that problems of a kind do not have.
+   *
+   * @return these settings
+   * @throws IllegalArgumentException naming the axes that they have
+   */
+  public FigureSettings requireAxes(ProblemKind kind) {
+    boolean isOfTeams = kind == ProblemKind.TEAM;
+    if (over.contains(isOfTeams ? FigureAxis.LENGTH : FigureAxis.UNITS)) {
       throw new IllegalArgumentException(
           isOfTeams
               ? "figures over length belong to paths: expected units or map"
               : "figures over units belong to teams: expected length or map");
     }
-    return new FigureSettings(width, fontSize, normal, metrics, over, titles, bands);
+    return this;
   }
 }

@@ -131,8 +131,8 @@ public record Suite(
     }
     SuitePlanners.requirePlannersOfKind(specs, !teams.isEmpty());
     labels = SuitePlanners.normalLabels(texts, labels);
-    figures =
-        Objects.requireNonNullElse(figures, FigureSettings.DEFAULT).of(texts, !teams.isEmpty());
+    figures = Objects.requireNonNullElse(figures, FigureSettings.DEFAULT).of(texts);
+    figures.requireAxes(teams.isEmpty() ? ProblemKind.QUERY : ProblemKind.TEAM);
     SuitePlanners.requireBaseline(baseline, texts);
   }
 

@@ -34,9 +34,9 @@ export const state = {
   worst: -1,
 };
 
-/** The chosen planners, the rival first. */
+/** The chosen planners, the rival first, then as the figures of the run's folder have them. */
 function inOrder() {
-  const others = state.planners.filter((planner) => planner !== state.rival);
+  const others = data.order.filter((planner) => planner !== state.rival && state.planners.includes(planner));
   return state.planners.includes(state.rival) ? [state.rival, ...others] : others;
 }
 

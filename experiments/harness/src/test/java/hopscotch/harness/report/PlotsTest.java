@@ -2,6 +2,7 @@ package hopscotch.harness.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
@@ -18,6 +19,7 @@ import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -113,6 +115,22 @@ class PlotsTest {
     assertEquals(List.of("1.0 100.0", "2.0 50.0"), points(figures.get(1), "jps"));
   }
 
+  @Test
+  void theShareThatIsSolvedByLengthIsOfAllProblemsOfThatLength() throws IOException {
+    write(
+        List.of(
+            Rows.optimal("astar", "s/m", 0, 1000),
+            Rows.optimal("astar", "s/m", 1, 1000),
+            Rows.optimal("jps", "s/m", 0, 1000),
+            Rows.failed("jps", "s/m", 1, Verdict.ERROR, "thrown")));
+    ObjectNode settings = Json.object();
+    settings.set("metrics", Json.of(List.of("solved")));
+    settings.set("over", Json.of(List.of("length")));
+    Figure solved = figures(settings).get(0);
+    assertEquals(List.of("11.0 100.0", "17.0 100.0"), points(solved, "astar"));
+    assertEquals(List.of("11.0 100.0", "17.0 0.0"), points(solved, "jps"));
+  }
+
   /** The jar of a planner need not be here when its rows are read. */
   @Test
   void aPlannerThatIsNotOfThisProjectIsDrawnBeforeTheOthers() throws IOException {
@@ -134,6 +152,17 @@ class PlotsTest {
             Rows.team("lacam", 0, Verdict.VALID, 8),
             Rows.team("lns2", 0, Verdict.VALID, 8)));
     assertEquals(List.of("pibt", "lacam", "lns2"), names(figure("solved-by-units")));
+  }
+
+  @Test
+  void mapsWhoseNamesDifferInSignsAloneHaveFiguresOfTheirOwn() throws IOException {
+    write(
+        List.of(
+            Rows.team("jps", "s/m(1)", 0, Verdict.OPTIMAL, 8),
+            Rows.team("jps", "s/m[1]", 1, Verdict.OPTIMAL, 8)));
+    List<String> names = figures().stream().map(Figure::name).toList();
+    assertEquals(names.size(), new HashSet<>(names).size(), names::toString);
+    assertTrue(names.contains("solved-by-units-s-m-1-"), names::toString);
   }
 
   /** Of two teams of 2 units jps solves one, and none of 3. */
@@ -176,7 +205,8 @@ class PlotsTest {
   }
 
   private List<Figure> figures(ObjectNode settings) throws IOException {
-    return new Plots(new Answers(Results.read(folder), row -> true), settings).all();
+    ObjectNode manifest = Json.object().set("figures", settings);
+    return new Plots(new Answers(Results.read(folder), row -> true), manifest).all();
   }
 
   private Figure figure(String name) throws IOException {

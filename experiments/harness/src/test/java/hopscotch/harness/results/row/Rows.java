@@ -180,9 +180,14 @@ public final class Rows {
    * @param sumOfCosts of the plan; -1 for none
    */
   public static Row team(String planner, int team, Verdict verdict, long sumOfCosts) {
+    return team(planner, "s/m", team, verdict, sumOfCosts);
+  }
+
+  /** The same on another map. */
+  public static Row team(String planner, String map, int team, Verdict verdict, long sumOfCosts) {
     boolean isPlan = sumOfCosts >= 0;
     double cost = isPlan ? sumOfCosts : Double.NaN;
-    Task task = optimal(planner, "s/m", team, 1000).task();
+    Task task = optimal(planner, map, team, 1000).task();
     return Row.of(ProblemKind.TEAM, task, 1, team)
         .with(RowColumn.UNITS, 2)
         .with(RowColumn.TEAM_SEED, 7)
