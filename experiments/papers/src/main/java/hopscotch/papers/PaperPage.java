@@ -73,7 +73,7 @@ public final class PaperPage {
     page.section("sets", "Sets");
     page.table(sets());
     page.markdown(
-        "Everything that was counted stands in `ours.json` of papers/%s, among the resources of the module harness."
+        "Everything that was counted stands in `ours.json` of papers/%s, among the resources of the module papers."
             .formatted(paper.id()));
     return page.text();
   }
