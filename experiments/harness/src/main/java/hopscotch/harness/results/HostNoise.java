@@ -21,6 +21,9 @@ public record HostNoise(Quantiles nanos) {
   /** The most that the {@link #tail} of a steady host may be. */
   public static final double TOLERABLE_TAIL = 1.5;
 
+  /** The most that the hosts of two runs may differ in speed if their times are compared. */
+  public static final double TOLERABLE_RATIO = 1 + TOLERABLE_SPREAD;
+
   /** The noise of these times, in nanoseconds. */
   public static HostNoise of(Collection<Long> nanos) {
     return new HostNoise(Quantiles.of(nanos.stream().mapToDouble(Long::doubleValue).toArray()));
@@ -34,6 +37,24 @@ public record HostNoise(Quantiles nanos) {
   /** The noise of the host of a manifest with the largest {@link #tail}. */
   public static HostNoise leastSteady(JsonNode manifest) {
     return ofHosts(manifest).max(Comparator.comparingDouble(HostNoise::tail)).orElseThrow();
+  }
+
+  /**
+   * How many times as long the fixed piece of work took in the run of one manifest as in that of
+   * another, by the medians of all their samples; 1 if either has none.
+   */
+  public static double ratio(JsonNode manifest, JsonNode other) {
+    Quantiles nanos = ofAll(manifest).nanos;
+    Quantiles others = ofAll(other).nanos;
+    return nanos.size() == 0 || others.size() == 0 ? 1 : nanos.median() / others.median();
+  }
+
+  private static HostNoise ofAll(JsonNode manifest) {
+    List<Long> nanos = new ArrayList<>();
+    for (JsonNode sample : manifest.path("sessions").findValues("calibrationNanos")) {
+      sample.forEach(it -> nanos.add(it.asLong()));
+    }
+    return of(nanos);
   }
 
   /** The noise of each host, at least one. Hosts are not compared with each other. */

@@ -156,6 +156,19 @@ class RunComparisonTest {
     assertTrue(text.contains("at the 95th percentile of 4 samples."), text);
   }
 
+  /** The same code on a host that ran at half its speed all through the later run. */
+  @Test
+  void hostsOfOtherSpeedLeaveTheRatioAlone() throws IOException {
+    Results fast = timed("fast", 1_000_000, List.of(100L, 101L, 103L));
+    Results slow = timed("slow", 2_000_000, List.of(200L, 202L, 206L));
+    String text = new RunComparison(fast, slow).text(1000);
+    assertTrue(text.contains("astar    A* and its kin  unknown "), text);
+    assertTrue(text.contains("took 2.00 times as long for it as the earlier"), text);
+    assertTrue(
+        new RunComparison(slow, fast).text(1000).contains("astar    A* and its kin  unknown "),
+        text);
+  }
+
   private Results timed(String name, long nanos, List<Long> calibration) throws IOException {
     List<Row> rows =
         List.of(Rows.optimal("astar", "s/a", 0, nanos), Rows.optimal("astar", "s/b", 0, nanos));

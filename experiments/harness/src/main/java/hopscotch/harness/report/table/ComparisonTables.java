@@ -47,7 +47,8 @@ public final class ComparisonTables {
       "Above 1 is slower. Its 95 % interval is of a bootstrap by map. Faster and slower are those"
           + " whose interval leaves out 1; of twenty unchanged ones, about one does by chance.";
   private static final String NO_INTERVALS =
-      "It has no interval, and nothing is called faster or slower, since a host was not steady.";
+      "It has no interval, and nothing is called faster or slower, since a host was not steady"
+          + " or the two were not equally fast.";
   private static final String GROWTH = " \"Expanded %\" is by how much expansions grew.";
 
   private final MatchedRuns runs;
@@ -91,9 +92,21 @@ public final class ComparisonTables {
     return wrong(MOST_WRONG);
   }
 
-  /** A sentence for each run on the times of its fixed piece of work. */
+  /** Sentences on the times of the fixed piece of work: of each run, and of both if they differ. */
   public List<String> noise() {
-    return List.of(noise("earlier", runs.before()), noise("later", runs.after()));
+    List<String> sentences = new ArrayList<>();
+    sentences.add(noise("earlier", runs.before()));
+    sentences.add(noise("later", runs.after()));
+    if (!runs.areEquallyFast()) {
+      sentences.add(
+          String.format(
+              Locale.ROOT,
+              "The later run took %.2f times as long for it as the earlier, where at most %.2f"
+                  + " times or its inverse lets times be compared.",
+              runs.hostRatio(),
+              HostNoise.TOLERABLE_RATIO));
+    }
+    return sentences;
   }
 
   private static String noise(String which, Answers run) {
@@ -142,7 +155,7 @@ public final class ComparisonTables {
   }
 
   private Long count(Change family, TimeRatio.Verdict verdict) {
-    return runs.areSteady()
+    return runs.timesCompare()
         ? planners.stream()
             .filter(it -> it.family().equals(family.family()) && it.time().verdict() == verdict)
             .count()
@@ -182,7 +195,7 @@ public final class ComparisonTables {
   }
 
   private String caption() {
-    return runs.areSteady()
+    return runs.timesCompare()
         ? CAPTION + INTERVALS + GROWTH + fewMaps()
         : CAPTION + NO_INTERVALS + GROWTH;
   }

@@ -125,9 +125,20 @@ public final class MatchedRuns {
     return families;
   }
 
-  /** Whether the hosts of both runs were steady enough to compare times. */
-  boolean areSteady() {
-    return noise(before).isSteady() && noise(after).isSteady();
+  /** Whether times compare: the hosts of both runs were steady, and as fast as each other. */
+  boolean timesCompare() {
+    return noise(before).isSteady() && noise(after).isSteady() && areEquallyFast();
+  }
+
+  /** Whether the hosts of both runs were as fast as each other, as far as is known. */
+  boolean areEquallyFast() {
+    double ratio = hostRatio();
+    return Math.max(ratio, 1 / ratio) <= HostNoise.TOLERABLE_RATIO;
+  }
+
+  /** How many times as long the fixed piece of work took in the later run; 1 if it is unknown. */
+  double hostRatio() {
+    return HostNoise.ratio(after.results().manifest(), before.results().manifest());
   }
 
   /** What a run says of its times, by its least steady host. */

@@ -13,8 +13,9 @@ import java.util.Map;
  * and a time in both runs. As in the comparison of planners, answers form clusters by map.
  *
  * @param mean the mean, above 1 if the later run is slower; NaN without times
- * @param interval its 95 % interval; NaN to NaN on one map, and if the hosts were not {@linkplain
- *     MatchedRuns#areSteady steady}: resampling maps says nothing of the host
+ * @param interval its 95 % interval; NaN to NaN on one map, and if the {@linkplain
+ *     MatchedRuns#timesCompare hosts} let no times be compared: resampling maps says nothing of
+ *     them
  * @param maps the number of maps
  */
 record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
@@ -64,7 +65,7 @@ record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
         ClusteredValues.of(
             Arrays.copyOf(logarithms, count), Arrays.copyOf(maps, count), numbers.size());
     ClusterBootstrap.Interval interval =
-        runs.areSteady()
+        runs.timesCompare()
             ? new ClusterBootstrap(RESAMPLES, SEED).interval(values)
             : new ClusterBootstrap.Interval(Double.NaN, Double.NaN);
     return new TimeRatio(
