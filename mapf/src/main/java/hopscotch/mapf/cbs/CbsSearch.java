@@ -96,7 +96,7 @@ final class CbsSearch extends TreeSearch {
         return stopped;
       }
       // Estimate its cost to go only now; it waits again if that raises its f.
-      if (!node.isEstimated && costToGo.raises()) {
+      if (!node.isEstimated && raisesCostToGo()) {
         open.add(node);
         continue;
       }
@@ -112,8 +112,8 @@ final class CbsSearch extends TreeSearch {
     while (true) {
       // C = a conflict of P, a cardinal one first; make a child A for each of its two units, or
       // for a demand and its contrary where splits are disjoint (Splits).
-      Split split = splits.choose();
-      TreeNode[] children = split == null ? null : tree.children(split);
+      Split split = chooseSplit();
+      TreeNode[] children = split == null ? null : children(split);
       if (tree.stopped() != null) {
         return;
       }

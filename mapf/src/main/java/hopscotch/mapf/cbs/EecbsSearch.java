@@ -75,7 +75,7 @@ final class EecbsSearch extends TreeSearch {
       }
       // A node that is to raise the bound has its cost to go estimated first.
       boolean raisesBound = lists.isFromCleanup() || node.parent == null;
-      if (raisesBound && !node.isEstimated && costToGo.raises()) {
+      if (raisesBound && !node.isEstimated && raisesCostToGo()) {
         add(node);
         continue;
       }
@@ -99,8 +99,8 @@ final class EecbsSearch extends TreeSearch {
     boolean bypasses = settings.bypasses() && !lists.isFromCleanup();
     while (true) {
       // Choose a conflict, and make both children.
-      Split split = splits.choose();
-      TreeNode[] children = split == null ? null : tree.children(split);
+      Split split = chooseSplit();
+      TreeNode[] children = split == null ? null : children(split);
       if (tree.stopped() != null) {
         return;
       }

@@ -24,7 +24,13 @@ enum TreeCounter {
   /** Pairs of units whose joint cost was searched for. */
   PAIRS_SOLVED,
   /** Pairs of units whose joint cost was known from the parent or another node. */
-  PAIRS_REMEMBERED;
+  PAIRS_REMEMBERED,
+  /** The time for choosing splits, with the diagrams and symmetries that this looks at. */
+  SPLIT_NANOS,
+  /** The time for the children of splits: their paths and conflicts. */
+  CHILD_NANOS,
+  /** The time for the costs to go of nodes, with the trees of pairs. */
+  ESTIMATE_NANOS;
 
   private static final List<TreeCounter> ALL = List.of(values());
 

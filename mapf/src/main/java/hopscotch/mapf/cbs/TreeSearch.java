@@ -78,6 +78,38 @@ abstract class TreeSearch extends PlanSearch {
     set(counter, counters.extra(counter.index()) + 1);
   }
 
+  /** Chooses a split of the current node. Its time counts. */
+  final Split chooseSplit() {
+    long start = System.nanoTime();
+    Split split = splits.choose();
+    countNanos(TreeCounter.SPLIT_NANOS, start);
+    return split;
+  }
+
+  /**
+   * Makes the children of the current node, as {@link ConstraintTree#children}. Its time counts.
+   */
+  final TreeNode[] children(Split split) {
+    long start = System.nanoTime();
+    TreeNode[] children = tree.children(split);
+    countNanos(TreeCounter.CHILD_NANOS, start);
+    return children;
+  }
+
+  /**
+   * Estimates the cost to go of the current node, and says whether that is more. Its time counts.
+   */
+  final boolean raisesCostToGo() {
+    long start = System.nanoTime();
+    boolean raises = costToGo.raises();
+    countNanos(TreeCounter.ESTIMATE_NANOS, start);
+    return raises;
+  }
+
+  private void countNanos(TreeCounter part, long start) {
+    set(part, counters.extra(part.index()) + System.nanoTime() - start);
+  }
+
   /** Counts the expansion of a node by a split. */
   final void countSplit(Split split) {
     counters.expanded++;

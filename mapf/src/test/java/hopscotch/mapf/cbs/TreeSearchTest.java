@@ -16,6 +16,7 @@ import hopscotch.mapf.planner.TeamPlanners;
 import hopscotch.mapf.planner.TeamSearch;
 import hopscotch.mapf.team.Team;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,6 +86,23 @@ class TreeSearchTest {
             + count(search, TreeCounter.RECTANGLE_SPLITS);
     assertTrue(ofSymmetries > 0 && ofSymmetries <= ofKinds);
     assertTrue(count(search, TreeCounter.PAIRS_SOLVED) > 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cbs", "eecbs"})
+  void theTimesOfThePartsAreWithinThatOfTheWhole(String spec) {
+    Team team = team(".....", "@@.@@");
+    TeamSearch search = search(spec, team);
+    long start = System.nanoTime();
+    search.solve(team);
+    long whole = System.nanoTime() - start;
+    long parts = 0;
+    for (TreeCounter part :
+        List.of(TreeCounter.SPLIT_NANOS, TreeCounter.CHILD_NANOS, TreeCounter.ESTIMATE_NANOS)) {
+      assertTrue(count(search, part) > 0, part.name());
+      parts += count(search, part);
+    }
+    assertTrue(parts <= whole);
   }
 
   @Test

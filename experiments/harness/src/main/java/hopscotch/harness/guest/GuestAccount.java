@@ -1,10 +1,7 @@
 package hopscotch.harness.guest;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The times of a guest's answers on a map by the wall clock, beside those that the guest claims.
@@ -39,9 +36,6 @@ public record GuestAccount(
           "path-bytes",
           "path-nanos",
           "claimed-nanos");
-
-  private static final Set<String> TIMES =
-      Set.of("wall-nanos", "protocol-nanos", "path-nanos", "claimed-nanos");
 
   /** The time that a byte of a path may take to be written, piped and read. */
   private static final long NANOS_A_BYTE = 10;
@@ -81,16 +75,6 @@ public record GuestAccount(
     }
     return Optional.of(
         new GuestAccount(1, values[1], claimedNanos, values[2], values[2], values[3], values[4]));
-  }
-
-  /** The counters of a row without the times of a guest. */
-  public static String withoutTimes(String counters) {
-    if (!counters.startsWith(COUNTERS.get(0) + "=")) {
-      return counters;
-    }
-    return Arrays.stream(counters.split(";"))
-        .filter(it -> !TIMES.contains(it.substring(0, Math.max(0, it.indexOf('=')))))
-        .collect(Collectors.joining(";"));
   }
 
   /** The sum of both. */

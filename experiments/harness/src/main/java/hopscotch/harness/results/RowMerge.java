@@ -1,7 +1,6 @@
 package hopscotch.harness.results;
 
 import hopscotch.datasets.file.BadFileException;
-import hopscotch.harness.guest.GuestAccount;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.harness.results.row.Row;
 import hopscotch.harness.results.row.RowColumn;
@@ -17,6 +16,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Merges the rows of many segments, each row once. They are sorted by session, and then by map,
@@ -28,6 +28,9 @@ final class RowMerge implements Closeable {
   /** The outcomes of searches ended by time or a failure, whose counts may differ too. */
   private static final Set<String> WITHOUT_ANSWER =
       Set.of("out-of-time", "cancelled", "error", "killed", "unprepared");
+
+  /** The end of the name of a planner's counter that is a time. */
+  private static final String TIME = "-nanos=";
 
   private static final long HASH_FACTOR = 0x9e3779b97f4a7c15L;
 
@@ -156,12 +159,18 @@ final class RowMerge implements Closeable {
   }
 
   /**
-   * The text of a column that two rows can be compared by. The times among the counters of a guest
-   * are left out.
+   * The text of a column that two rows can be compared by. Counters of a planner that are times are
+   * left out, which are those whose names end in {@code -nanos}.
    */
   private static String comparable(Row row, RowColumn column) {
     String text = row.text(column);
-    return column == RowColumn.EXTRAS ? GuestAccount.withoutTimes(text) : text;
+    return column == RowColumn.EXTRAS && text.contains(TIME) ? withoutTimes(text) : text;
+  }
+
+  private static String withoutTimes(String counters) {
+    return Arrays.stream(counters.split(";"))
+        .filter(it -> !it.contains(TIME))
+        .collect(Collectors.joining(";"));
   }
 
   private void dropDoubles() throws IOException {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.results.row.Row;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.results.row.Rows;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -97,6 +98,21 @@ class RunMergeTest {
     Path one = run("one", "", List.of(Rows.ofGuest("guest(me)", "s/a", 0, 10, 20)));
     Path other = run("other", "", List.of(Rows.ofGuest("guest(me)", "s/a", 0, 30, 40)));
     assertEquals(1, RunMerge.merge(List.of(one, other), folder.resolve("merged")).doubled());
+  }
+
+  @Test
+  void timesAmongAPlannersCountersMayDifferAndItsCountsMayNot() throws IOException {
+    Path one = run("one", "", List.of(withExtras("cardinal-splits=3;split-nanos=10")));
+    Path other = run("other", "", List.of(withExtras("cardinal-splits=3;split-nanos=20")));
+    assertEquals(1, RunMerge.merge(List.of(one, other), folder.resolve("merged")).doubled());
+    Path contrary = run("contrary", "", List.of(withExtras("cardinal-splits=4;split-nanos=10")));
+    assertThrows(
+        BadFileException.class,
+        () -> RunMerge.merge(List.of(one, contrary), folder.resolve("refused")));
+  }
+
+  private static Row withExtras(String extras) {
+    return Rows.optimal("astar", "s/a", 0, 10).with(RowColumn.EXTRAS, extras);
   }
 
   @Test

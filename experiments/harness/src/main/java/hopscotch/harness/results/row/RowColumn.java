@@ -129,7 +129,8 @@ public enum RowColumn {
   EXTRAS(
       answer(
           COUNTERS,
-          "the planner's own counters, as `name=value;...`, and the `turns` of the path")),
+          "the planner's own counters, as `name=value;...`, and the `turns` of the path; a counter"
+              + " whose name ends in `-nanos` is a time, in which two runs may differ")),
   FIRST_PREPARATION_NANOS(
       passing(
           "ns",
