@@ -9,14 +9,12 @@ import java.util.Comparator;
 /**
  * Chooses the conflict on which a node is split, and how it is split. Cardinal conflicts come first
  * (Boyarski et al., "ICBS", IJCAI 2015). Among conflicts of the same kind, those with a unit at
- * rest at its goal come first, then those in a corridor, then the earliest.
+ * rest at its goal come first, of these the one that delays the unit the most; then those in a
+ * corridor, then the earliest.
  */
 final class Splits {
   private static final Comparator<Split> BY_STEP =
       Comparator.comparingInt(split -> split.conflict().step());
-
-  private static final Comparator<Split> CARDINAL_FIRST =
-      Comparator.comparingInt(Split::kind).thenComparingInt(Split::rank).thenComparing(BY_STEP);
 
   private final Settings settings;
   private final Comparator<Split> order;
@@ -26,10 +24,24 @@ final class Splits {
 
   Splits(ConstraintTree tree, Settings settings) {
     this.settings = settings;
-    this.order = settings.prioritises() ? CARDINAL_FIRST : BY_STEP;
+    this.order = settings.prioritises() ? cardinalFirst() : BY_STEP;
     this.tree = tree;
     this.rectangles = new Rectangles(tree.current);
     this.corridors = new Corridors(tree.current);
+  }
+
+  private Comparator<Split> cardinalFirst() {
+    return Comparator.comparingInt(Split::kind)
+        .thenComparingInt(Split::rank)
+        .thenComparing(Comparator.comparingInt(this::delay).reversed())
+        .thenComparing(BY_STEP);
+  }
+
+  /** How much later than now a unit at its goal would come to rest; 0 if no unit is. */
+  private int delay(Split split) {
+    Branch later = split.first();
+    boolean isTarget = split.reasoning() == Reasoning.TARGET;
+    return isTarget ? later.leastSteps() - tree.current.paths[later.unit()].steps() : 0;
   }
 
   /** The split of the current node, or {@code null} if the budget ended. */

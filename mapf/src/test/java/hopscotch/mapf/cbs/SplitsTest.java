@@ -43,4 +43,18 @@ class SplitsTest {
     assertEquals(map.cell(3, 0), splits("cbs(heuristic=none)", team).get(0));
     assertEquals(map.cell(1, 4), splits("cbs(heuristic=none,target=false)", team).get(0));
   }
+
+  /**
+   * Two units rest at step 1 in the way of a third, which passes at steps 1 and 5. All must wait.
+   */
+  @Test
+  void theUnitThatIsDelayedMostComesFirst() {
+    GridMap map = GridMap.parse(".......", "@.@@@.@", "@.@@@.@");
+    Team team =
+        Team.of(
+            GridGraph.of(map, Movement.ORTHOGONAL),
+            new int[] {map.cell(0, 0), map.cell(1, 1), map.cell(5, 1)},
+            new int[] {map.cell(6, 0), map.cell(1, 0), map.cell(5, 0)});
+    assertEquals(map.cell(5, 0), splits("cbs(heuristic=none)", team).get(0));
+  }
 }
