@@ -246,7 +246,29 @@ final class CodedLandmarks {
 
   /** The most that it may be. */
   long most(int k, int cluster, int index) {
-    return least(k, cluster, index) + (1L << shifts[cluster * count + k]) - 1;
+    return least(k, cluster, index) + margin(k, cluster);
+  }
+
+  /** How much more than the least the distance of a node in a cluster may be. */
+  long margin(int k, int cluster) {
+    return (1L << shifts[cluster * count + k]) - 1;
+  }
+
+  /**
+   * Lowers the least distances to landmarks, by landmark, to those by way of a node that they
+   * reach, {@code rest} away.
+   */
+  void lower(long[] leasts, int cluster, int index, long rest) {
+    final byte[] ofCluster = steps[cluster];
+    final int first = cluster * count;
+    final int row = index * count;
+    for (int k = 0; k < count; k++) {
+      int step = ofCluster[row + k] & 0xff;
+      if (step != UNREACHED) {
+        long least = base[first + k] + ((long) step << shifts[first + k]) + rest;
+        leasts[k] = Math.min(leasts[k], least);
+      }
+    }
   }
 
   /** Their size, in bytes. */

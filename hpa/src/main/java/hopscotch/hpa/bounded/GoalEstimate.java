@@ -3,6 +3,7 @@ package hopscotch.hpa.bounded;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.cluster.Clusters;
+import java.util.Arrays;
 
 /**
  * The lower bound on the cost from a node to the goal that leads a search: the octile distance or,
@@ -35,6 +36,11 @@ final class GoalEstimate {
 
   private final long[] most;
 
+  /** Those of the start's. */
+  private final long[] startLeast;
+
+  private final long[] startMost;
+
   /** The landmarks that reach start and goal, those first that say the most about them. */
   private final int[] known;
 
@@ -55,6 +61,8 @@ final class GoalEstimate {
     known = new int[count];
     least = new long[count];
     most = new long[count];
+    startLeast = new long[count];
+    startMost = new long[count];
     says = new long[count];
   }
 
@@ -74,13 +82,13 @@ final class GoalEstimate {
         || landmarks.cheaper().touches(clusters, clusters.of(goal))) {
       return;
     }
+    findBounds(start, fromStart);
+    System.arraycopy(least, 0, startLeast, 0, least.length);
+    System.arraycopy(most, 0, startMost, 0, most.length);
+    findBounds(goal, fromGoal);
     for (int k = 0; k < known.length; k++) {
-      findBounds(k, start, fromStart);
-      long startLeast = least[k];
-      long startMost = most[k];
-      findBounds(k, goal, fromGoal);
-      if (startLeast != Long.MAX_VALUE && least[k] != Long.MAX_VALUE) {
-        says[k] = Math.max(startLeast - most[k], least[k] - startMost);
+      if (startLeast[k] != Long.MAX_VALUE && least[k] != Long.MAX_VALUE) {
+        says[k] = Math.max(startLeast[k] - most[k], least[k] - startMost[k]);
         known[knownCount++] = k;
       }
     }
@@ -96,20 +104,20 @@ final class GoalEstimate {
     }
   }
 
-  /** Finds the bounds of the distance of an end to a landmark; as large as can be if unknown. */
-  private void findBounds(int k, int end, long[] distances) {
+  /** Finds the bounds of the distances of an end to landmarks; the largest long if unknown. */
+  private void findBounds(int end, long[] distances) {
     int cluster = crossings.clusters().of(end);
     RingDistances nodes = crossings.distances(cluster);
-    least[k] = Long.MAX_VALUE;
-    most[k] = Long.MAX_VALUE;
+    Arrays.fill(least, Long.MAX_VALUE);
     int index = 0;
     for (int place = nodes.nextNode(0); place >= 0; place = nodes.nextNode(place + 1)) {
-      long distance = distances[place];
-      if (distance != RingDistances.UNREACHED && landmarks.reaches(k, cluster, index)) {
-        least[k] = Math.min(least[k], landmarks.least(k, cluster, index) + distance);
-        most[k] = Math.min(most[k], landmarks.most(k, cluster, index) + distance);
+      if (distances[place] != RingDistances.UNREACHED) {
+        landmarks.lower(least, cluster, index, distances[place]);
       }
       index++;
+    }
+    for (int k = 0; k < least.length; k++) {
+      most[k] = least[k] == Long.MAX_VALUE ? least[k] : least[k] + landmarks.margin(k, cluster);
     }
   }
 
