@@ -15,8 +15,8 @@ import java.util.Arrays;
  * Artificial Intelligence, 1987): cluster by cluster, it expands only the few nodes of least g + h
  * by which a cluster is entered, and that of the other route.
  *
- * <p>Since every cluster is entered from the one before, there is no open list. 12 bytes for each
- * place on the rings of the clusters of the longest route. For one thread.
+ * <p>Since every cluster is entered from the one before, there is no open list. 16 bytes for each
+ * node that is expanded on the longest route. For one thread.
  */
 final class CorridorRoute {
   private static final long NO_PATH = RingDistances.UNREACHED;
@@ -51,14 +51,25 @@ final class CorridorRoute {
   private long[] startDistances;
   private long[] goalDistances;
 
-  /**
-   * For each number of a cluster in the sequence and place, the least cost of entering the cluster
-   * there.
-   */
-  private long[] costs = new long[0];
+  /** The places by which the next cluster is reached, and for each place its g and parent. */
+  private final int[] reached;
 
-  /** Likewise the place where the cluster before was entered, above 3 bits of the move from it. */
-  private int[] parents = new int[0];
+  private int reachedCount;
+  private final long[] reachedCosts;
+  private final int[] reachedParents;
+
+  /** The same nodes by g + h above the bits of their place. */
+  private final long[] keys;
+
+  /** The nodes kept so far, by cluster: their places, g and parents. */
+  private int[] keptPlaces = new int[64];
+
+  private long[] keptCosts = new long[64];
+
+  /** The node kept in the cluster before, above 3 bits of the move from it. */
+  private int[] keptParents = new int[64];
+
+  private int keptCount;
 
   /** The nodes by which a cluster may be left for the next: their places and indexes. */
   private final int[] exits;
@@ -68,18 +79,19 @@ final class CorridorRoute {
   private final int[] exitParents;
   private int exitCount;
 
-  /** Nodes that may be expanded, by g + h above the bits of their place. */
-  private final long[] keys;
+  /** The cost of a move in each direction on uniform terrain; {@code null} on weighted terrain. */
+  private final int[] moveCosts;
 
-  /**
-   * The number of clusters that are left behind, and below it the next place in the cluster after
-   * them.
-   */
+  /** The number of clusters that are left behind. */
   private int done;
 
-  private int place;
+  /** The kept node that is expanded next. */
+  private int next;
+
   private long cost;
-  private int lastPlace;
+
+  /** The kept node from which the goal is reached. */
+  private int lastKept;
 
   /**
    * A workspace.
@@ -105,6 +117,11 @@ final class CorridorRoute {
     exitCosts = new long[ringLength];
     exitParents = new int[ringLength];
     keys = new long[ringLength];
+    reached = new int[ringLength];
+    reachedCosts = new long[ringLength];
+    Arrays.fill(reachedCosts, NO_PATH);
+    reachedParents = new int[ringLength];
+    moveCosts = graph.isWeighted() ? null : graph.moveCosts();
     places = new long[Directions.COUNT][placeWords];
     for (int at = 0; at < ringLength; at++) {
       for (int bits = leaving[at] & 0xff; bits != 0; bits &= bits - 1) {
@@ -139,22 +156,19 @@ final class CorridorRoute {
     start = startCell;
     startDistances = fromStart;
     goalDistances = toGoal;
-    int size = Math.multiplyExact(length, ringLength);
-    if (costs.length < size) {
-      costs = new long[2 * size];
-      parents = new int[2 * size];
-    }
-    Arrays.fill(costs, 0, size, NO_PATH);
     cost = NO_PATH;
     done = 0;
-    place = 0;
+    next = 0;
+    keptCount = 0;
+    clearReached();
     if (length > 0) {
       int cluster = clusters.of(start);
       findExits(cluster, cluster(0));
       for (int i = 0; i < exitCount; i++) {
         exitCosts[i] = startDistances[exits[i]];
+        exitParents[i] = 0;
       }
-      cross(cluster, 0);
+      cross(cluster, cluster(0));
     }
   }
 
@@ -172,31 +186,29 @@ final class CorridorRoute {
       int cluster = cluster(done);
       boolean isLast = done + 1 == length;
       // Enter a cluster: choose which of its nodes to keep, and by which to leave it.
-      if (place == 0) {
+      if (next == keptCount) {
         keepBest(cluster);
         if (!isLast) {
           findExits(cluster, cluster(done + 1));
         }
       }
       // Expand the nodes by which the cluster is entered.
-      for (; place < ringLength; place++) {
-        long g = costs[done * ringLength + place];
-        if (g == NO_PATH) {
-          continue;
-        }
+      for (; next < keptCount; next++) {
         if (queryMeter.stops(expanded)) {
           isStopped = true;
           break;
         }
         expanded++;
+        int place = keptPlaces[next];
+        long g = keptCosts[next];
         if (observer != null) {
           observer.expand(0, clusters.ringCell(cluster, place), g, g);
         }
         generated += isLast ? 1 : exitCount;
         if (isLast) {
-          reachGoal(g);
+          reachGoal(place, g);
         } else {
-          relax(cluster, g);
+          relax(cluster, place, g);
         }
       }
       if (isStopped) {
@@ -204,33 +216,57 @@ final class CorridorRoute {
       }
       // Cross into the next cluster.
       if (!isLast) {
-        cross(cluster, done + 1);
+        cross(cluster, cluster(done + 1));
       }
       done++;
-      place = 0;
     }
     queryMeter.record(expanded, generated, 0, 0, 0, 0, 0);
     return !isStopped;
   }
 
-  /** Drops all nodes of a cluster but the best and that of the other route. */
+  /** Keeps of the nodes that were reached the best, and that of the other route. */
   private void keepBest(int cluster) {
-    RingDistances nodes = crossings.distances(cluster);
-    int row = done * ringLength;
-    int count = 0;
-    for (int at = 0; at < ringLength; at++) {
-      long g = costs[row + at];
-      if (g != NO_PATH && at != entered[length - 1 - done]) {
+    if (reachedCount <= beam + 1) {
+      for (int i = 0; i < reachedCount; i++) {
+        keep(reached[i]);
+      }
+    } else {
+      RingDistances nodes = crossings.distances(cluster);
+      int other = entered[length - 1 - done];
+      for (int i = 0; i < reachedCount; i++) {
+        int at = reached[i];
         long h = estimate.of(cluster, nodes.index(at), clusters.ringCell(cluster, at));
-        keys[count++] = g + h << placeBits | at;
+        keys[i] = (at == other ? 0 : reachedCosts[at] + h) << placeBits | at;
+      }
+      for (int i = 0; i <= beam; i++) {
+        int least = i;
+        for (int j = i + 1; j < reachedCount; j++) {
+          least = keys[j] < keys[least] ? j : least;
+        }
+        long key = keys[least];
+        keys[least] = keys[i];
+        keep((int) key & (1 << placeBits) - 1);
       }
     }
-    if (count > beam) {
-      Arrays.sort(keys, 0, count);
-      for (int i = beam; i < count; i++) {
-        costs[row + (int) (keys[i] & (1 << placeBits) - 1)] = NO_PATH;
-      }
+    clearReached();
+  }
+
+  private void keep(int place) {
+    if (keptCount == keptPlaces.length) {
+      keptPlaces = Arrays.copyOf(keptPlaces, 2 * keptCount);
+      keptCosts = Arrays.copyOf(keptCosts, 2 * keptCount);
+      keptParents = Arrays.copyOf(keptParents, 2 * keptCount);
     }
+    keptPlaces[keptCount] = place;
+    keptCosts[keptCount] = reachedCosts[place];
+    keptParents[keptCount++] = reachedParents[place];
+  }
+
+  private void clearReached() {
+    for (int i = 0; i < reachedCount; i++) {
+      reachedCosts[reached[i]] = NO_PATH;
+    }
+    reachedCount = 0;
   }
 
   /** Finds the nodes of a cluster that lead into another. */
@@ -255,8 +291,8 @@ final class CorridorRoute {
     return Directions.of(next % columns - cluster % columns, next / columns - cluster / columns);
   }
 
-  /** Relaxes the edges from the node at the next place to the exits. */
-  private void relax(int cluster, long g) {
+  /** Relaxes the edges from the node at a place, which is expanded, to the exits. */
+  private void relax(int cluster, int place, long g) {
     final RingDistances nodes = crossings.distances(cluster);
     final int[] ringX = clusters.ringX();
     final int[] ringY = clusters.ringY();
@@ -273,37 +309,45 @@ final class CorridorRoute {
       long excess = nodes.excess(index, exitIndexes[i]);
       if (excess != NO_PATH && least + excess < exitCosts[i]) {
         exitCosts[i] = least + excess;
-        exitParents[i] = place;
+        exitParents[i] = next;
       }
     }
   }
 
   /** Relaxes the crossings from the exits of a cluster into the next. */
-  private void cross(int cluster, int nextNumber) {
-    int toward = toward(cluster, cluster(nextNumber));
+  private void cross(int cluster, int nextCluster) {
+    int toward = toward(cluster, nextCluster);
+    byte[] moves = graph.moves();
     for (int i = 0; i < exitCount; i++) {
       if (exitCosts[i] == NO_PATH) {
         continue;
       }
-      int cell = clusters.ringCell(cluster, exits[i]);
-      for (int bits = graph.moves(cell) & leaving[exits[i]]; bits != 0; bits &= bits - 1) {
+      int exit = exits[i];
+      int cell = clusters.ringCell(cluster, exit);
+      for (int bits = moves[cell] & leaving[exit] & 0xff; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
-        int crossing = exits[i] << 3 | d;
-        long next = exitCosts[i] + graph.cost(cell, d);
-        int at = nextNumber * ringLength + enteredPlaces[crossing];
-        if (leadsTo[crossing] == toward && next < costs[at]) {
-          costs[at] = next;
-          parents[at] = exitParents[i] << 3 | d;
+        int crossing = exit << 3 | d;
+        if (leadsTo[crossing] != toward) {
+          continue;
+        }
+        long g = exitCosts[i] + (moveCosts == null ? graph.cost(cell, d) : moveCosts[d]);
+        int place = enteredPlaces[crossing];
+        if (g < reachedCosts[place]) {
+          if (reachedCosts[place] == NO_PATH) {
+            reached[reachedCount++] = place;
+          }
+          reachedCosts[place] = g;
+          reachedParents[place] = exitParents[i] << 3 | d;
         }
       }
     }
   }
 
-  private void reachGoal(long g) {
+  private void reachGoal(int place, long g) {
     long rest = goalDistances[place];
     if (rest != NO_PATH && g + rest < cost) {
       cost = g + rest;
-      lastPlace = place;
+      lastKept = next;
     }
   }
 
@@ -319,17 +363,18 @@ final class CorridorRoute {
   long trace(int goal, LevelRoute route) {
     route.clear();
     int last = goal;
-    int at = lastPlace;
+    int kept = lastKept;
     for (int number = length - 1; number >= 0; number--) {
       int cluster = cluster(number);
-      int cell = clusters.ringCell(cluster, at);
+      int place = keptPlaces[kept];
+      int cell = clusters.ringCell(cluster, place);
       boolean isLast = number == length - 1;
       int to = isLast ? 0 : clusters.ringOf(last);
-      long edge = isLast ? goalDistances[at] : crossings.distance(cluster, at, to);
+      long edge = isLast ? goalDistances[place] : crossings.distance(cluster, place, to);
       route.addBackwards(cell, last, edge);
-      int parent = parents[number * ringLength + at];
+      int parent = keptParents[kept];
       last = cell - cellOffsets[parent & 7];
-      at = parent >> 3;
+      kept = parent >> 3;
     }
     route.addBackwards(start, last, startDistances[clusters.ringOf(last)]);
     route.turnRound();
