@@ -32,6 +32,7 @@ isBlock {
 END { for (i = 3; i in sums; i++) print "column " i, of, "all planners", sums[i] }
 
 function cell(row, column, value) {
+  gsub(/,/, "", value)
   if (section == "Planners") {
     if (of == section && column ~ counts) print column, section, row, value
   } else if (caption ~ counts) {

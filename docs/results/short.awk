@@ -37,6 +37,7 @@ section == "Problems" {
     split($0, cell, / \| /)
     verdict = substr(cell[1], 3)
     if (!(verdict in problems)) verdicts[++kinds] = verdict
+    gsub(/,/, "", cell[4])
     problems[verdict] += cell[4]
   }
   next

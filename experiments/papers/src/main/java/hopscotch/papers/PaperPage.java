@@ -5,6 +5,7 @@ import hopscotch.harness.report.page.MarkdownPage;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.report.page.TableFormats;
 import hopscotch.papers.FigureComparison.Standing;
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -110,7 +111,7 @@ public final class PaperPage {
             new Column<>("source", FigureComparison::source),
             new Column<>("set", it -> it.figure().set()),
             new Column<>("figure", it -> it.figure().name()),
-            new Column<>("published", it -> it.figure().published().toPlainString()),
+            new Column<>("published", it -> digits(it.figure().published())),
             new Column<>("ours", it -> shown(it.ours())),
             new Column<>("difference %", PaperPage::difference),
             new Column<>("again", it -> shown(it.again())),
@@ -122,6 +123,11 @@ public final class PaperPage {
             + " which the last column names.",
         columns,
         comparisons);
+  }
+
+  /** All digits, with thousands separated. */
+  private static String digits(BigDecimal number) {
+    return String.format(Locale.ROOT, "%,." + Math.max(0, number.scale()) + "f", number);
   }
 
   /** A whole number as an integer, any other number by its digits. */

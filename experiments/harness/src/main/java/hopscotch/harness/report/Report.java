@@ -260,7 +260,7 @@ public final class Report {
     return faults == 0
         ? Optional.empty()
         : Optional.of(
-            "Rows with a wrong answer, or none because the planner failed: " + faults + ".");
+            "Rows with a wrong answer, or none because the planner failed: %,d.".formatted(faults));
   }
 
   private Optional<String> findUnchecked() {
@@ -272,7 +272,7 @@ public final class Report {
     return rows == 0
         ? Optional.empty()
         : Optional.of(
-            "Rows in which only one planner says that a team has no plan: %d.".formatted(rows));
+            "Rows in which only one planner says that a team has no plan: %,d.".formatted(rows));
   }
 
   private void table(Page page, String head, Table table, WrittenFiles files) throws IOException {

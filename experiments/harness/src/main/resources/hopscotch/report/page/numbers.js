@@ -15,6 +15,14 @@ function rounded(size, decimals) {
   return decimals > 0 ? `${text.slice(0, -decimals)}.${text.slice(-decimals)}` : text;
 }
 
+/** A number with its thousands separated.
+ * @param {string} digits */
+const separated = (digits) => digits.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+
+/** A count for people.
+ * @param {number} value */
+export const counted = (value) => separated(String(value));
+
 /** A value for people, without exponent: with the digits, and rounded, as `Table` does in Java.
  * @param {number | string | null} value */
 export function shown(value) {
@@ -23,7 +31,7 @@ export function shown(value) {
   if (value === 0) return '0';
   const size = Math.abs(value);
   const decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : size >= 1e-4 ? 5 : 7;
-  return (value < 0 ? '-' : '') + rounded(size, decimals);
+  return (value < 0 ? '-' : '') + separated(rounded(size, decimals));
 }
 
 /** Made once: making one takes longer than a thousand uses. */

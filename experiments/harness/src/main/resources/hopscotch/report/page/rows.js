@@ -9,11 +9,11 @@ export function filter(box) {
   }
 }
 
-/** The value of a cell: without loss where it is told, else as it is shown, nothing for a dash.
+/** The value of a cell: without loss where it is told, else as it is shown without separators; nothing for a dash.
  * @param {HTMLTableCellElement} cell */
 function exact(cell) {
   const text = cell.textContent === '-' ? '' : cell.textContent ?? '';
-  return cell.dataset.value ?? text;
+  return (cell.dataset.value ?? text).replace(/(\d),(?=\d{3})/g, '$1');
 }
 
 /** Orders the rows by the column whose head says so.

@@ -2,7 +2,7 @@
 /** The tables that follow what is chosen: the same heads and figures as those of the run's folder. */
 import { data, hasPath, manyProblems, oneProblem } from './data.js';
 import { element } from './dom.js';
-import { mean, quantile, shown } from './numbers.js';
+import { counted, mean, quantile, shown } from './numbers.js';
 import { filter, leaveOut, listen, sort } from './rows.js';
 import { compare, Figures, groups, meanOf, metric, tests, whole } from './selection.js';
 import { isWholeRun, state } from './state.js';
@@ -146,7 +146,7 @@ function byLength() {
     caption: `Geometric mean speed-up against ${data.planners[state.rival].label} by optimal length in cells.`,
     columns: ['optimal length', 'problems', ...state.planners.map((planner) => data.planners[planner].label)],
     rows: [...ranges].sort(([a], [b]) => a - b).map(([range, problems]) => [
-      `${range === 3 ? 0 : 2 ** range} to ${2 ** (range + 1)}`, problems.length,
+      `${range === 3 ? 0 : counted(2 ** range)} to ${counted(2 ** (range + 1))}`, problems.length,
       ...state.planners.map((planner) => Math.exp(meanOf(compare(planner, state.rival, problems).clusters)))]),
   };
 }
@@ -179,7 +179,7 @@ export const laidOut = (made) => ({
   caption: made.caption,
   heads: made.columns.map((name) => element('th', {}, element('button', { type: 'button', textContent: name }))),
   rows: made.rows.map((row) => element('tr', {}, ...row.map((value, column) => {
-    const text = COUNTS.has(made.columns[column]) ? String(value) : shown(value);
+    const text = COUNTS.has(made.columns[column]) ? counted(Number(value)) : shown(value);
     const cell = element('td', { textContent: text, className: typeof value === 'number' ? '' : 'text' });
     cell.dataset.value = typeof value === 'number' && !Number.isFinite(value) ? '' : String(value);
     return cell;

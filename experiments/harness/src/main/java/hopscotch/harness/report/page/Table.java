@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -172,11 +173,11 @@ public final class Table {
   }
 
   /**
-   * A value for people, without exponents, and a dash for nothing. From 1 to 1000 it has four
-   * significant digits, above 1000 it is a whole number, below 1 it has three decimals, below 0.01
-   * five, and below 0.0001 seven. The shortest decimal of a number is rounded to the nearest, and a
-   * half away from zero: 525.55 is shown as 525.6, although that double is a little smaller. The
-   * page's script ({@code numbers.js}) rounds the same way.
+   * A value for people, without exponents, with thousands separated, and a dash for nothing. From 1
+   * to 1000 it has four significant digits, above 1000 it is a whole number, below 1 it has three
+   * decimals, below 0.01 five, and below 0.0001 seven. The shortest decimal of a number is rounded
+   * to the nearest, and a half away from zero: 525.55 is shown as 525.6, although that double is a
+   * little smaller. The page's script ({@code numbers.js}) rounds the same way.
    */
   public static String shown(Object value) {
     if (isMissing(value)) {
@@ -185,7 +186,7 @@ public final class Table {
     if (value instanceof Double number) {
       return digits(number);
     }
-    return value.toString();
+    return isNumber(value) ? String.format(Locale.ROOT, "%,d", value) : value.toString();
   }
 
   private static String digits(double number) {
@@ -197,8 +198,8 @@ public final class Table {
         size >= 1000
             ? 0
             : size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : size >= 1e-4 ? 5 : 7;
-    String digits =
-        BigDecimal.valueOf(size).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    BigDecimal rounded = BigDecimal.valueOf(size).setScale(decimals, RoundingMode.HALF_UP);
+    String digits = String.format(Locale.ROOT, "%,." + decimals + "f", rounded);
     return number < 0 ? "-" + digits : digits;
   }
 
@@ -209,7 +210,7 @@ public final class Table {
    */
   public static String count(int number, String plural) {
     String one = plural.replaceFirst("s$", "").replaceFirst("ie$", "y");
-    return number + " " + (number == 1 ? one : plural);
+    return shown(number) + " " + (number == 1 ? one : plural);
   }
 
   /** Whether a value is {@code null} or not a number, such as the result of a division by 0. */

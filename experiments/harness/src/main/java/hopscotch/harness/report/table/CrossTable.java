@@ -32,7 +32,7 @@ public final class CrossTable {
   public CrossTable(Table table) {
     this.table = table;
     for (Object[] row : table.rows()) {
-      String group = String.valueOf(row[GROUP]);
+      String group = Table.shown(row[GROUP]);
       String planner = String.valueOf(row[PLANNER]);
       groups.add(group);
       planners.add(planner);

@@ -15,15 +15,15 @@ class TableTest {
     "525.5499, 525.5",
     "0.0105, 0.011",
     "12.345, 12.35",
-    "13335.5, 13336",
-    "13336.5, 13337",
+    "13335.5, '13,336'",
+    "13336.5, '13,337'",
     "1.0625, 1.063",
     "0.0625, 0.063",
     "-1.0625, -1.063",
     "-525.55, -525.6",
     "100.25, 100.3",
-    "999.95, 1000.0",
-    "1e22, 10000000000000000000000",
+    "999.95, '1,000.0'",
+    "1e22, '10,000,000,000,000,000,000,000'",
   })
   void aNumberIsRoundedByItsDecimalAndAHalfAwayFromZero(double number, String shown) {
     assertEquals(shown, Table.shown(number));
@@ -31,8 +31,8 @@ class TableTest {
 
   @ParameterizedTest
   @CsvSource({
-    "123456.7, 123457",
-    "1000.4, 1000",
+    "123456.7, '123,457'",
+    "1000.4, '1,000'",
     "123.45, 123.5",
     "1.2345, 1.235",
     "0.12345, 0.123",
@@ -42,6 +42,15 @@ class TableTest {
   })
   void digitsDependOnTheSize(double number, String shown) {
     assertEquals(shown, Table.shown(number));
+  }
+
+  @Test
+  void thousandsOfCountsAreSeparatedToo() {
+    assertEquals("-1,234,567", Table.shown(-1_234_567));
+    assertEquals("1,000", Table.shown(1000L));
+    assertEquals("999", Table.shown(999));
+    assertEquals("1,200 rows", Table.count(1200, "rows"));
+    assertEquals("1234", Table.shown("1234"), "a name stays as it is");
   }
 
   @Test
