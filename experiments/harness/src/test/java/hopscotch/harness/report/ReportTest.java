@@ -127,6 +127,36 @@ class ReportTest {
   }
 
   @Test
+  void whatRanOutOfItsBudgetIsUnsolvedAndNotWrong() throws IOException {
+    problems(
+        Rows.optimal("astar", "s/m", 0, 10),
+        Rows.failed("slow", "s/m", 0, Verdict.BUDGET, "hung"),
+        Rows.failed("ill", "s/m", 0, Verdict.ERROR, "thrown"));
+    String text = page();
+    assertTrue(
+        text.contains(
+            "Wrong: 1 row. Unsolved within the budget, which is not wrong: 1 row. By planner"),
+        text);
+    assertTrue(text.indexOf(">error<") < text.indexOf(">budget<"), "what is wrong comes first");
+  }
+
+  @Test
+  void thatNoAnswerIsWrongSaysNothingOfTheWarnings() throws IOException {
+    problems(Rows.optimal("astar", "s/m", 0, 10));
+    String text = page();
+    assertTrue(text.contains("<p>No answer is wrong.</p>"), text);
+    assertTrue(text.contains("times are not for publication"), text);
+  }
+
+  private void problems(Row... rows) throws IOException {
+    try (RunDirectory directory = RunDirectory.open(folder);
+        RowWriter writer = directory.writer(0)) {
+      directory.writeManifest(Plans.of(manifest("astar", "PROBLEMS"), 1, "s/m"));
+      writer.append(List.of(rows));
+    }
+  }
+
+  @Test
   void whereNobodySolvedAnythingNothingIsShared() throws IOException {
     try (RunDirectory directory = RunDirectory.open(folder);
         RowWriter writer = directory.writer(0)) {

@@ -5,19 +5,22 @@ import hopscotch.harness.results.Results;
 import hopscotch.harness.results.StoredProblem;
 import hopscotch.judge.verdict.Verdict;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Makes the table of what is wrong, by planner, map and verdict, with one query of each to repeat.
+ * Makes the table of what is wrong, unsolved or in doubt, by planner, map and verdict, with one
+ * query of each to repeat.
  */
 final class ProblemTable {
   private static final int MAX_ROWS = 500;
 
   private ProblemTable() {}
 
-  /** The table, with one row for each kind of trouble of a planner on a map. */
+  /** The table, with one row for each kind of trouble of a planner on a map; faults come first. */
   static Table of(Answers answers) {
     Results results = answers.results();
     Map<List<Object>, List<Integer>> groups = new LinkedHashMap<>();
@@ -36,16 +39,39 @@ final class ProblemTable {
     Table table =
         new Table(
             "problems",
-            groups.isEmpty()
-                ? "Nothing is wrong."
-                : "What is wrong, by planner and map, with the command that repeats one %s."
-                    .formatted(results.kind().problem()),
+            caption(results, groups.values()),
             List.of("verdict", "planner", "map", "rows", "why", "to repeat"));
     Repeat repeat = new Repeat(results.manifest());
     groups.values().stream()
+        .sorted(Comparator.comparing(rows -> !results.isFault(rows.get(0))))
         .limit(MAX_ROWS)
         .forEach(rows -> add(table, results, repeat, rows.get(0), rows.size()));
     return table;
+  }
+
+  private static String caption(Results results, Collection<List<Integer>> groups) {
+    int wrong = 0;
+    int unsolved = 0;
+    int doubtful = 0;
+    for (List<Integer> rows : groups) {
+      if (results.isFault(rows.get(0))) {
+        wrong += rows.size();
+      } else if (results.verdict(rows.get(0)) == Verdict.BUDGET) {
+        unsolved += rows.size();
+      } else {
+        doubtful += rows.size();
+      }
+    }
+    return (wrong == 0 ? "No answer is wrong." : "Wrong: " + Table.count(wrong, "rows") + ".")
+        + (unsolved == 0
+            ? ""
+            : " Unsolved within the budget, which is not wrong: %s."
+                .formatted(Table.count(unsolved, "rows")))
+        + (doubtful == 0 ? "" : " Doubtful: " + Table.count(doubtful, "rows") + ".")
+        + (groups.isEmpty()
+            ? ""
+            : " By planner and map, with the command that repeats one %s."
+                .formatted(results.kind().problem()));
   }
 
   private static boolean isTrouble(Results results, int row) {
