@@ -127,8 +127,8 @@ public record FigureComparison(
   }
 
   /**
-   * The stated reason. Before it comes a note on the scenarios, since those of the paper may be
-   * others.
+   * The stated reason. Before it comes a note if only a sample of the maps was counted, or on the
+   * scenarios, since those of the paper may be others.
    */
   private static String why(
       PublishedTable table, PublishedFigure figure, PaperSet set, PaperOutcome.SetOutcome counted) {
@@ -140,7 +140,9 @@ public record FigureComparison(
     if (asksScenarios && counted.withoutScenario() > 0) {
       parts.add(withoutScenario(counted));
     }
-    if (set.rows() > 0 && counted.rows() != set.rows() && counted.usable() != set.rows()) {
+    if (counted.maps() < set.maps()) {
+      parts.add("%d of %d maps, which were drawn alike".formatted(counted.maps(), set.maps()));
+    } else if (set.rows() > 0 && counted.rows() != set.rows() && counted.usable() != set.rows()) {
       parts.add("not the paper's scenarios: %,d rows of %,d".formatted(counted.rows(), set.rows()));
     } else if (set.sha256() != null && !set.sha256().equals(counted.sha256())) {
       parts.add("not the scenarios that were compared: their hash is " + counted.sha256());

@@ -57,6 +57,13 @@ record Measure(String text, String kind, String name, String divisor) {
     };
   }
 
+  /** Whether a sample of what is counted has another figure: of a sum, and of the extremes. */
+  boolean needsAll() {
+    return kind.equals(SQUARED)
+        ? parse(name).needsAll()
+        : List.of("sum", "min", "max").contains(kind);
+  }
+
   private static double square(double value) {
     return value * value;
   }

@@ -24,8 +24,8 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Runs a paper's experiment on every set that is complete here. Everything is a count, so no figure
- * depends on a clock.
+ * Runs a paper's experiment on every set of which enough maps are here. Everything is a count, so
+ * no figure depends on a clock.
  *
  * <p>The run's folder has one line for each map, so a run that was stopped goes on where it was. A
  * line has the hash of the map and its scenarios. If these have changed since, the map is counted
@@ -201,12 +201,12 @@ public final class PaperRun {
     return tree.path(key).asText();
   }
 
-  /** The maps of the sets that are complete here, each once. */
+  /** The maps of the sets of which enough are here, each once. */
   private List<MapEntry> maps() throws IOException {
     Map<String, MapEntry> maps = new LinkedHashMap<>();
     for (PaperSet set : paper.sets()) {
       List<MapEntry> found = set.maps(library);
-      if (found.size() == set.maps()) {
+      if (set.isEnough(found.size())) {
         found.forEach(map -> maps.put(map.id(), map));
       }
     }
@@ -259,7 +259,7 @@ public final class PaperRun {
     Counts counts = new Counts();
     Map<String, Double> measures = new TreeMap<>();
     boolean isCounted =
-        maps.size() == set.maps() && maps.stream().allMatch(map -> done.containsKey(map.id()));
+        set.isEnough(maps.size()) && maps.stream().allMatch(map -> done.containsKey(map.id()));
     if (isCounted) {
       for (MapEntry map : maps) {
         JsonNode line = done.get(map.id());
@@ -268,20 +268,24 @@ public final class PaperRun {
         usable += line.path("usable").asLong();
         counts.addAll(counts(map.id()));
       }
-      measure(set, counts, measures);
+      measure(set, counts, maps.size() < set.maps(), measures);
     }
     return new PaperOutcome.SetOutcome(
         maps.size(), withoutScenario, rows, usable, isCounted ? sha256(set, maps) : "", measures);
   }
 
-  /** Adds every figure of the set, and the mean of everything else that was counted. */
-  private void measure(PaperSet set, Counts counts, Map<String, Double> measures) {
+  /**
+   * Adds every figure of the set, and the mean of everything else that was counted. Of a sample of
+   * its maps those are left out that need all.
+   */
+  private void measure(
+      PaperSet set, Counts counts, boolean isSample, Map<String, Double> measures) {
     counts.names().forEach(name -> measures.put(name, Measure.parse(name).of(counts)));
     for (PublishedTable table : paper.tables()) {
       for (PublishedFigure figure : table.figures()) {
         for (Measure measure : figure.set().equals(set.name()) ? figure.measures() : NONE) {
           double measured = measure.of(counts);
-          if (Double.isFinite(measured)) {
+          if (Double.isFinite(measured) && !(isSample && measure.needsAll())) {
             measures.put(measure.toString(), measured);
           }
         }

@@ -28,22 +28,37 @@ import java.util.stream.Collectors;
  *     {@code set/name} in a line; absent if all are of one set
  * @param names a glob of the maps' names, with a list of {@code set/name}; all if absent
  * @param maps the number of maps when all are there
+ * @param alike how many of its maps stand for all of them where some are not here, since all were
+ *     drawn alike; {@code maps} if absent
  * @param rows the number of rows of scenarios that the paper had; 0 if it does not say or drew its
  *     own
  * @param sha256 the hash of the scenarios with which it was compared, by {@link PaperRun}; absent
  *     if there were none
  */
 public record PaperSet(
-    String name, String set, String list, String names, int maps, int rows, String sha256) {
+    String name,
+    String set,
+    String list,
+    String names,
+    int maps,
+    Integer alike,
+    int rows,
+    String sha256) {
   /** Fills in defaults. */
   public PaperSet {
     set = Objects.requireNonNullElse(set, name);
     names = Objects.requireNonNullElse(names, list == null ? "*" : "*/*");
+    alike = Objects.requireNonNullElse(alike, maps);
   }
 
   /** Whether its paper makes its own instances, and uses no map of a library. */
   boolean isGenerated() {
     return set.equals(PaperMap.GENERATED);
+  }
+
+  /** Whether so many of its maps are enough to count: all of them, or a sample. */
+  boolean isEnough(int here) {
+    return alike <= here && here <= maps;
   }
 
   /**

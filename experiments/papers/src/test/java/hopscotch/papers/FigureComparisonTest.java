@@ -45,7 +45,7 @@ class FigureComparisonTest {
         "1 s",
         "dao/arena",
         null,
-        List.of(new PaperSet("dao", null, null, null, 2, 50, null)),
+        List.of(new PaperSet("dao", null, null, null, 2, null, 50, null)),
         null,
         null,
         List.of(
@@ -78,6 +78,15 @@ class FigureComparisonTest {
     FigureComparison comparison = compare(3.31, 1, 50, null, null);
     assertEquals(Standing.NOT_RUN, comparison.standing());
     assertEquals("not run here: 1 of 2 maps", comparison.why());
+  }
+
+  @Test
+  void aSampleOfMapsThatWereDrawnAlikeIsSaidBesideTheFigure() {
+    PaperOutcome.SetOutcome half =
+        new PaperOutcome.SetOutcome(1, 0, 25, 25, "", Map.of("jumps", 3.31));
+    FigureComparison comparison = compare(paper(null, null, null), half);
+    assertEquals(Standing.EXACT, comparison.standing());
+    assertEquals("1 of 2 maps, which were drawn alike", comparison.why());
   }
 
   @Test

@@ -1,7 +1,9 @@
 package hopscotch.papers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hopscotch.datasets.library.MapEntry;
 import hopscotch.datasets.library.MapLibrary;
@@ -27,7 +29,7 @@ class PaperSetTest {
   }
 
   private List<String> maps(String set, String list, String names) throws IOException {
-    return new PaperSet("any", set, list, names, 2, 0, null)
+    return new PaperSet("any", set, list, names, 2, null, 0, null)
         .maps(MapLibrary.of(List.of(root))).stream().map(MapEntry::id).toList();
   }
 
@@ -43,6 +45,17 @@ class PaperSetTest {
     assertEquals(List.of("dao/orz000d", "sc1/Aurora"), maps(null, "gppc2014", null));
     assertEquals(List.of("sc1/Aurora"), maps(null, "gppc2014", "sc1/*"));
     assertEquals(List.of("dao/orz000d", "sc1/Aurora"), maps(null, "gppc2014", "{dao,sc1}/*"));
+  }
+
+  @Test
+  void aSampleIsEnoughWhereMapsWereDrawnAlike() {
+    PaperSet whole = new PaperSet("dao", null, null, null, 10, null, 0, null);
+    assertFalse(whole.isEnough(9));
+    assertTrue(whole.isEnough(10));
+    PaperSet drawn = new PaperSet("rooms", null, null, null, 10, 5, 0, null);
+    assertFalse(drawn.isEnough(4));
+    assertTrue(drawn.isEnough(5));
+    assertFalse(drawn.isEnough(11));
   }
 
   @Test
