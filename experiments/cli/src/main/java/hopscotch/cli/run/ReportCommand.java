@@ -84,7 +84,7 @@ public final class ReportCommand extends ConsoleCommand {
       hideParamSyntax = true,
       description =
           "With --format md, html or tex: which figures, by their heads, as in 'mean us,index KiB'."
-              + " Tables that have none of them stay whole. Default: all.")
+              + " Default: those that matter, with at most 8 columns a table; all: every one.")
   private List<String> columns = List.of();
 
   @Option(

@@ -46,6 +46,9 @@ public final class ResultsPage {
           Section.GOAL_MAPS,
           Section.CROWDS);
 
+  /** The word for all columns of all tables. */
+  private static final String ALL_COLUMNS = "all";
+
   private static final String PAIRS_ARE_ELSEWHERE =
       "Left out here: every planner against every other. That stands on report.html in the folder"
           + " of the run; here each planner is held against the baseline, in the section %s."
@@ -187,6 +190,9 @@ public final class ResultsPage {
     }
     Set<String> chosen = new LinkedHashSet<>();
     for (String column : columns) {
+      if (column.equals(ALL_COLUMNS)) {
+        return known;
+      }
       chosen.add(
           known.stream()
               .filter(head -> typed(head).equals(typed(column)))
@@ -227,7 +233,7 @@ public final class ResultsPage {
     TablePage page = heads.page();
     heads.section(table.name(), head);
     completeness.findWarning().ifPresent(page::warning);
-    CrossTable crosswise = new CrossTable(table);
+    CrossTable crosswise = new CrossTable(table.narrow());
     page.paragraph(crosswise.caption());
     crosswise.tables().forEach(figure -> page.table(figure.labelled(labels)));
   }
@@ -235,6 +241,6 @@ public final class ResultsPage {
   private static void add(Heads heads, String head, Table table, Completeness completeness) {
     completeness.findWarning().ifPresent(table::warn);
     heads.section(table.name(), head);
-    heads.page().table(table);
+    heads.page().table(heads.page().holdsPairs() ? table : table.narrow());
   }
 }

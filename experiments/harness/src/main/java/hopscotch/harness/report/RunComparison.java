@@ -108,6 +108,7 @@ public final class RunComparison {
   }
 
   private static void add(Page page, String head, Table table) {
+    table.leaveOut(ComparisonTables.DROPPED_FIRST);
     page.section(table.name(), head);
     page.table(table);
   }

@@ -50,8 +50,11 @@ export function listen(box) {
   }
 }
 
-/** The names of the columns that are left out of a table, and the style that does so.
- * @type {WeakMap<HTMLElement, {names: Set<string>, style: HTMLStyleElement}>} */
+/** The most columns of a table of which nobody chose any. */
+const MOST_COLUMNS = 8;
+
+/** The names of the columns that are left out of a table, whether somebody chose them, and the style that does so.
+ * @type {WeakMap<HTMLElement, {names: Set<string>, areChosen: boolean, style: HTMLStyleElement, note: HTMLElement}>} */
 const leftOut = new WeakMap();
 
 /** @param {HTMLElement} box */
@@ -60,19 +63,29 @@ function headsOf(box) {
   return [.../** @type {HTMLTableSectionElement} */ (table.tHead).rows[0].cells].map(({ textContent }) => textContent ?? '');
 }
 
-/** Leaves out the columns that were not chosen, wherever they stand now.
+/** Leaves out the columns that were not chosen, wherever they stand now, and says which.
  * @param {HTMLElement} box */
 export function leaveOut(box) {
   const hidden = leftOut.get(box);
   if (!hidden) return;
-  hidden.style.textContent = headsOf(box).map((name, i) =>
-    (hidden.names.has(name) ? `[data-table="${box.dataset.table}"] tr > :nth-child(${i + 1}) { display: none; }` : '')).join('');
+  const heads = headsOf(box);
+  const names = heads.filter((name) => hidden.names.has(name) && (hidden.areChosen || heads.length > MOST_COLUMNS));
+  hidden.style.textContent = names.map((name) =>
+    `[data-table="${box.dataset.table}"] tr > :nth-child(${heads.indexOf(name) + 1}) { display: none; }`).join('');
+  hidden.note.textContent = names.length === 0 ? '' : `Left out: ${names.join(', ')}. The menu 'columns' of the page shows them.`;
 }
 
 /** Lets columns of a table be chosen; the first always stays.
  * @param {HTMLElement} box */
 function chooseColumns(box) {
-  const hidden = { names: new Set(), style: document.createElement('style') };
+  const names = [...box.querySelectorAll('th.left-out')].map(({ textContent }) => textContent ?? '');
+  const hidden = {
+    names: new Set(names),
+    areChosen: false,
+    style: box.querySelector('style') ?? document.createElement('style'),
+    note: /** @type {HTMLElement} */ (box.querySelector('.note')
+      ?? Object.assign(document.createElement('p'), { className: 'note' })),
+  };
   leftOut.set(box, hidden);
   box.dataset.table = String(document.querySelectorAll('[data-table]').length);
   const card = Object.assign(document.createElement('div'), { className: 'card choices' });
@@ -84,13 +97,15 @@ function chooseColumns(box) {
     input.oninput = () => {
       if (input.checked) hidden.names.delete(name);
       else hidden.names.add(name);
+      hidden.areChosen = true;
       leaveOut(box);
     };
     const label = document.createElement('label');
     label.append(input, name);
     return label;
   }));
-  /** @type {Element} */ (box.querySelector('input')).after(menu, hidden.style);
+  /** @type {Element} */ (box.querySelector('input')).after(menu, hidden.style, hidden.note);
+  leaveOut(box);
 }
 
 /** Every table that is there. */

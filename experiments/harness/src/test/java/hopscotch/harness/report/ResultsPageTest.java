@@ -143,6 +143,19 @@ class ResultsPageTest {
   }
 
   @Test
+  void allColumnsAreThereIfTheyAreAskedFor() throws IOException {
+    assertTrue(
+        page(ResultsPage.Format.MD, Set.of(Section.SUMMARY))
+            .contains("| planner | solved | optimal | mean subopt. | mean µs | p95 µs |"));
+    String page =
+        new ResultsPage(
+                ResultsPage.Format.MD, Set.of(Section.SUMMARY), List.of("all"), TYPED, false)
+            .of(List.of(Results.read(folder)));
+    assertTrue(page.contains("| planner | planned | asked | solved | coverage % |"), page);
+    assertFalse(page.contains("Left out"), page);
+  }
+
+  @Test
   void severalRunsStandOneAfterTheOther() throws IOException {
     ResultsPage page =
         new ResultsPage(ResultsPage.Format.MD, Set.of(Section.SUMMARY), List.of(), TYPED, false);

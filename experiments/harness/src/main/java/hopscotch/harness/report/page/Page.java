@@ -106,12 +106,14 @@ public final class Page implements TablePage {
       fold();
     }
     body.append("<div class=\"table\"><input type=\"search\" placeholder=\"filter\" ");
-    body.append("aria-label=\"filter rows\">\n<div class=\"scroll\"><table id=\"")
-        .append(ownId("table-" + table.name()));
-    body.append("\">\n<thead><tr>");
-    for (String column : table.columns()) {
-      body.append("<th><button type=\"button\">")
-          .append(Html.escape(column))
+    body.append("aria-label=\"filter rows\">\n");
+    String id = ownId("table-" + table.name());
+    appendLeftOut(table, id);
+    body.append("<div class=\"scroll\"><table id=\"").append(id).append("\">\n<thead><tr>");
+    for (int column = 0; column < table.columns().size(); column++) {
+      body.append(table.leftOut().get(column) ? "<th class=\"left-out\">" : "<th>")
+          .append("<button type=\"button\">")
+          .append(Html.escape(table.columns().get(column)))
           .append("</button></th>");
     }
     body.append("</tr></thead>\n<tbody>\n");
@@ -125,6 +127,22 @@ public final class Page implements TablePage {
       body.append("</tr>\n");
     }
     body.append("</tbody></table></div></div>\n");
+  }
+
+  /** Hides the columns that are left out, and says which. A script can show them again. */
+  private void appendLeftOut(Table table, String id) {
+    if (table.leftOut().isEmpty()) {
+      return;
+    }
+    body.append("<style>");
+    table.leftOut().stream()
+        .forEach(
+            column ->
+                body.append(
+                    "#%s tr > :nth-child(%d) { display: none; }".formatted(id, column + 1)));
+    body.append("</style>\n<p class=\"note\">Left out: ")
+        .append(Html.escape(table.leftOutHeads()))
+        .append(". The menu 'columns' of the page shows them.</p>\n");
   }
 
   /** Adds links to the files with the same content. */

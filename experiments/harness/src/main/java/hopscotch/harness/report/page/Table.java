@@ -4,11 +4,13 @@ import hopscotch.harness.output.Column;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -16,12 +18,16 @@ import java.util.stream.IntStream;
  * {@code null} for nothing.
  */
 public final class Table {
+  /** The most columns that are shown where no others are asked for. */
+  static final int MOST_COLUMNS = 8;
+
   private static final String PLANNER = "planner";
 
   private final String name;
   private final String caption;
   private final List<String> columns;
   private final List<Object[]> rows = new ArrayList<>();
+  private final BitSet leftOut = new BitSet();
   private String warning = "";
 
   /**
@@ -104,6 +110,44 @@ public final class Table {
     return warning;
   }
 
+  /**
+   * Leaves columns out until at most {@value #MOST_COLUMNS} are left, but never those up to {@code
+   * planner}. A page has them on demand, and CSV has them in any case.
+   *
+   * @param first the heads of those that are left out first, in this order; then the rightmost
+   */
+  public void leaveOut(List<String> first) {
+    int least = Math.max(1, columns.indexOf(PLANNER) + 1);
+    IntStream.concat(
+            first.stream().mapToInt(columns::indexOf),
+            IntStream.iterate(columns.size() - 1, column -> column >= least, column -> column - 1))
+        .filter(column -> column >= least)
+        .distinct()
+        .limit(Math.max(0, columns.size() - MOST_COLUMNS))
+        .forEach(leftOut::set);
+  }
+
+  /** The columns that are left out, by their place. */
+  BitSet leftOut() {
+    return leftOut;
+  }
+
+  /** The heads of the columns that are left out, with commas. */
+  String leftOutHeads() {
+    return leftOut.stream().mapToObj(columns::get).collect(Collectors.joining(", "));
+  }
+
+  /** This table without the columns that are left out; its caption says which. */
+  public Table narrow() {
+    if (leftOut.isEmpty()) {
+      return this;
+    }
+    String said = caption + " Left out: " + leftOutHeads() + " (--columns all has them).";
+    int[] kept =
+        IntStream.range(0, columns.size()).filter(column -> !leftOut.get(column)).toArray();
+    return with(said, kept);
+  }
+
   /** The heads. */
   public List<String> columns() {
     return columns;
@@ -136,7 +180,7 @@ public final class Table {
 
   /**
    * This table with its columns up to {@code planner} and those with some heads, in the order of
-   * the table. The whole table, if it has none of these.
+   * the table. The table as it is, if it has none of these.
    */
   public Table only(Collection<String> heads) {
     int planner = columns.indexOf(PLANNER);
@@ -147,7 +191,12 @@ public final class Table {
     if (kept.length <= planner + 1) {
       return this;
     }
-    Table chosen = copy(IntStream.of(kept).mapToObj(columns::get).toList());
+    return with(caption, kept);
+  }
+
+  private Table with(String said, int... kept) {
+    Table chosen = new Table(name, said, IntStream.of(kept).mapToObj(columns::get).toList());
+    chosen.warn(warning);
     for (Object[] row : rows) {
       chosen.add(IntStream.of(kept).mapToObj(column -> row[column]).toArray());
     }
@@ -164,6 +213,7 @@ public final class Table {
   private Table copy(List<String> heads) {
     Table copy = new Table(name, caption, heads);
     copy.warn(warning);
+    copy.leftOut.or(leftOut);
     return copy;
   }
 

@@ -41,8 +41,9 @@ public final class TableFormats {
     return all.toString();
   }
 
-  /** A pipe table. */
-  public static String markdown(Table table) {
+  /** A pipe table, without the columns that are left out. */
+  public static String markdown(Table whole) {
+    Table table = whole.narrow();
     StringBuilder text = new StringBuilder();
     if (!table.warning().isEmpty()) {
       text.append("**").append(Markdown.escape(table.warning().strip())).append("**\n\n");
@@ -65,7 +66,7 @@ public final class TableFormats {
     text.append("| ").append(String.join(" | ", cells)).append(" |\n");
   }
 
-  /** CSV with a header, values without loss. */
+  /** CSV with a header and all columns, values without loss. */
   public static String csv(Table table) {
     StringWriter text = new StringWriter();
     CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text);
@@ -76,8 +77,12 @@ public final class TableFormats {
     return text.toString();
   }
 
-  /** A tabular of the package booktabs. A warning is its last line, so that it is seen in print. */
-  public static String latex(Table table) {
+  /**
+   * A tabular of the package booktabs, without the columns that are left out. A warning is its last
+   * line, so that it is seen in print.
+   */
+  public static String latex(Table whole) {
+    Table table = whole.narrow();
     Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
     StringBuilder text = new StringBuilder("% ").append(table.caption());
     text.append("\n% \\usepackage{booktabs}\n\\begin{tabular}{");

@@ -14,8 +14,8 @@ public interface TablePage extends Remarks {
   void table(Table table);
 
   /**
-   * Whether tables may have one column for each planner. On paper there is no room for every
-   * planner against every other.
+   * Whether columns that are left out can be shown again, and tables may have one column for each
+   * planner. On paper there is no room for every planner against every other.
    */
   default boolean holdsPairs() {
     return false;

@@ -17,6 +17,27 @@ import java.util.Set;
 
 /** The tables of a report's sections, and which sections a suite asks for. */
 public final class SectionTables {
+  /** The columns that a table with too many leaves out first, in this order. */
+  private static final List<String> LEFT_OUT_FIRST =
+      List.of(
+          "asked",
+          "valid",
+          "planned",
+          "coverage %",
+          "p99 µs",
+          "max µs",
+          "p50 µs",
+          "max subopt.",
+          "first move µs",
+          "preparation ms",
+          "maps",
+          "wins",
+          "losses",
+          "teams",
+          "optimal",
+          "p95 µs",
+          "index KiB");
+
   private final Answers answers;
   private final JsonNode manifest;
 
@@ -32,8 +53,17 @@ public final class SectionTables {
     return chosen.isEmpty() ? EnumSet.allOf(Section.class) : chosen;
   }
 
-  /** The table of a section. Empty for a section of another kind, and for one that is absent. */
+  /**
+   * The table of a section, without the columns that matter least if it has many. Empty for a
+   * section of another kind, and for one that is absent.
+   */
   public Optional<Table> find(Section section) {
+    Optional<Table> found = whole(section);
+    found.ifPresent(table -> table.leaveOut(LEFT_OUT_FIRST));
+    return found;
+  }
+
+  private Optional<Table> whole(Section section) {
     return switch (section) {
       case PROBLEMS -> Optional.of(ProblemTable.of(answers));
       case SUMMARY -> Optional.of(SummaryTables.byPlanner(answers, metrics()));

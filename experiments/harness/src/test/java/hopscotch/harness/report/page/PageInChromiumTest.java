@@ -86,7 +86,38 @@ class PageInChromiumTest extends ReportInChromium {
     await("return document.getElementById('sets').open");
   }
 
-  /** In the terminal and in the files: the digits are those, whatever they are recomputed from. */
+  @Test
+  void ofManyColumnsThoseThatMatterAreShownAndTheMenuHasTheOthers() {
+    load(small, "");
+    String shown =
+        "return [...document.querySelectorAll('#table-planners th')]"
+            + ".filter(it => it.offsetWidth > 0).map(it => it.textContent)";
+    List<String> first =
+        List.of(
+            "planner",
+            "solved",
+            "optimal",
+            "mean subopt.",
+            "mean µs",
+            "p95 µs",
+            "mean expansions",
+            "index KiB");
+    assertEquals(first, run(shown));
+    String note = ".table:has(#table-planners) > .note";
+    assertTrue(text(note).startsWith("Left out: planned, asked, coverage %, valid,"), text(note));
+    browser.findElement(By.cssSelector(".table:has(#table-planners) .menu summary")).click();
+    await("return document.querySelector('.table:has(#table-planners) .menu label') !== null");
+    for (WebElement choice :
+        browser.findElements(By.cssSelector(".table:has(#table-planners) .menu label"))) {
+      if (!choice.findElement(By.tagName("input")).isSelected()) {
+        choice.click();
+      }
+    }
+    assertEquals(18, ((List<?>) run(shown)).size());
+    assertEquals("", text(note));
+  }
+
+  /** The digits are those of the files, with all columns, whatever they are recomputed from. */
   @Test
   void thePageShowsTheDigitsThatTheRunWrote() throws IOException {
     Path run = folder.resolve("odd");
@@ -95,7 +126,7 @@ class PageInChromiumTest extends ReportInChromium {
       load(page, state);
       draw();
       for (String name : List.of("planners", "sets", "maps", "speed-up", "speed-up-by-length")) {
-        List<List<String>> written = written(run.resolve("tables/" + name + ".md"));
+        List<List<String>> written = written(run.resolve("tables/" + name + ".csv"));
         List<?> shown = (List<?>) run(TEXTS, "#table-" + name);
         List<String> heads = written.get(0);
         assertEquals(written.size(), shown.size(), name);
@@ -103,7 +134,7 @@ class PageInChromiumTest extends ReportInChromium {
           for (int column = 0; column < heads.size(); column++) {
             String place = "%s of %s in row %d".formatted(heads.get(column), name, row);
             String text = ((List<?>) shown.get(row)).get(column).toString();
-            assertEquals(written.get(row).get(column), text, place + " at " + state);
+            assertEquals(forPeople(written.get(row).get(column)), text, place + " at " + state);
           }
         }
       }
@@ -129,11 +160,21 @@ class PageInChromiumTest extends ReportInChromium {
     assertTrue(text("#plot-pairs h3").endsWith("tested over the whole run alone"));
   }
 
-  private static List<List<String>> written(Path markdown) throws IOException {
-    return Files.readAllLines(markdown).stream()
-        .filter(line -> line.startsWith("| ") && !line.startsWith("| ---"))
-        .map(line -> List.of(line.substring(2, line.length() - 2).split(" \\| ")))
-        .toList();
+  private static List<List<String>> written(Path csv) throws IOException {
+    return Files.readAllLines(csv).stream().map(line -> List.of(line.split(",", -1))).toList();
+  }
+
+  /** A value of a file for programs as pages show it. */
+  private static String forPeople(String exact) {
+    if (exact.isEmpty()) {
+      return "-";
+    }
+    if (exact.matches("-?[0-9]+")) {
+      return Table.shown(Long.valueOf(exact));
+    }
+    return exact.matches("-?[0-9.]+(E-?[0-9]+)?")
+        ? Table.shown(Double.valueOf(exact))
+        : exact.replace("astar(weight=2)", "WA*");
   }
 
   @Test

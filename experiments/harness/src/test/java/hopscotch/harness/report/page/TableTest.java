@@ -1,7 +1,10 @@
 package hopscotch.harness.report.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +54,29 @@ class TableTest {
     assertEquals("999", Table.shown(999));
     assertEquals("1,200 rows", Table.count(1200, "rows"));
     assertEquals("1234", Table.shown("1234"), "a name stays as it is");
+  }
+
+  @Test
+  void aTableOfManyColumnsLeavesOutThoseThatMatterLeastAndSaysSo() {
+    Table table =
+        new Table(
+            "many", "All.", List.of("map", "planner", "a", "b", "c", "d", "e", "f", "g", "h", "i"));
+    table.add("m", "astar", 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    table.leaveOut(List.of("planner", "c", "none", "a"));
+    Table narrow = table.labelled(Map.of("i", "ours")).narrow();
+    assertEquals(List.of("map", "planner", "b", "d", "e", "f", "g", "h"), narrow.columns());
+    assertEquals("All. Left out: a, c, ours (--columns all has them).", narrow.caption());
+    assertEquals(
+        "| m | astar | 2 | 4 | 5 | 6 | 7 | 8 |",
+        TableFormats.markdown(table).lines().reduce("", (before, line) -> line));
+    assertEquals("m,astar,1,2,3,4,5,6,7,8,9", TableFormats.csv(table).lines().toList().get(1));
+  }
+
+  @Test
+  void aTableOfEightColumnsStaysWhole() {
+    Table table = new Table("few", "All.", List.of("a", "b", "c", "d", "e", "f", "g", "h"));
+    table.leaveOut(List.of("c"));
+    assertSame(table, table.narrow());
   }
 
   @Test
