@@ -39,6 +39,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch report yesterday today -o changes.html",
       "  hopscotch report yesterday today --fail-if 'suboptimality>0.1%%'",
       "  hopscotch report runs/baselines --format md -o baselines.md",
+      "  hopscotch report runs/quick --format tex --fragment --sections summary",
       "  hopscotch report runs/quick --format pdf --figures cactus -o cactus.pdf",
       "",
       "Exit code 3: an answer is wrong (of two runs: of the later), a planned row is missing,"
@@ -83,9 +84,17 @@ public final class ReportCommand extends ConsoleCommand {
       split = ",",
       hideParamSyntax = true,
       description =
-          "With --format md, html or tex: which figures, by their heads, as in 'mean us,index KiB'."
-              + " Default: those that matter, with at most 8 columns a table; all: every one.")
+          "With --format md, html or tex: which figures, by their heads and in this order, as in"
+              + " 'mean us,index KiB'. Default: those that matter, with at most 8 columns a table;"
+              + " all: every one.")
   private List<String> columns = List.of();
+
+  @Option(
+      names = "--fragment",
+      description =
+          "With --format tex: one table alone, as a tabular for \\input. --sections names it. Of a"
+              + " table by map, set or the like --columns names the figure.")
+  private boolean isFragment;
 
   @Option(
       names = "--figures",
@@ -121,6 +130,9 @@ public final class ReportCommand extends ConsoleCommand {
     if (!figures.isEmpty() && (format == null || !format.isOfFigures())) {
       throw new UsageException("--figures: expected --format pdf or svg too");
     }
+    if (isFragment && (format != ReportFormat.TEX || folders.size() != 1)) {
+      throw new UsageException("--fragment: expected one folder, and --format tex");
+    }
     if (format != null) {
       return format.isOfFigures() ? figures() : page();
     }
@@ -150,7 +162,10 @@ public final class ReportCommand extends ConsoleCommand {
       Report report = new Report(results, mixesNodes);
       isGood &= report.faults() == 0 && !report.isIncomplete();
     }
-    String text = UsageException.orRefuse("--columns: ", () -> page.of(runs));
+    String text =
+        isFragment
+            ? UsageException.orRefuse("--fragment: ", () -> page.fragment(runs.get(0)))
+            : UsageException.orRefuse("--columns: ", () -> page.of(runs));
     if (output == null) {
       out().print(text);
     } else {

@@ -10,6 +10,7 @@ import hopscotch.cli.CommandLineRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -74,6 +75,30 @@ class ReportCommandTest extends SmallRun {
             "--sections",
             named.replace(" ", ""));
     assertEquals(0, report.code(), report.err());
+  }
+
+  @Test
+  void aFragmentIsOneTableForAPaper() throws IOException {
+    finished();
+    Path table = folder.resolve("table.tex");
+    CommandLineRun report = fragment("summary", "-o", table, "--columns", "mean us,solved");
+    assertEquals(0, report.code(), report.err());
+    String text = Files.readString(table);
+    assertTrue(text.contains("\nplanner & mean \\textmu{}s & solved \\\\\n"), text);
+    assertEquals(0, fragment("summary", "-o", table).code(), "it is ours, and written again");
+    assertRefused(fragment("summary,maps"), "--fragment: expected --sections with one of problems");
+    assertRefused(fragment("maps"), "--fragment: ");
+    assertRefused(
+        CommandLineRun.of("report", folder.resolve("run"), "--format", "md", "--fragment"),
+        "--fragment: expected one folder, and --format tex");
+  }
+
+  private CommandLineRun fragment(String sections, Object... more) {
+    List<Object> words = new ArrayList<>();
+    words.addAll(List.of("report", folder.resolve("run"), "--format", "tex", "--fragment"));
+    words.addAll(List.of("--sections", sections));
+    words.addAll(List.of(more));
+    return CommandLineRun.of(words.toArray());
   }
 
   @Test

@@ -4,13 +4,17 @@ package hopscotch.harness.output;
 public final class Latex {
   private Latex() {}
 
-  /** Text escaped so that LaTeX prints it literally. */
+  /** Text escaped so that LaTeX prints it literally, in every encoding of fonts. */
   public static String escape(String text) {
     return text.replace("\\", "\\textbackslash{}")
         .replaceAll("([#$%&_{}])", "\\\\$1")
         .replace("\\textbackslash\\{\\}", "\\textbackslash{}")
         .replace("~", "\\textasciitilde{}")
         .replace("^", "\\textasciicircum{}")
+        .replaceAll("-(?=-)", "-{}")
+        .replace("<", "\\textless{}")
+        .replace(">", "\\textgreater{}")
+        .replace("|", "\\textbar{}")
         .replace("µ", "\\textmu{}");
   }
 }

@@ -1,6 +1,8 @@
 package hopscotch.harness.report;
 
+import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.text.DidYouMean;
+import hopscotch.harness.report.page.LatexFragment;
 import hopscotch.harness.report.page.LatexPage;
 import hopscotch.harness.report.page.MarkdownPage;
 import hopscotch.harness.report.page.Page;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One page with the whole tables of one run or of several. Its head says which commands made it,
@@ -80,8 +83,8 @@ public final class ResultsPage {
    * A way to write pages.
    *
    * @param sections the tables, among {@link #SECTIONS}; none for those that the suite asks for
-   * @param columns the heads of the figures to show, with u or µ, in tables that have any of them;
-   *     none for all
+   * @param columns the heads of the figures to show, with u or µ, in this order, in tables that
+   *     have any of them; none for all
    * @param command the words that were typed to write the page, from the command's name on
    * @param mixesNodes whether times are averaged over kinds of node as if they were one
    */
@@ -121,6 +124,53 @@ public final class ResultsPage {
       append(heads, runs.get(i), chosen);
     }
     return page.text();
+  }
+
+  /**
+   * The one table that the sections and columns name, as a tabular for {@code \input}.
+   *
+   * @throws IllegalArgumentException if they name no table of the run, or more than one
+   */
+  public String fragment(Results run) throws IOException {
+    Answers answers = new Nodes(run).answers(mixesNodes);
+    Table table = onlyTable(run, answers);
+    new Completeness(answers).findWarning().ifPresent(table::warn);
+    LatexFragment fragment = new LatexFragment();
+    for (Object[] fact : Provenance.of(run.manifest(), command).rows()) {
+      fragment.paragraph(fact[0] + ": " + fact[1]);
+    }
+    Report report = new Report(run, mixesNodes);
+    report.stamp(fragment);
+    return fragment.with(table.labelled(report.figureStyle().labels()));
+  }
+
+  private Table onlyTable(Results run, Answers answers) {
+    if (sections.size() != 1) {
+      throw new IllegalArgumentException(
+          "expected --sections with one of "
+              + SECTIONS.stream().map(Parameter::word).collect(Collectors.joining(", ")));
+    }
+    Section section = sections.iterator().next();
+    Table whole =
+        new SectionTables(answers)
+            .find(section)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "this run has no table '%s'".formatted(Parameter.word(section))));
+    Table table = whole.only(chosenColumns(List.of(run)));
+    if (!CROSSWISE.contains(section)) {
+      return table;
+    }
+    List<Table> figures = new CrossTable(table.narrow()).tables();
+    if (figures.size() != 1) {
+      throw new IllegalArgumentException(
+          "%s of figures in which planners differ: expected one, by --columns with one of %s"
+              .formatted(
+                  Table.count(figures.size(), "tables"),
+                  String.join(", ", whole.columns().subList(2, whole.columns().size()))));
+    }
+    return figures.get(0);
   }
 
   private TablePage open(String title) {

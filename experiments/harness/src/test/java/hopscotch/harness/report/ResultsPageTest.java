@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.report.page.Table;
 import hopscotch.harness.report.page.TableFormats;
+import hopscotch.harness.report.page.TablePage;
 import hopscotch.harness.report.table.CrossTable;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.RunDirectory;
@@ -153,6 +154,64 @@ class ResultsPageTest {
             .of(List.of(Results.read(folder)));
     assertTrue(page.contains("| planner | planned | asked | solved | coverage % |"), page);
     assertFalse(page.contains("Left out"), page);
+  }
+
+  @Test
+  void aFragmentIsOneTabularWithItsColumnsInTheOrderAskedFor() throws IOException {
+    String fragment = fragment(Set.of(Section.SUMMARY), "mean us", "solved");
+    assertTrue(fragment.startsWith("% " + TablePage.OURS + "\n% run: ./hopscotch run"), fragment);
+    assertEquals(
+        """
+        \\begin{tabular}{lrr}
+        \\toprule
+        planner & mean \\textmu{}s & solved \\\\
+        \\midrule
+        astar & 39.50 & 24 \\\\
+        WA* & 19.75 & 24 \\\\
+        greedy & 9.312 & 20 \\\\
+        \\bottomrule
+        \\end{tabular}
+        """,
+        fragment.replaceAll("(?m)^%.*\n", ""));
+  }
+
+  @Test
+  void aFragmentByMapHasAColumnForEachPlanner() throws IOException {
+    String fragment = fragment(Set.of(Section.MAPS), "mean us");
+    assertTrue(fragment.contains("\nmap & astar & WA* & greedy \\\\\n"), fragment);
+    assertTrue(fragment.contains("\n% mean µs, by map\n"), fragment);
+  }
+
+  @Test
+  void aFragmentSaysThatItIsIncomplete() throws IOException {
+    ObjectNode manifest = manifest();
+    ((ObjectNode) manifest.withArray("planned").get(0)).put("queries", 100);
+    write(manifest);
+    String fragment = fragment(Set.of(Section.SUMMARY), "solved");
+    assertTrue(fragment.contains("\\textbf{Incomplete: 72 of 354"), fragment);
+  }
+
+  @Test
+  void aFragmentOfSeveralTablesOrOfNoneIsRefused() throws IOException {
+    assertRefused(Set.of(), "expected --sections with one of problems, summary, sets");
+    assertRefused(Set.of(Section.SUMMARY, Section.SETS), "expected --sections with one of");
+    assertRefused(Set.of(Section.WALKS), "this run has no table 'walks'");
+    assertRefused(Set.of(Section.MAPS), "expected one, by --columns with one of planned, asked");
+    assertRefused(Set.of(Section.MAPS), "2 tables of figures", "mean us", "p95 us");
+    assertRefused(Set.of(Section.MAPS), "0 tables of figures", "planned");
+    assertRefused(Set.of(Section.SUMMARY), "no table has it (did you mean solved?)", "solvd");
+  }
+
+  private void assertRefused(Set<Section> sections, String why, String... columns) {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> fragment(sections, columns))
+            .getMessage();
+    assertTrue(message.contains(why), message);
+  }
+
+  private String fragment(Set<Section> sections, String... columns) throws IOException {
+    return new ResultsPage(ResultsPage.Format.TEX, sections, List.of(columns), TYPED, false)
+        .fragment(Results.read(folder));
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -179,14 +180,15 @@ public final class Table {
   }
 
   /**
-   * This table with its columns up to {@code planner} and those with some heads, in the order of
-   * the table. The table as it is, if it has none of these.
+   * This table with its columns up to {@code planner}, and after them those with some heads, in
+   * their order. The table as it is, if it has none of these.
    */
   public Table only(Collection<String> heads) {
     int planner = columns.indexOf(PLANNER);
     int[] kept =
-        IntStream.range(0, columns.size())
-            .filter(column -> column <= planner || heads.contains(columns.get(column)))
+        IntStream.concat(
+                IntStream.rangeClosed(0, planner),
+                heads.stream().mapToInt(columns::indexOf).filter(column -> column > planner))
             .toArray();
     if (kept.length <= planner + 1) {
       return this;
@@ -215,6 +217,16 @@ public final class Table {
     copy.warn(warning);
     copy.leftOut.or(leftOut);
     return copy;
+  }
+
+  /** Whether a column is aligned to the right: its first value that is there is a number. */
+  boolean hasNumbers(int column) {
+    return rows.stream()
+        .map(row -> row[column])
+        .filter(Objects::nonNull)
+        .findFirst()
+        .filter(Table::isNumber)
+        .isPresent();
   }
 
   /** Whether a value is aligned to the right. */

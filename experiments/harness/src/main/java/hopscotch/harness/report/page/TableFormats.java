@@ -50,10 +50,9 @@ public final class TableFormats {
     }
     text.append(Markdown.line(table.caption())).append("\n\n");
     appendPipes(text, table.columns().stream().map(Markdown::escape).toList());
-    Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
     StringBuilder rule = new StringBuilder("|");
     for (int i = 0; i < table.columns().size(); i++) {
-      rule.append(first != null && Table.isNumber(first[i]) ? " ---: |" : " --- |");
+      rule.append(table.hasNumbers(i) ? " ---: |" : " --- |");
     }
     text.append(rule).append('\n');
     for (Object[] row : table.rows()) {
@@ -83,11 +82,10 @@ public final class TableFormats {
    */
   public static String latex(Table whole) {
     Table table = whole.narrow();
-    Object[] first = table.rows().isEmpty() ? null : table.rows().get(0);
     StringBuilder text = new StringBuilder("% ").append(table.caption());
-    text.append("\n% \\usepackage{booktabs}\n\\begin{tabular}{");
+    text.append("\n% \\usepackage{booktabs,textcomp}\n\\begin{tabular}{");
     for (int i = 0; i < table.columns().size(); i++) {
-      text.append(first != null && Table.isNumber(first[i]) ? 'r' : 'l');
+      text.append(table.hasNumbers(i) ? 'r' : 'l');
     }
     text.append("}\n\\toprule\n");
     appendLatex(text, table.columns().stream());
