@@ -15,8 +15,8 @@ import hopscotch.core.search.open.OpenEntry;
 
 /**
  * Weighted A* over jump points: f = g + W*h with a weight W &gt; 1, and no cell is expanded twice,
- * as in Carlson, Harabor and Stuckey, "Weighted A* on Top of Jump Point Search" (SoCS 2024). Ties
- * go to the larger g.
+ * as in Carlson, Harabor and Stuckey, "Avoiding Node Re-Expansions Can Break Symmetry Breaking"
+ * (SoCS 2024). Ties go to the larger g.
  *
  * <p>Guarantee: none, since a path can be missed. A move from an expanded cell is pruned because
  * another path, as short, leads around it over cells that are expanded too. But no cell is expanded

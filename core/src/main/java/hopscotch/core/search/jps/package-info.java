@@ -101,7 +101,8 @@
  *       2021: goal bounds.
  *   <li>Harabor, Uras, Stuckey and Koenig, "Regarding Jump Point Search and Subgoal Graphs", IJCAI
  *       2019: the graph of jump points.
- *   <li>Carlson, Harabor and Stuckey, "Weighted A* on Top of Jump Point Search", SoCS 2024.
+ *   <li>Carlson, Harabor and Stuckey, "Avoiding Node Re-Expansions Can Break Symmetry Breaking",
+ *       SoCS 2024.
  * </ul>
  *
  * <p>What was tried and dropped stands in the notebook: {@code docs/notebook/jump-points.md} and
