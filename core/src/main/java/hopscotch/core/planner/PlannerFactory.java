@@ -21,7 +21,7 @@ import java.util.function.BiFunction;
  *
  * @param id the id in specs
  * @param summary one line on what it does
- * @param paper authors, title and year of its source
+ * @param paper authors and year of its sources, as in {@code Hart, Nilsson and Raphael 1968}
  * @param innerCount how many planners it decorates, 0 for most
  * @param parameters in the order in which specs are normalised
  * @param preparation makes the planner
@@ -91,7 +91,7 @@ public record PlannerFactory(
       return this;
     }
 
-    /** Authors, title and year of its source. */
+    /** Authors and year of its sources. */
     public Builder paper(String source) {
       paper = source;
       return this;

@@ -50,7 +50,9 @@ public final class JumpPlanners implements PlannerProvider {
     return List.of(
         PlannerFactory.named("jps")
             .summary("jump point search, 64 cells at a time")
-            .paper("Harabor and Grastien 2011, 2014; with a weight Carlson et al. 2024")
+            .paper(
+                "Harabor and Grastien 2011; Harabor and Grastien 2014; with a weight Carlson,"
+                    + " Harabor and Stuckey 2024")
             .parameters(PRUNE, LEARN, WEIGHT, COMPONENTS)
             .from((arguments, graph) -> new JumpPlanner(graph, arguments)),
         PlannerFactory.named("jpsw")
@@ -60,7 +62,9 @@ public final class JumpPlanners implements PlannerProvider {
             .from((arguments, graph) -> Jpsw.planner(graph, arguments.components(graph))),
         PlannerFactory.named("jpsplus")
             .summary("jump point search with its jumps prepared")
-            .paper("Harabor and Grastien 2014; Harabor et al. 2019; Rabin and Sturtevant 2016")
+            .paper(
+                "Harabor and Grastien 2014; Harabor, Uras, Stuckey and Koenig 2019; Rabin and"
+                    + " Sturtevant 2016")
             .parameters(PRUNE, GRAPH, BOUNDS, COMPONENTS)
             .index(new JumpIndex())
             .preparedBy(

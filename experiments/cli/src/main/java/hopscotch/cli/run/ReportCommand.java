@@ -7,6 +7,7 @@ import hopscotch.cli.options.ForceOption;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.text.DidYouMean;
 import hopscotch.harness.output.OutputFile;
+import hopscotch.harness.report.Bibliography;
 import hopscotch.harness.report.RegressionRule;
 import hopscotch.harness.report.Report;
 import hopscotch.harness.report.ResultsPage;
@@ -41,6 +42,7 @@ import picocli.CommandLine.Parameters;
       "  hopscotch report runs/baselines --format md -o baselines.md",
       "  hopscotch report runs/quick --format tex --fragment --sections summary",
       "  hopscotch report runs/quick --format pdf --figures cactus -o cactus.pdf",
+      "  hopscotch report runs/quick --format bib -o quick.bib",
       "",
       "Exit code 3: an answer is wrong (of two runs: of the later), a planned row is missing,"
           + " two runs have nothing in common, or a --fail-if came true."
@@ -65,7 +67,8 @@ public final class ReportCommand extends ConsoleCommand {
       paramLabel = "FORMAT",
       description =
           "md, html, tex: write one page of tables alone, with the commands, commit, date and"
-              + " machine in its head. pdf, svg: write figures alone, a file each.")
+              + " machine in its head. pdf, svg: write figures alone, a file each. bib: write what to"
+              + " cite, in BibTeX.")
   private ReportFormat format;
 
   @Option(
@@ -73,7 +76,7 @@ public final class ReportCommand extends ConsoleCommand {
       paramLabel = "NAME",
       split = ",",
       description =
-          "With --format: which tables, of problems, summary, sets, maps, growth, speedup, pairs,"
+          "With --format md, html or tex: which tables, of problems, summary, sets, maps, growth, speedup, pairs,"
               + " buckets, walks, changes, distances, teams, team-maps, goals, goal-maps, crowds."
               + " Default: those that the suite asks for.")
   private List<String> sections = List.of();
@@ -110,7 +113,7 @@ public final class ReportCommand extends ConsoleCommand {
       paramLabel = "PATH",
       description =
           "The folder that the report goes to; default: the run's. With two runs a file, for a"
-              + " page of what changed. With --format md, html or tex the file; default: standard"
+              + " page of what changed. With --format md, html, tex or bib the file; default: standard"
               + " output. With pdf or svg the folder, or the file of one figure.")
   private Path output;
 
@@ -132,6 +135,9 @@ public final class ReportCommand extends ConsoleCommand {
     }
     if (isFragment && (format != ReportFormat.TEX || folders.size() != 1)) {
       throw new UsageException("--fragment: expected one folder, and --format tex");
+    }
+    if (format == ReportFormat.BIB) {
+      return bibliography();
     }
     if (format != null) {
       return format.isOfFigures() ? figures() : page();
@@ -166,13 +172,30 @@ public final class ReportCommand extends ConsoleCommand {
         isFragment
             ? UsageException.orRefuse("--fragment: ", () -> page.fragment(runs.get(0)))
             : UsageException.orRefuse("--columns: ", () -> page.of(runs));
+    write(text);
+    return isGood ? ExitCode.OK : ExitCode.FAULTS;
+  }
+
+  private int bibliography() throws IOException {
+    if (!rules.isEmpty() || !sections.isEmpty() || !columns.isEmpty()) {
+      throw new UsageException(
+          "--format bib: expected no --fail-if, no --sections and no --columns");
+    }
+    List<Results> runs = new ArrayList<>();
+    for (Path folder : folders) {
+      runs.add(Results.read(folder));
+    }
+    write(Bibliography.of(runs, typed()));
+    return ExitCode.OK;
+  }
+
+  private void write(String text) throws IOException {
     if (output == null) {
       out().print(text);
     } else {
       force.requireOurs(output, ResultsPage::isOurs);
       OutputFile.write(output, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
-    return isGood ? ExitCode.OK : ExitCode.FAULTS;
   }
 
   private int figures() throws IOException {

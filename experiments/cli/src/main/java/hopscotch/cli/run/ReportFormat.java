@@ -3,7 +3,7 @@ package hopscotch.cli.run;
 import hopscotch.harness.report.ResultsPage;
 import java.util.Locale;
 
-/** The formats of parts of a report: tables as one page, or figures as files. */
+/** The formats of parts of a report: tables as one page, figures as files, or what to cite. */
 enum ReportFormat {
   /** Tables in Markdown. */
   MD(ResultsPage.Format.MD),
@@ -14,7 +14,9 @@ enum ReportFormat {
   /** Figures, one file for each. */
   PDF(null),
   /** Figures, one file for each. */
-  SVG(null);
+  SVG(null),
+  /** What to cite, in BibTeX. */
+  BIB(null);
 
   private final ResultsPage.Format tables;
 
@@ -24,10 +26,10 @@ enum ReportFormat {
 
   /** Whether it is for figures. */
   boolean isOfFigures() {
-    return tables == null;
+    return this == PDF || this == SVG;
   }
 
-  /** The format of tables; {@code null} for a format of figures. */
+  /** The format of tables; {@code null} for others. */
   ResultsPage.Format ofTables() {
     return tables;
   }

@@ -102,6 +102,24 @@ class ReportCommandTest extends SmallRun {
   }
 
   @Test
+  void whatToCiteIsWrittenInBibTeX() throws IOException {
+    finished();
+    Path run = folder.resolve("run");
+    CommandLineRun report = CommandLineRun.of("report", run, "--format", "bib");
+    assertEquals(0, report.code(), report.err());
+    assertTrue(report.out().contains("@misc{hopscotch,"), report.out());
+    assertTrue(report.out().contains("% astar\n@article{hart1968formal,"), report.out());
+    Path file = folder.resolve("run.bib");
+    for (int i = 0; i < 2; i++) {
+      assertEquals(0, CommandLineRun.of("report", run, "--format", "bib", "-o", file).code());
+    }
+    assertTrue(Files.readString(file).contains("@article{hart1968formal,"));
+    assertRefused(
+        CommandLineRun.of("report", run, "--format", "bib", "--columns", "solved"),
+        "--format bib: expected no --fail-if, no --sections and no --columns");
+  }
+
+  @Test
   void figuresAloneAreAsTheSuiteWantsThem() throws IOException {
     run(SUITE + "labels: {astar: A*}\nfigures: {width: 84, font-size: 7}\n");
     Path file = folder.resolve("paper/cactus.svg");

@@ -80,6 +80,28 @@ class TexProgramTest {
     pdflatex("page.tex");
   }
 
+  @Test
+  void bibtexWarnsOfNoEntry() throws Exception {
+    assumeTrue(has("bibtex"), "no bibtex: bibliography not read");
+    Files.writeString(
+        folder.resolve("all.bib"), String.join("\n", Bibliography.entries().values()));
+    Files.writeString(
+        folder.resolve("citing.tex"),
+        """
+        \\documentclass{article}
+        \\usepackage{url}
+        \\begin{document}
+        \\nocite{*}
+        \\bibliographystyle{plain}
+        \\bibliography{all}
+        \\end{document}
+        """);
+    pdflatex("citing.tex");
+    String said = program("bibtex", "citing");
+    assertFalse(said.contains("Warning"), said);
+    pdflatex("citing.tex");
+  }
+
   private String fragment(Section section, String... columns) throws IOException {
     List<String> typed = List.of("report", "a%b", "--fragment");
     return new ResultsPage(ResultsPage.Format.TEX, Set.of(section), List.of(columns), typed, false)
