@@ -334,7 +334,7 @@ public final class BoundedQuery {
       int cluster = node >>> placeBits;
       int place = node & placeMask;
       int cell = clusters.ringCell(cluster, place);
-      long allF = f(g, estimate.byAll(cluster, distances[cluster].index(place), cell));
+      long allF = f(g, estimate.byAll(cluster, place));
       if (allF > f) {
         open.pop();
         open.push(allF, entry);
@@ -485,7 +485,6 @@ public final class BoundedQuery {
   private void open(int node, int from, SearchObserver observer) {
     int cluster = node >>> placeBits;
     int place = node & placeMask;
-    int cell = clusters.ringCell(cluster, place);
     long state = states.array()[node];
     long g = CellStates.g(state);
     generated++;
@@ -494,7 +493,7 @@ public final class BoundedQuery {
     if (!isProof && CellStates.isExpanded(state)) {
       return;
     }
-    long h = estimate.of(cluster, distances[cluster].index(place), cell);
+    long h = estimate.of(cluster, place);
     if (g + h >= best) {
       return;
     }
@@ -507,11 +506,11 @@ public final class BoundedQuery {
     open.push(f, entry(g, node));
     operations++;
     if (observer != null) {
-      observer.generate(0, cell, from, g, f);
+      observer.generate(0, clusters.ringCell(cluster, place), from, g, f);
     }
     // In the goal's cluster: go on to the goal.
     if (cluster == goalCluster) {
-      reachGoal(node, cell, g, observer);
+      reachGoal(node, g, observer);
     }
   }
 
@@ -520,8 +519,9 @@ public final class BoundedQuery {
   }
 
   /** Goes on to the goal from a node by which its cluster was entered. */
-  private void reachGoal(int node, int cell, long g, SearchObserver observer) {
-    long rest = goalDistances[node & placeMask];
+  private void reachGoal(int node, long g, SearchObserver observer) {
+    int place = node & placeMask;
+    long rest = goalDistances[place];
     if (rest == NO_PATH || g + rest >= best) {
       return;
     }
@@ -530,7 +530,7 @@ public final class BoundedQuery {
     if (rest > 0) {
       generated++;
       if (observer != null) {
-        observer.generate(0, goal, cell, best, best);
+        observer.generate(0, goal, clusters.ringCell(goalCluster, place), best, best);
       }
     }
   }

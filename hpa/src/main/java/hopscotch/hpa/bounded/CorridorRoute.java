@@ -79,6 +79,9 @@ final class CorridorRoute {
   private final int[] exitParents;
   private int exitCount;
 
+  /** The direction of the cluster to which they lead. */
+  private int toward;
+
   /** The cost of a move in each direction on uniform terrain; {@code null} on weighted terrain. */
   private final int[] moveCosts;
 
@@ -168,7 +171,7 @@ final class CorridorRoute {
         exitCosts[i] = startDistances[exits[i]];
         exitParents[i] = 0;
       }
-      cross(cluster, cluster(0));
+      cross(cluster);
     }
   }
 
@@ -216,7 +219,7 @@ final class CorridorRoute {
       }
       // Cross into the next cluster.
       if (!isLast) {
-        cross(cluster, cluster(done + 1));
+        cross(cluster);
       }
       done++;
     }
@@ -231,11 +234,10 @@ final class CorridorRoute {
         keep(reached[i]);
       }
     } else {
-      RingDistances nodes = crossings.distances(cluster);
       int other = entered[length - 1 - done];
       for (int i = 0; i < reachedCount; i++) {
         int at = reached[i];
-        long h = estimate.of(cluster, nodes.index(at), clusters.ringCell(cluster, at));
+        long h = estimate.of(cluster, at);
         keys[i] = (at == other ? 0 : reachedCosts[at] + h) << placeBits | at;
       }
       for (int i = 0; i <= beam; i++) {
@@ -272,7 +274,7 @@ final class CorridorRoute {
   /** Finds the nodes of a cluster that lead into another. */
   private void findExits(int cluster, int next) {
     RingDistances nodes = crossings.distances(cluster);
-    int toward = toward(cluster, next);
+    toward = toward(cluster, next);
     exitCount = 0;
     for (int word = 0; word < placeWords; word++) {
       long rest = nodes.places(word) & places[toward][word];
@@ -314,9 +316,8 @@ final class CorridorRoute {
     }
   }
 
-  /** Relaxes the crossings from the exits of a cluster into the next. */
-  private void cross(int cluster, int nextCluster) {
-    int toward = toward(cluster, nextCluster);
+  /** Relaxes the crossings from the exits of a cluster. */
+  private void cross(int cluster) {
     byte[] moves = graph.moves();
     for (int i = 0; i < exitCount; i++) {
       if (exitCosts[i] == NO_PATH) {

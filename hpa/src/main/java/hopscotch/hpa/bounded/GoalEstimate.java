@@ -24,6 +24,7 @@ final class GoalEstimate {
   private static final int FEW = 2;
 
   private final CrossingGraph crossings;
+  private final Clusters clusters;
   private final CodedLandmarks landmarks;
   private final int stride;
   private final long perMax;
@@ -55,6 +56,7 @@ final class GoalEstimate {
     int count = landmarks == null ? 0 : landmarks.count();
     this.crossings = crossings;
     this.landmarks = landmarks;
+    clusters = crossings.clusters();
     stride = graph.map().stride();
     perMax = Heuristic.AUTO.perMax(graph);
     perMin = Heuristic.AUTO.perMin(graph);
@@ -76,7 +78,6 @@ final class GoalEstimate {
     goalX = goal % stride - 1;
     goalY = goal / stride - 1;
     knownCount = 0;
-    Clusters clusters = crossings.clusters();
     if (landmarks == null
         || landmarks.cheaper().touches(clusters, clusters.of(start))
         || landmarks.cheaper().touches(clusters, clusters.of(goal))) {
@@ -106,7 +107,7 @@ final class GoalEstimate {
 
   /** Finds the bounds of the distances of an end to landmarks; the largest long if unknown. */
   private void findBounds(int end, long[] distances) {
-    int cluster = crossings.clusters().of(end);
+    int cluster = clusters.of(end);
     RingDistances nodes = crossings.distances(cluster);
     Arrays.fill(least, Long.MAX_VALUE);
     int index = 0;
@@ -127,23 +128,28 @@ final class GoalEstimate {
     for (int i = 0; i < knownCount; i++) {
       bound = Math.max(bound, says[known[i]]);
     }
-    return estimate(cell, bound);
+    return estimate(cell % stride - 1, cell / stride - 1, bound);
   }
 
-  /** The bound for a node: its cluster, its index there, and its cell. */
-  long of(int cluster, int index, int cell) {
-    return estimate(cell, byLandmarks(Math.min(FEW, knownCount), cluster, index));
+  /** The bound for the node at a place of a cluster's ring. */
+  long of(int cluster, int place) {
+    return of(cluster, place, Math.min(FEW, knownCount));
   }
 
   /** The bound for a node by all landmarks. */
-  long byAll(int cluster, int index, int cell) {
-    return estimate(cell, byLandmarks(knownCount, cluster, index));
+  long byAll(int cluster, int place) {
+    return of(cluster, place, knownCount);
+  }
+
+  private long of(int cluster, int place, int count) {
+    int x = clusters.x(cluster) + clusters.ringX()[place];
+    int y = clusters.y(cluster) + clusters.ringY()[place];
+    int index = count == 0 ? 0 : crossings.distances(cluster).index(place);
+    return estimate(x, y, byLandmarks(count, cluster, index));
   }
 
   /** The larger of the octile distance and what landmarks say, which know no cheaper ground. */
-  private long estimate(int cell, long known) {
-    int y = cell / stride - 1;
-    int x = cell - (y + 1) * stride - 1;
+  private long estimate(int x, int y, long known) {
     long octile = Heuristic.estimate(x - goalX, y - goalY, perMax, perMin);
     if (known <= octile) {
       return octile;

@@ -25,6 +25,7 @@ public final class Clusters {
   private final int rows;
   private final InvariantDivisor byStride;
   private final InvariantDivisor bySide;
+  private final InvariantDivisor byColumns;
   private final int[] ringX;
   private final int[] ringY;
   private final byte[] leadsTo;
@@ -37,6 +38,7 @@ public final class Clusters {
     this.rows = (map.height() + side - 1) / side;
     byStride = new InvariantDivisor(map.stride());
     bySide = new InvariantDivisor(side);
+    byColumns = new InvariantDivisor(columns);
     int last = side - 1;
     ringX = new int[4 * last];
     ringY = new int[4 * last];
@@ -187,12 +189,12 @@ public final class Clusters {
 
   /** The westmost column of a cluster. */
   public int x(int cluster) {
-    return cluster % columns * side;
+    return (cluster - byColumns.divide(cluster) * columns) * side;
   }
 
   /** The northmost row of a cluster. */
   public int y(int cluster) {
-    return cluster / columns * side;
+    return byColumns.divide(cluster) * side;
   }
 
   /** The number of columns of the map in a cluster. */
@@ -207,7 +209,7 @@ public final class Clusters {
 
   /** The north-west cell of a cluster. */
   public int firstCell(int cluster) {
-    return map.cell(x(cluster), y(cluster));
+    return (y(cluster) + 1) * map.stride() + x(cluster) + 1;
   }
 
   /**
