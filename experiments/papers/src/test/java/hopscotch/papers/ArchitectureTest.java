@@ -22,7 +22,7 @@ class ArchitectureTest {
             count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 harness.output
             jumps: core.grid core.path core.planner core.planner.capability core.search \
-                core.search.jps.graph core.search.open count datasets.generate \
+                core.search.anyangle.exact.interval core.search.jps.graph core.search.open count datasets.generate \
                 datasets.movingai hpa.contraction hpa.subgoal it.unimi.dsi.fastutil..
             teams: core.grid core.planner count datasets.movingai judge.team mapf.planner \
                 mapf.team

@@ -125,4 +125,13 @@ class RectangleMeshTest {
     assertEquals(0, mesh("8 never", ".@", "@.").to().length);
     assertEquals(2, mesh("8 always", ".@", "@.").to().length);
   }
+
+  /** The strip above is the largest rectangle, and has no cell inside. */
+  @Example
+  void theRectangleWithTheMostCellsInsideIsCutFirst() {
+    GridMap map = GridMap.parse(".........", ".........", "....@@@@@", "....@@@@@");
+    GridGraph graph = GridGraph.of(map, Movement.OCTILE);
+    assertEquals(0, Rectangles.largestFirst(graph).interior());
+    assertEquals(4, Rectangles.mostInteriorFirst(graph).interior());
+  }
 }
