@@ -16,13 +16,12 @@ import java.util.Map;
 /**
  * The sizes of the meshes of rectangles, and the expansions of Anya and of Polyanya on them, as in
  * Cui, Harabor and Grastien, "Compromise-Free Pathfinding on a Navigation Mesh", 2017, Tables 1 and
- * 2; without blocks, as published. Polyanya is counted on the paper's mesh, {@code rectangles}, and
- * on that of this project, {@code polyanya}.
+ * 2; without blocks, as published. Anya is that of its paper, {@link PaperAnya}. Polyanya is
+ * counted on the paper's mesh, {@code rectangles}, and on that of this project, {@code polyanya}.
  */
 public final class Cui2017 {
   private static final Map<String, String> PLANNERS =
       Map.of(
-          "anya", "anya(blocks=false)",
           "polyanya", "polyanya(blocks=false)",
           "rectangles", "polyanya(largest=true,blocks=false)");
 
@@ -35,6 +34,11 @@ public final class Cui2017 {
     counts.add("mesh.rectangles", mesh.count());
     counts.add("mesh.dead-ends", mesh.deadEnds());
     counts.add("mesh.neighbours", (double) mesh.portals() / Math.max(1, mesh.count()));
+    PaperAnya anya = new PaperAnya(graph);
+    for (int[] query : map.queries(graph)) {
+      anya.length(query[0], query[1]);
+      counts.add("anya.expanded", anya.expanded());
+    }
     PathBuffer path = new PathBuffer();
     for (String planner : PLANNERS.keySet()) {
       PathSearch search = Planners.prepare(PLANNERS.get(planner), graph).newSearch();
