@@ -17,7 +17,7 @@ class ArchitectureTest {
             plot: de.erichseifert.vectorgraphics2d.. de.siegmar.fastcsv.. javax.imageio.. \
                 output statistics
             report: com.fasterxml.jackson.. core.grid core.planner core.planner.parameter \
-                core.text datasets.file datasets.movingai guest judge.query judge.verdict \
+                core.text datasets.catalogue datasets.file datasets.movingai guest judge.query judge.verdict \
                 mapf.planner output plot report.page report.table results results.row run.worker statistics suite
             report.page: com.fasterxml.jackson.. core.text de.siegmar.fastcsv.. output results
             report.table: com.fasterxml.jackson.. core.grid core.planner \
