@@ -23,7 +23,8 @@ import java.util.PriorityQueue;
  *       IJCAI 2019).
  *   <li>A split resolves a symmetry at once: {@link Rectangles}, {@link Corridors}, and target
  *       reasoning, by the length of a path where one unit passes another at rest (Li, Gange,
- *       Harabor, Stuckey, Ma and Koenig, ICAPS 2020).
+ *       Harabor, Stuckey, Ma and Koenig, ICAPS 2020; Li, Harabor, Stuckey, Ma, Gange and Koenig,
+ *       AIJ 2021).
  *   <li>Disjoint {@link Splits} forbid a unit a place on one side and demand it on the other (Li,
  *       Harabor, Stuckey, Felner, Ma and Koenig, ICAPS 2019).
  * </ul>

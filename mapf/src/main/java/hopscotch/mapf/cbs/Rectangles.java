@@ -152,6 +152,7 @@ final class Rectangles {
         Branch.of(unitX, barrierX),
         Branch.of(unitY, barrierY),
         kind,
+        0,
         Split.Reasoning.RECTANGLE);
   }
 

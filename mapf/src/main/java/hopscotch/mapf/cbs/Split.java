@@ -11,9 +11,12 @@ import hopscotch.mapf.cbs.lowlevel.Branch;
  * @param second the other side
  * @param kind the number of sides on which the cost need not rise: {@link #CARDINAL}, {@link
  *     #SEMI_CARDINAL} or 2
+ * @param delay how many steps later one of the units must be at the place that the split is about,
+ *     both sides together; 0 for a split that says nothing of it
  * @param reasoning the symmetry that the split resolves
  */
-record Split(Conflict conflict, Branch first, Branch second, int kind, Reasoning reasoning) {
+record Split(
+    Conflict conflict, Branch first, Branch second, int kind, int delay, Reasoning reasoning) {
   static final int CARDINAL = 0;
   static final int SEMI_CARDINAL = 1;
 

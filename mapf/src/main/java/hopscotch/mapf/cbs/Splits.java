@@ -9,12 +9,18 @@ import java.util.Comparator;
 /**
  * Chooses the conflict on which a node is split, and how it is split. Cardinal conflicts come first
  * (Boyarski et al., "ICBS", IJCAI 2015). Among conflicts of the same kind, those with a unit at
- * rest at its goal come first, of these the one that delays the unit the most; then those in a
- * corridor, then the earliest.
+ * rest at its goal come first, then those in a corridor, of both the one whose split delays its
+ * units the most; then the earliest.
  */
 final class Splits {
   private static final Comparator<Split> BY_STEP =
       Comparator.comparingInt(split -> split.conflict().step());
+
+  private static final Comparator<Split> CARDINAL_FIRST =
+      Comparator.comparingInt(Split::kind)
+          .thenComparingInt(Split::rank)
+          .thenComparing(Comparator.comparingInt(Split::delay).reversed())
+          .thenComparing(BY_STEP);
 
   private final Settings settings;
   private final Comparator<Split> order;
@@ -24,24 +30,10 @@ final class Splits {
 
   Splits(ConstraintTree tree, Settings settings) {
     this.settings = settings;
-    this.order = settings.prioritises() ? cardinalFirst() : BY_STEP;
+    this.order = settings.prioritises() ? CARDINAL_FIRST : BY_STEP;
     this.tree = tree;
     this.rectangles = new Rectangles(tree.current);
     this.corridors = new Corridors(tree.current);
-  }
-
-  private Comparator<Split> cardinalFirst() {
-    return Comparator.comparingInt(Split::kind)
-        .thenComparingInt(Split::rank)
-        .thenComparing(Comparator.comparingInt(this::delay).reversed())
-        .thenComparing(BY_STEP);
-  }
-
-  /** How much later than now a unit at its goal would come to rest; 0 if no unit is. */
-  private int delay(Split split) {
-    Branch later = split.first();
-    boolean isTarget = split.reasoning() == Reasoning.TARGET;
-    return isTarget ? later.leastSteps() - tree.current.paths[later.unit()].steps() : 0;
   }
 
   /** The split of the current node, or {@code null} if the budget ended. */
@@ -74,10 +66,12 @@ final class Splits {
     if (resting >= 0) {
       int step = conflict.step();
       Branch later = Branch.longer(resting, step + 1);
-      return new Split(conflict, later, Branch.shorter(resting, step), kind, Reasoning.TARGET);
+      Branch before = Branch.shorter(resting, step);
+      int delay = later.leastSteps() - tree.current.paths[resting].steps();
+      return new Split(conflict, later, before, kind, delay, Reasoning.TARGET);
     }
-    Split corridor = settings.corridor() ? corridors.split(conflict) : null;
-    if (corridor != null) {
+    Split corridor = settings.corridor() ? corridors.split(conflict, kind) : null;
+    if (corridor != null && corridor.kind() <= kind) {
       return corridor;
     }
     boolean mayBeRectangle = settings.rectangle() && kind > Split.CARDINAL && conflict.isVertex();
@@ -113,7 +107,7 @@ final class Splits {
         settings.disjoint()
             ? Branch.demanding(conflict.constraint(true))
             : Branch.of(conflict.constraint(false));
-    return new Split(conflict, first, second, kind, Reasoning.NONE);
+    return new Split(conflict, first, second, kind, 0, Reasoning.NONE);
   }
 
   /** The unit of a conflict that has come to rest, or -1 if neither has. */

@@ -41,7 +41,8 @@
  *
  * <p>Tests hold that costs are those of a search of all joint states of small teams ({@code
  * TeamPlannerContract}), that trees are as large as published ({@code TreeSizeTest}), that no split
- * loses a valid plan ({@code SplitSidesTest}), and that nodes hold what their paths say ({@code
- * TreeNodeTest}). {@code CbsByExampleTest} shows trees and plans on small maps.
+ * loses a valid plan ({@code SplitSidesTest}, {@code CorridorsTest}), and that nodes hold what
+ * their paths say ({@code TreeNodeTest}). {@code CbsByExampleTest} shows trees and plans on small
+ * maps.
  */
 package hopscotch.mapf.cbs;

@@ -47,7 +47,7 @@ class ConstraintTreeTest {
     } else if (random.nextBoolean()) {
       second = Branch.demanding(conflict.constraint(true));
     }
-    return new Split(conflict, first, second, Split.CARDINAL, Split.Reasoning.NONE);
+    return new Split(conflict, first, second, Split.CARDINAL, 0, Split.Reasoning.NONE);
   }
 
   @Property(seed = "20155")
@@ -184,7 +184,7 @@ class ConstraintTreeTest {
     tree.current.set(root);
     Constraint forbidden = Constraint.vertex(1, tree.current.paths[1].at(1), 1);
     Split split =
-        new Split(null, Branch.of(forbidden), Branch.of(forbidden), 0, Split.Reasoning.NONE);
+        new Split(null, Branch.of(forbidden), Branch.of(forbidden), 0, 0, Split.Reasoning.NONE);
     TreeNode node = tree.children(split)[0];
     if (node == null) {
       return;

@@ -19,7 +19,11 @@ final class SmallTrees {
 
   /** A team by chance and its tree; {@code null} where not all units can get to their goals. */
   static ConstraintTree any(Random random, int units, int thousandths) {
-    VertexGraph graph = Walks.graph(random);
+    return on(Walks.graph(random), random, units, thousandths);
+  }
+
+  /** A team by chance on a graph; {@code null} where not all units can get to their goals. */
+  static ConstraintTree on(VertexGraph graph, Random random, int units, int thousandths) {
     if (graph.size() < units) {
       return null;
     }

@@ -57,4 +57,19 @@ class SplitsTest {
             new int[] {map.cell(6, 0), map.cell(1, 0), map.cell(5, 0)});
     assertEquals(map.cell(5, 0), splits("cbs(heuristic=none)", team).get(0));
   }
+
+  /**
+   * Two units change places through a short corridor, and two others, later, through a long one.
+   */
+  @Test
+  void theCorridorThatDelaysMostComesFirst() {
+    GridMap map =
+        GridMap.parse(".@.@@@@", "...@@@@", ".@.@@@@", "@@@@@@@", ".@@@@@.", ".......", ".@@@@@.");
+    Team team =
+        Team.of(
+            GridGraph.of(map, Movement.ORTHOGONAL),
+            new int[] {map.cell(0, 0), map.cell(2, 0), map.cell(0, 4), map.cell(6, 4)},
+            new int[] {map.cell(2, 0), map.cell(0, 0), map.cell(6, 4), map.cell(0, 4)});
+    assertEquals(map.cell(3, 5), splits("cbs(heuristic=none)", team).get(0));
+  }
 }

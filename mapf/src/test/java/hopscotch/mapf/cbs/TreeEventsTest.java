@@ -88,6 +88,7 @@ class TreeEventsTest {
             Branch.longer(0, 6),
             Branch.shorter(0, 5),
             Split.CARDINAL,
+            0,
             Split.Reasoning.TARGET);
     TreeNode second = node(root, 2, split.second());
     events.tell(root, split, new TreeNode[] {null, second}, 1);

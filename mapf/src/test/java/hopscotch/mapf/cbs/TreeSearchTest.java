@@ -207,7 +207,8 @@ class TreeSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"cbs(solvable=false,heuristic=none)", "eecbs(solvable=false,w=1)"})
+  @ValueSource(
+      strings = {"cbs(solvable=false,heuristic=none)", "eecbs(solvable=false,w=1,corridor=false)"})
   void whoWatchesMayCancel(String spec) {
     Team team = crowd();
     Budget budget = Budget.expansions(Long.MAX_VALUE);

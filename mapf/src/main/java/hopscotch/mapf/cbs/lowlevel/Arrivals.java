@@ -65,7 +65,7 @@ public final class Arrivals {
         if (vertex == to) {
           return step;
         }
-        if (!closed.add((long) Math.min(step, horizon) << 32 | vertex)) {
+        if (!closed.add((long) time(vertex, step, constraints, horizon) << 32 | vertex)) {
           continue;
         }
         if (closed.size() % LowLevel.INTERVAL == 0 && isOver.getAsBoolean()) {
@@ -83,6 +83,29 @@ public final class Arrivals {
       }
     }
     return limit + 1;
+  }
+
+  /**
+   * The step by which a state is known. Where no constraint binds the unit at a vertex or beside
+   * it, that is the step of the next demand: it may wait there until then, so only the first
+   * arrival counts.
+   */
+  private int time(int vertex, int step, ConstraintTable constraints, int horizon) {
+    if (step >= horizon) {
+      return horizon;
+    }
+    int demand = step < constraints.demandEnd() ? constraints.nextDemand(step) : horizon;
+    boolean isDemanded = demand < horizon && constraints.demanded(demand) == vertex;
+    return isDemanded || isNearConstraints(vertex, constraints) ? step : demand;
+  }
+
+  private boolean isNearConstraints(int vertex, ConstraintTable constraints) {
+    boolean isNear = constraints.binds(vertex);
+    int end = graph.first()[vertex + 1];
+    for (int at = graph.first()[vertex]; at < end && !isNear; at++) {
+      isNear = constraints.binds(graph.targets()[at]);
+    }
+    return isNear;
   }
 
   private int leastSteps(int from, int to) {

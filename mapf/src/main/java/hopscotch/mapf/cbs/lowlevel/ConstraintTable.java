@@ -232,6 +232,11 @@ public final class ConstraintTable {
     return allowsStart(path.at(0));
   }
 
+  /** Whether anything forbids the unit to arrive at a vertex, now or then. */
+  boolean binds(int vertex) {
+    return entryOf[vertex] >= 0;
+  }
+
   /** A step after which the constraints do not change any more. */
   int horizon() {
     return horizon;

@@ -42,15 +42,22 @@ class ArrivalsTest {
       int last = isEdge ? first : first + random.nextInt(4);
       branches.add(Branch.of(new Constraint(0, from, vertex, first, last)));
     }
+    for (int i = random.nextInt(3); i > 0; i--) {
+      int vertex = random.nextBoolean() ? start : random.nextInt(graph.size());
+      branches.add(Branch.demanding(Constraint.vertex(0, vertex, 1 + random.nextInt(6))));
+    }
     ConstraintTable constraints = new ConstraintTable(graph);
     constraints.read(branches, 0, new int[] {to});
-    int expected = earliest(graph, start, to, constraints);
+    boolean isBarred = random.nextBoolean() && graph.degree(to) > 0;
+    int barred = isBarred ? graph.targets()[graph.first()[to]] : -1;
+    int expected = earliest(graph, start, to, barred, constraints);
     Arrivals arrivals = new Arrivals(graph, () -> false);
-    assertEquals(expected, arrivals.earliest(start, to, -1, constraints, LIMIT));
-    assertEquals(expected, arrivals.earliest(start, to, -1, constraints, LIMIT), "asked again");
+    assertEquals(expected, arrivals.earliest(start, to, barred, constraints, LIMIT));
+    assertEquals(expected, arrivals.earliest(start, to, barred, constraints, LIMIT), "asked again");
   }
 
-  private static int earliest(VertexGraph graph, int start, int to, ConstraintTable constraints) {
+  private static int earliest(
+      VertexGraph graph, int start, int to, int barred, ConstraintTable constraints) {
     Set<Integer> level = Set.of(start);
     for (int step = 0; step <= LIMIT; step++) {
       if (level.contains(to)) {
@@ -60,7 +67,8 @@ class ArrivalsTest {
       for (int vertex : level) {
         for (int at = graph.first()[vertex]; at <= graph.first()[vertex + 1]; at++) {
           int other = at < graph.first()[vertex + 1] ? graph.targets()[at] : vertex;
-          if (constraints.allows(vertex, other, step + 1)) {
+          boolean isBarred = other == to && vertex == barred;
+          if (!isBarred && constraints.allows(vertex, other, step + 1)) {
             next.add(other);
           }
         }
