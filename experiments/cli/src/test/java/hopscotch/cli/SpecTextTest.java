@@ -10,10 +10,13 @@ import org.junit.jupiter.api.Test;
 
 /** A spec is text where it comes in, and known from there on. */
 class SpecTextTest {
+  private static final Set<String> MODULES =
+      Set.of("core", "mapf", "judge", "harness", "visual", "papers", "cli");
+
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
           .withImportOption(at -> !at.contains("test-classes") && !at.contains("-tests.jar"))
-          .importPackages("hopscotch");
+          .importPackages(MODULES.stream().map("hopscotch."::concat).toList());
 
   /** Readers of command lines, suites, boards, requests, lessons and rows; and constants. */
   private static final String READERS =
@@ -63,7 +66,7 @@ class SpecTextTest {
                 "hopscotch.core.planner.KnownSpec.of("
                     + "hopscotch.core.planner.PlannerSpec, java.util.List,"
                     + " java.util.function.Function)"),
-            Set.of("core", "mapf", "judge", "harness", "visual", "papers", "cli")));
+            MODULES));
   }
 
   /** The classes of some modules that use one of some methods, a line each. */
