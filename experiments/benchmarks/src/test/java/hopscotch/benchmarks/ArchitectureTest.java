@@ -10,7 +10,7 @@ class ArchitectureTest {
             "hopscotch.benchmarks",
             """
             .: cli.command cli.console core.field core.grid core.path core.planner \
-                core.planner.capability core.search core.search.open core.text datasets.generate \
+                core.planner.capability core.search.open core.text datasets.generate \
                 datasets.movingai it.unimi.dsi.fastutil.. org.openjdk.jmh.. picocli..
             jmh_generated: . org.openjdk.jmh..
             """)

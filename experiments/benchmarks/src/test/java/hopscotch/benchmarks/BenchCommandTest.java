@@ -18,7 +18,7 @@ class BenchCommandTest {
       value = {
         "bench Plannr               | (did you mean PlannerBenchmark?)",
         "bench Planner -p mp=caves  | (did you mean map?)",
-        "bench nope                 | no benchmark is called 'nope'; expected a part of one of Estimate",
+        "bench nope                 | no benchmark is called 'nope'; expected a part of one of OpenList",
         "bench [                    | expected a part of a name",
         "bench -p caves             | -p caves: expected PARAM=VALUE",
         "bench -p map=cavs          | unknown kind 'cavs'",
