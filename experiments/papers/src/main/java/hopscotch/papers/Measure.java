@@ -8,18 +8,21 @@ import java.util.List;
  * How a figure is computed from counts: {@code NAME} is a mean, {@code sum NAME} a sum, {@code A /
  * B} the quotient of two sums; {@code min}, {@code q1}, {@code median}, {@code q3} and {@code max
  * NAME} are quantiles of counts that were kept one by one, {@code sd NAME} is their standard
- * deviation; {@code squared MEASURE} is the square of another measure.
+ * deviation; {@code squared MEASURE} is the square of another measure, and {@code thousands
+ * MEASURE} another one in thousands, rounded to a whole number.
  *
  * @param text the text from which it was read
- * @param kind {@code mean}, {@code sum}, {@code quotient}, {@code sd}, {@code squared}, or a
- *     quantile
- * @param name the name of the counts, or the measure that is squared
+ * @param kind {@code mean}, {@code sum}, {@code quotient}, {@code sd}, {@code squared}, {@code
+ *     thousands}, or a quantile
+ * @param name the name of the counts, or the measure that is squared or rounded
  * @param divisor the name of the counts by which a quotient divides
  */
 record Measure(String text, String kind, String name, String divisor) {
   private static final List<String> QUANTILES = List.of("min", "q1", "median", "q3", "max");
   private static final List<String> OTHERS = List.of("sum", "sd");
   private static final String SQUARED = "squared";
+  private static final String THOUSANDS = "thousands";
+  private static final List<String> OF_ANOTHER = List.of(SQUARED, THOUSANDS);
 
   /**
    * Reads a measure.
@@ -37,12 +40,17 @@ record Measure(String text, String kind, String name, String divisor) {
     if (words.length == 2 && (OTHERS.contains(words[0]) || QUANTILES.contains(words[0]))) {
       return new Measure(text, words[0], words[1], "");
     }
-    if (words.length > 1 && words[0].equals(SQUARED)) {
-      return new Measure(text, SQUARED, parse(text.strip().substring(SQUARED.length())).text(), "");
+    if (words.length > 1 && OF_ANOTHER.contains(words[0])) {
+      Measure other = parse(text.strip().substring(words[0].length()));
+      return new Measure(text, words[0], other.text(), "");
     }
     throw new IllegalArgumentException(
-        "measure '%s': expected NAME, 'A / B', one of %s, %s and a name, or '%s' and one of these"
-            .formatted(text, String.join(", ", OTHERS), String.join(", ", QUANTILES), SQUARED));
+        "measure '%s': expected NAME, 'A / B', one of %s, %s and a name, or one of %s and one of these"
+            .formatted(
+                text,
+                String.join(", ", OTHERS),
+                String.join(", ", QUANTILES),
+                String.join(", ", OF_ANOTHER)));
   }
 
   /** The figure. NaN if nothing was counted under the name. */
@@ -53,13 +61,14 @@ record Measure(String text, String kind, String name, String divisor) {
       case "quotient" -> counts.sum(name) / counts.sum(divisor);
       case "sd" -> deviation(counts.values(name));
       case SQUARED -> square(parse(name).of(counts));
+      case THOUSANDS -> Math.rint(parse(name).of(counts) / 1000);
       default -> quantile(counts.values(name));
     };
   }
 
   /** Whether a sample of what is counted has another figure: of a sum, and of the extremes. */
   boolean needsAll() {
-    return kind.equals(SQUARED)
+    return OF_ANOTHER.contains(kind)
         ? parse(name).needsAll()
         : List.of("sum", "min", "max").contains(kind);
   }

@@ -17,6 +17,7 @@ class MeasureTest {
       counts.keep("kept", value);
     }
     counts.addSum("edges", 10, 2);
+    counts.add("length", 2501);
     return counts;
   }
 
@@ -32,7 +33,9 @@ class MeasureTest {
     "max kept, 9",
     "sd kept, 3.1622776601683795",
     "squared max kept, 81",
-    "squared kept / edges, 4"
+    "squared kept / edges, 4",
+    "thousands length, 3",
+    "squared thousands length, 9"
   })
   void aMeasureIsComputedFromCounts(String text, double expected) {
     assertEquals(expected, Measure.parse(text).of(counts()));
