@@ -15,7 +15,7 @@ class ArchitectureTest {
                 core.planner.capability core.planner.parameter field level search
             abstraction: cluster core.grid core.index core.planner core.planner.base \
                 core.planner.capability core.search level search
-            bounded: cluster core.grid core.index core.path core.planner \
+            bounded: abstraction cluster core.grid core.index core.path core.planner \
                 core.planner.base core.search core.search.open level search
             cluster: core.grid core.path core.planner core.planner.base core.search core.search.open
             contraction: core.grid core.index core.path core.planner core.planner.base \

@@ -308,6 +308,17 @@ public final class AbstractGraph {
     return withLandmarks(LandmarkPlace.of(levels, level, lowest, count, meter));
   }
 
+  /**
+   * This graph with {@code count} landmarks of level 1, whatever room they need, or itself where
+   * costs are too large for them.
+   *
+   * @throws BudgetExhaustedException if the budget ran out
+   */
+  public AbstractGraph withLandmarks(int count, Budget budget) {
+    LandmarkPlace place = LandmarkPlace.on(levels, 1, count, BudgetMeter.started(budget));
+    return place == null ? this : withLandmarks(place);
+  }
+
   AbstractGraph withLandmarks(LandmarkPlace place) {
     List<Level> kept = new ArrayList<>(levels.subList(0, place.kept()));
     kept.set(place.level() - 1, place.searched());
@@ -420,7 +431,15 @@ public final class AbstractGraph {
    * levels above the one that is searched, since they would be repaired for nothing.
    */
   public AbstractGraph copy() {
-    return new AbstractGraph(this, new ChangingGraph(graph));
+    return copy(new ChangingGraph(graph));
+  }
+
+  /**
+   * A copy on a map that others change too: who applies changes to it calls {@link #repair} after
+   * each.
+   */
+  public AbstractGraph copy(ChangingGraph own) {
+    return new AbstractGraph(this, own);
   }
 
   /**
@@ -472,10 +491,21 @@ public final class AbstractGraph {
           "the map of this graph is shared with others: change a copy of it");
     }
     repairs();
-    // Change the map, and find the clusters that the changes may reach.
     long longestMove = graph.maxMoveCost();
     long shortestMove = graph.leastStraightCost();
     changing.apply(changes);
+    repair(longestMove, shortestMove);
+  }
+
+  /**
+   * Repairs this graph, a copy, after the last changes that were applied to its map; see {@link
+   * #change}.
+   *
+   * @param longestMove what the longest move cost before
+   * @param shortestMove what the shortest straight move cost before
+   */
+  public void repair(long longestMove, long shortestMove) {
+    // Find the clusters that the changes may reach.
     if (changing.isRescaled() || graph.maxMoveCost() != longestMove) {
       beginRepair(IntStream.range(0, lastAltered.length).toArray());
       buildAnew();
@@ -564,8 +594,12 @@ public final class AbstractGraph {
     return changed;
   }
 
-  /** Finds the edges that repairs have left out. */
-  private void completeLevels(BudgetMeter meter) {
+  /**
+   * Finds the edges that repairs have left out.
+   *
+   * @throws BudgetExhaustedException if the budget ran out; what was found by then stays
+   */
+  public void completeLevels(BudgetMeter meter) {
     if (levels.stream().allMatch(Level::isWhole)) {
       return;
     }

@@ -9,21 +9,25 @@ import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
+import hopscotch.hpa.abstraction.AbstractGraph;
 import hopscotch.hpa.cluster.ClusterPaths;
 import hopscotch.hpa.cluster.ClusterWorkspace;
 import hopscotch.hpa.cluster.Clusters;
 import hopscotch.hpa.cluster.Phase;
 import hopscotch.hpa.cluster.QueryMeter;
+import hopscotch.hpa.level.Level;
+import hopscotch.hpa.search.Landmarks;
+import hopscotch.hpa.search.LevelEnd;
 import hopscotch.hpa.search.LevelRoute;
 import hopscotch.hpa.search.LevelSearch;
+import hopscotch.hpa.search.LevelWorkspace;
 
 /**
  * A query between every crossing of clusters, in three steps. The package page says why its answers
  * keep the bound, and why it ends.
  *
  * <ol>
- *   <li>Weighted A* over the transitions of HPA* alone finds a route (Pohl, "Heuristic Search
- *       Viewed as Path Finding in a Graph", Artificial Intelligence 1, 1970).
+ *   <li>A* over the transitions of HPA* alone finds a route ({@link LevelSearch}).
  *   <li>A cheaper route through the same clusters, over every crossing between one and the next,
  *       replaces it ({@link CorridorRoute}).
  *   <li>A* over every crossing goes on until the least f proves that the route costs at most w
@@ -36,17 +40,11 @@ import hopscotch.hpa.search.LevelSearch;
  * is entered are put on the open list. In the third step a node by which it is left keeps its g
  * too: an edge that does not lower it is not followed.
  *
- * <p>12 bytes for each place on the rings of clusters. For one thread.
+ * <p>12 bytes for each place on the rings of clusters, and for each transition. For one thread.
  */
 public final class BoundedQuery {
   /** The cost of a path that does not exist. */
   private static final long NO_PATH = RingDistances.UNREACHED;
-
-  /**
-   * The weight of the search for the first route, in thousandths: transitions make routes longer
-   * than h says by about as much.
-   */
-  private static final int FIRST_WEIGHT = 1075;
 
   /**
    * The number of nodes of each cluster that a route through a corridor expands. For a factor below
@@ -65,6 +63,7 @@ public final class BoundedQuery {
 
   private final GridGraph graph;
   private final CrossingGraph crossings;
+  private final Level level;
   private final Clusters clusters;
   private final int placeBits;
   private final int placeMask;
@@ -74,6 +73,9 @@ public final class BoundedQuery {
   private final RingJoin join;
   private final ClusterPaths paths;
   private final GoalEstimate estimate;
+  private final LevelSearch firstSearch;
+  private final LevelEnd startEnd;
+  private final LevelEnd goalEnd;
   private final CorridorRoute corridor;
 
   /** w, in thousandths. */
@@ -82,9 +84,7 @@ public final class BoundedQuery {
   private final CellStates states;
   private final int[] enteredFrom;
 
-  /**
-   * The open nodes by f: g + h in the proof, and before it g + FIRST_WEIGHT * h, in thousandths.
-   */
+  /** The open nodes of the proof, by f = g + h. */
   private final EntryHeap open = new EntryHeap();
 
   /** The step under way. */
@@ -146,7 +146,16 @@ public final class BoundedQuery {
     PROOF
   }
 
-  BoundedQuery(CrossingGraph crossings, CodedLandmarks landmarks, int thousandths) {
+  BoundedQuery(
+      AbstractGraph transitions,
+      CrossingGraph crossings,
+      CodedLandmarks landmarks,
+      int thousandths) {
+    level = transitions.level(1);
+    Landmarks ofLevel = transitions.landmarks();
+    firstSearch = new LevelSearch(new LevelWorkspace(level, ofLevel != null), ofLevel);
+    startEnd = new LevelEnd(level);
+    goalEnd = new LevelEnd(level);
     this.crossings = crossings;
     graph = crossings.graph();
     clusters = crossings.clusters();
@@ -219,33 +228,40 @@ public final class BoundedQuery {
     lowerBound = estimate.ofStart(start);
     step = Step.FIRST_ROUTE;
     best = inside;
-    beginSearch(queryMeter.observer());
     if (isProven()) {
-      open.clear();
+      return trace();
     }
+    place(startEnd, start, startDistances);
+    place(goalEnd, goal, goalDistances);
+    best = firstSearch.find(startEnd, goalEnd, inside, queryMeter);
     return searchOn(queryMeter);
+  }
+
+  /** Places an end of the first search, whose distances are known by place on the ring. */
+  private void place(LevelEnd end, int cell, long[] fromCell) {
+    end.place(cell);
+    for (int i = 0; i < level.nodeCount(end.cluster()); i++) {
+      end.distances()[i] = fromCell[clusters.ringOf(level.cell(end.cluster(), i))];
+    }
   }
 
   /** Goes on with {@link #search}, which was stopped. */
   public long continueSearch(QueryMeter queryMeter) {
     queryMeter.enter(Phase.MAIN);
     clearCounts();
+    if (step == Step.FIRST_ROUTE) {
+      best = firstSearch.continueFind(queryMeter);
+    }
     return searchOn(queryMeter);
   }
 
-  /** Begins the search of a step from the start. */
-  private void beginSearch(SearchObserver observer) {
+  /** Begins the proof at the start. */
+  private void beginProof(SearchObserver observer) {
     base = states.begin();
     open.clear();
     lastNode = START;
     leastLeft = NO_PATH;
     clearCounts();
-    if (best != NO_PATH && step == Step.FIRST_ROUTE) {
-      generated++;
-      if (observer != null) {
-        observer.generate(0, goal, start, best, best);
-      }
-    }
     relaxNode(START, clusters.of(start), start, 0, observer);
   }
 
@@ -259,7 +275,6 @@ public final class BoundedQuery {
   /** Goes on from the step under way. */
   private long searchOn(QueryMeter queryMeter) {
     if (step == Step.FIRST_ROUTE) {
-      expandAll(queryMeter);
       if (queryMeter.stopped() != null || best == NO_PATH) {
         return best;
       }
@@ -275,7 +290,7 @@ public final class BoundedQuery {
         return trace();
       }
       step = Step.PROOF;
-      beginSearch(queryMeter.observer());
+      beginProof(queryMeter.observer());
     }
     expandAll(queryMeter);
     if (queryMeter.stopped() != null) {
@@ -300,24 +315,25 @@ public final class BoundedQuery {
   /** Takes the clusters of the route that was found for the corridor. */
   private void beginCorridor() {
     corridor.clear();
-    for (int node = lastNode; node != START; node = enteredFrom[node]) {
-      corridor.addBackwards(node >>> placeBits, node & placeMask);
+    LevelRoute first = firstSearch.route();
+    for (int i = first.size() - 2; i > 0; i -= 2) {
+      int cell = first.cell(i);
+      corridor.addBackwards(clusters.of(cell), clusters.ringOf(cell));
     }
     corridor.begin(start, startDistances, goalDistances);
   }
 
-  /** Searches with what is open. */
+  /** Goes on with the proof. */
   private void expandAll(QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final SearchObserver observer = queryMeter.observer();
-    final boolean isProof = step == Step.PROOF;
     long expanded = queryMeter.expanded();
     long reopened = 0;
     long openSum = 0;
     while (open.size() > 0) {
       long f = open.topKey();
-      // No route that is open is better than the best, or better by the factor.
-      if (best != NO_PATH && (isProof ? isWithin(f) : f >= 1000 * best)) {
+      // No route that is open is better than the best by the factor.
+      if (isWithin(f)) {
         break;
       }
       // Take the open node with the least f, unless it has been improved since.
@@ -334,7 +350,7 @@ public final class BoundedQuery {
       int cluster = node >>> placeBits;
       int place = node & placeMask;
       int cell = clusters.ringCell(cluster, place);
-      long allF = f(g, estimate.byAll(cluster, place));
+      long allF = g + estimate.byAll(cluster, place);
       if (allF > f) {
         open.pop();
         open.push(allF, entry);
@@ -369,30 +385,11 @@ public final class BoundedQuery {
   private void relaxNode(int node, int cluster, int cell, long g, SearchObserver observer) {
     improvedCount = 0;
     relaxation++;
-    if (step == Step.PROOF) {
-      relaxAll(node, cluster, g);
-    } else {
-      relaxTransitions(node, cluster, g);
-    }
+    relaxAll(node, cluster, g);
     for (int i = 0; i < improvedCount; i++) {
       open(improved[i], cell, observer);
     }
     openPeak = Math.max(openPeak, open.size());
-  }
-
-  /** Relaxes the edges to the transitions of a cluster. */
-  private void relaxTransitions(int node, int cluster, long g) {
-    final int firstCell = clusters.firstCell(cluster);
-    final int entered = node & placeMask;
-    for (int transition : crossings.transitions(cluster)) {
-      int place = transition >> 3;
-      long edge =
-          node == START ? startDistances[place] : crossings.distance(cluster, entered, place);
-      if (edge != NO_PATH) {
-        int d = transition & 7;
-        cross(node, cluster, firstCell + placeOffsets[place], place, d, g + edge);
-      }
-    }
   }
 
   /** Relaxes the edges to every node by which a cluster may be left. */
@@ -488,21 +485,16 @@ public final class BoundedQuery {
     long state = states.array()[node];
     long g = CellStates.g(state);
     generated++;
-    // The first search expands no node twice.
-    boolean isProof = step == Step.PROOF;
-    if (!isProof && CellStates.isExpanded(state)) {
-      return;
-    }
     long h = estimate.of(cluster, place);
     if (g + h >= best) {
       return;
     }
     // No path through it is better than the best by the factor.
-    if (isProof && isWithin(g + h)) {
+    if (isWithin(g + h)) {
       leastLeft = Math.min(leastLeft, g + h);
       return;
     }
-    long f = f(g, h);
+    long f = g + h;
     open.push(f, entry(g, node));
     operations++;
     if (observer != null) {
@@ -512,10 +504,6 @@ public final class BoundedQuery {
     if (cluster == goalCluster) {
       reachGoal(node, g, observer);
     }
-  }
-
-  private long f(long g, long h) {
-    return step == Step.PROOF ? g + h : 1000 * g + FIRST_WEIGHT * h;
   }
 
   /** Goes on to the goal from a node by which its cluster was entered. */

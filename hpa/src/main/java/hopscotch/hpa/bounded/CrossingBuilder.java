@@ -4,8 +4,6 @@ import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
 import hopscotch.hpa.cluster.ClusterDistances;
 import hopscotch.hpa.cluster.Clusters;
-import hopscotch.hpa.cluster.Crossing;
-import hopscotch.hpa.cluster.Crossings;
 import java.util.Arrays;
 
 /**
@@ -13,11 +11,6 @@ import java.util.Arrays;
  * others than on open ground. A workspace for one thread.
  */
 final class CrossingBuilder {
-  /** The transitions of HPA* by default: one in the middle of an entrance. */
-  private static final Crossings TRANSITIONS = new Crossings(Crossing.ENDS, 17, false);
-
-  private static final int[] NONE = {};
-
   private final GridGraph graph;
   private final Clusters clusters;
   private final byte[] leaving;
@@ -30,9 +23,6 @@ final class CrossingBuilder {
   private final int[] others;
 
   private final int[] otherPlaces;
-
-  /** For each place, the mask of directions that lead over a transition. */
-  private final int[] masks;
 
   private final int[] weights;
   private long[] excesses = new long[0];
@@ -51,7 +41,6 @@ final class CrossingBuilder {
     openPaths = new OpenPaths(graph, clusters);
     others = new int[places.length];
     otherPlaces = new int[places.length];
-    masks = new int[clusters.ringLength()];
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
     empty = RingDistances.of(places, 0, clusters.ringLength(), 1, 0);
   }
@@ -122,23 +111,6 @@ final class CrossingBuilder {
       row[i] = excess(node, i, nodes.weight());
     }
     return row;
-  }
-
-  /** The transitions of a cluster, see {@link CrossingGraph#transitions}. */
-  int[] transitions(int cluster) {
-    TRANSITIONS.find(graph, clusters, cluster, masks);
-    int count = 0;
-    for (int mask : masks) {
-      count += Integer.bitCount(mask);
-    }
-    int[] found = count == 0 ? NONE : new int[count];
-    int at = 0;
-    for (int place = 0; place < masks.length; place++) {
-      for (int bits = masks[place]; bits != 0; bits &= bits - 1) {
-        found[at++] = place << 3 | Integer.numberOfTrailingZeros(bits);
-      }
-    }
-    return found;
   }
 
   private int findNodes(int cluster) {

@@ -22,7 +22,6 @@ import java.util.Arrays;
  */
 final class CrossingGraph {
   private static final int REFERENCE_BYTES = 4;
-  private static final int HEADER_BYTES = 16;
 
   private final GridGraph graph;
   private final Clusters clusters;
@@ -31,22 +30,16 @@ final class CrossingGraph {
   private final int[] cellOffsets;
   private final int[] entered;
   private final RingDistances[] distances;
-  private final int[][] transitions;
 
   /** Builds clusters after a change; {@code null} before the first. */
   private CrossingBuilder builder;
 
   private CrossingGraph(
-      GridGraph graph,
-      Clusters clusters,
-      byte[] leaving,
-      RingDistances[] distances,
-      int[][] transitions) {
+      GridGraph graph, Clusters clusters, byte[] leaving, RingDistances[] distances) {
     this.graph = graph;
     this.clusters = clusters;
     this.leaving = leaving;
     this.distances = distances;
-    this.transitions = transitions;
     placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(clusters.ringLength() - 1);
     cellOffsets = new int[clusters.ringLength()];
     for (int place = 0; place < cellOffsets.length; place++) {
@@ -86,15 +79,11 @@ final class CrossingGraph {
     Clusters clusters = Clusters.of(graph.map(), side);
     byte[] leaving = leaving(clusters);
     RingDistances[] built = new RingDistances[clusters.count()];
-    int[][] transitions = new int[clusters.count()][];
     new ClusterRows(clusters, threads, meter)
         .forEach(
             () -> new CrossingBuilder(graph, clusters, leaving),
-            (builder, cluster) -> {
-              built[cluster] = builder.distances(cluster);
-              transitions[cluster] = builder.transitions(cluster);
-            });
-    return new CrossingGraph(graph, clusters, leaving, built, transitions);
+            (builder, cluster) -> built[cluster] = builder.distances(cluster));
+    return new CrossingGraph(graph, clusters, leaving, built);
   }
 
   /** For each place on the ring, the mask of the directions that lead out of the cluster. */
@@ -117,8 +106,7 @@ final class CrossingGraph {
    * @param own a graph with the same moves
    */
   CrossingGraph copy(GridGraph own) {
-    CrossingGraph copy =
-        new CrossingGraph(own, clusters, leaving, distances.clone(), transitions.clone());
+    CrossingGraph copy = new CrossingGraph(own, clusters, leaving, distances.clone());
     for (int cluster = 0; cluster < distances.length; cluster++) {
       if (distances[cluster].isOutline()) {
         copy.repair(cluster, true);
@@ -144,7 +132,6 @@ final class CrossingGraph {
 
   private void repair(int cluster, boolean isAltered) {
     distances[cluster] = builder().repaired(cluster, distances[cluster], isAltered, this);
-    transitions[cluster] = builder.transitions(cluster);
   }
 
   /**
@@ -237,14 +224,6 @@ final class CrossingGraph {
     return excess + Heuristic.estimate(dx, dy, perMax, perMin(graph, nodes.weight()));
   }
 
-  /**
-   * The transitions of a cluster that HPA* would have, each {@code place << 3 | d}: wherever there
-   * is a path, there is one over these. Not to be written.
-   */
-  int[] transitions(int cluster) {
-    return transitions[cluster];
-  }
-
   /** The distances of all clusters. Not to be written. */
   RingDistances[] distances() {
     return distances;
@@ -267,8 +246,7 @@ final class CrossingGraph {
   /** Whether another graph has the same nodes and edges at the same costs. */
   boolean sameAs(CrossingGraph other) {
     for (int cluster = 0; cluster < clusters.count(); cluster++) {
-      if (!distances[cluster].sameAs(other.distances[cluster])
-          || !Arrays.equals(transitions[cluster], other.transitions[cluster])) {
+      if (!distances[cluster].sameAs(other.distances[cluster])) {
         return false;
       }
     }
@@ -277,12 +255,9 @@ final class CrossingGraph {
 
   /** The size of what is kept beyond the map, in bytes. */
   long bytes() {
-    long bytes = 2L * REFERENCE_BYTES * distances.length;
-    for (int cluster = 0; cluster < clusters.count(); cluster++) {
-      RingDistances there = distances[cluster];
-      int count = transitions[cluster].length;
+    long bytes = (long) REFERENCE_BYTES * distances.length;
+    for (RingDistances there : distances) {
       bytes += there.nodeCount() == 0 ? 0 : there.bytes();
-      bytes += count == 0 ? 0 : HEADER_BYTES + 4L * count;
     }
     return bytes;
   }

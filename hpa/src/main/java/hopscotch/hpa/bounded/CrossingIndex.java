@@ -10,20 +10,34 @@ import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.BudgetExhaustedException;
 import hopscotch.core.planner.base.BudgetMeter;
+import hopscotch.hpa.abstraction.AbstractGraph;
+import hopscotch.hpa.cluster.Crossing;
+import hopscotch.hpa.cluster.Crossings;
 import java.io.IOException;
 
 /**
  * The index for searches with bounded answers: the crossings between clusters with their distances,
- * and landmarks. Immutable and shared by threads, but for a {@linkplain #copy copy}, which is
- * repaired in place when its map {@linkplain #change changes}. Any number of threads may search it
- * in between; while it is repaired nobody may, and who shares it among threads sees to that.
+ * and landmarks; and the abstract graph of HPA*, one level of it, in which a query begins. Each has
+ * landmarks of its own: those of cells prove bounds, those of HPA* lead its search. Immutable and
+ * shared by threads, but for a {@linkplain #copy copy}, which is repaired in place when its map
+ * {@linkplain #change changes}. Any number of threads may search it in between; while it is
+ * repaired nobody may, and who shares it among threads sees to that.
  */
 public final class CrossingIndex {
+  /** The transitions of HPA* by default: one in the middle of an entrance. */
+  private static final Crossings TRANSITIONS = new Crossings(Crossing.ENDS, 17, false);
+
+  /** The most landmarks of their graph: more gain little, and each takes 4 bytes a transition. */
+  private static final int MOST_LANDMARKS = 8;
+
   /** The graph of cells that repairs change in place; {@code null} if the graph is shared. */
   private final ChangingGraph changing;
 
   /** The number of landmarks that are wanted. Repairs may have lost them. */
   private final int landmarkCount;
+
+  /** The graph of HPA*, of which a copy shares the map. */
+  private final AbstractGraph transitions;
 
   private CrossingGraph crossings;
   private CodedLandmarks landmarks;
@@ -37,8 +51,10 @@ public final class CrossingIndex {
   private CrossingIndex(
       ChangingGraph changing,
       int landmarkCount,
+      AbstractGraph transitions,
       CrossingGraph crossings,
       CodedLandmarks landmarks) {
+    this.transitions = transitions;
     this.changing = changing;
     this.landmarkCount = landmarkCount;
     this.crossings = crossings;
@@ -57,7 +73,19 @@ public final class CrossingIndex {
       GridGraph graph, int side, int landmarks, int threads, Budget budget) {
     BudgetMeter meter = BudgetMeter.started(budget);
     CrossingGraph crossings = CrossingGraph.build(graph, side, threads, meter);
-    return new CrossingIndex(null, landmarks, crossings, landmarks(crossings, landmarks, meter));
+    AbstractGraph transitions = transitions(graph, side, landmarks, threads, meter.remaining(0));
+    CodedLandmarks found = landmarks(crossings, landmarks, meter);
+    return new CrossingIndex(null, landmarks, transitions, crossings, found);
+  }
+
+  private static AbstractGraph transitions(
+      GridGraph graph, int side, int landmarks, int threads, Budget budget) {
+    BudgetMeter meter = BudgetMeter.started(budget);
+    AbstractGraph built =
+        AbstractGraph.build(graph, side, 1, TRANSITIONS, threads, meter.remaining(0));
+    return landmarks == 0
+        ? built
+        : built.withLandmarks(Math.min(landmarks, MOST_LANDMARKS), meter.remaining(0));
   }
 
   private static CodedLandmarks landmarks(CrossingGraph crossings, int count, BudgetMeter meter) {
@@ -96,7 +124,8 @@ public final class CrossingIndex {
     CrossingGraph crossings =
         CrossingGraph.build(graph, side, threads, BudgetMeter.started(Budget.UNLIMITED));
     CodedLandmarks read = count == 0 ? null : CodedLandmarks.read(crossings, count, in);
-    return new CrossingIndex(null, landmarks, crossings, read);
+    AbstractGraph transitions = transitions(graph, side, landmarks, threads, Budget.UNLIMITED);
+    return new CrossingIndex(null, landmarks, transitions, crossings, read);
   }
 
   /**
@@ -110,6 +139,7 @@ public final class CrossingIndex {
         new CrossingIndex(
             own,
             landmarkCount,
+            transitions.copy(own),
             crossings.copy(own.graph()),
             landmarks == null ? null : landmarks.copy());
     copy.isChanged = isChanged;
@@ -120,7 +150,9 @@ public final class CrossingIndex {
   public CrossingIndex withChanges(CellChanges changes) {
     CrossingIndex changed = copy();
     changed.change(changes);
-    changed.crossings.complete(BudgetMeter.started(Budget.UNLIMITED));
+    BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
+    changed.transitions.completeLevels(meter);
+    changed.crossings.complete(meter);
     return changed;
   }
 
@@ -150,6 +182,7 @@ public final class CrossingIndex {
     changing.apply(changes);
     repairs++;
     isChanged |= changing.alteredCount() > 0;
+    transitions.repair(longestMove, shortestMove);
     if (changing.isRescaled() || graph.maxMoveCost() != longestMove) {
       int threads = Runtime.getRuntime().availableProcessors();
       BudgetMeter meter = BudgetMeter.started(Budget.UNLIMITED);
@@ -207,6 +240,9 @@ public final class CrossingIndex {
     BudgetMeter meter = BudgetMeter.started(budget);
     try {
       crossings.complete(meter);
+      if (!transitions.tidy(meter.remaining(0))) {
+        return false;
+      }
       if (isChanged) {
         landmarks = landmarks(crossings, landmarkCount, meter);
         isChanged = false;
@@ -229,12 +265,12 @@ public final class CrossingIndex {
       throw new IllegalStateException(
           "the last repair of this index failed: expected a planner prepared anew");
     }
-    return repairs;
+    return repairs + transitions.repairs();
   }
 
   /** A number that differs once queries have to be made anew after a repair. */
   public int shape() {
-    return shape;
+    return shape + transitions.shape();
   }
 
   /** Whether this is a copy, whose map changes in place. */
@@ -257,14 +293,18 @@ public final class CrossingIndex {
     return landmarks == null ? 0 : landmarks.count();
   }
 
-  /** Whether another has the same nodes, and edges of the same costs. */
+  /**
+   * Whether another has the same nodes, and edges of the same costs. Edges between transitions that
+   * repairs have left out are not compared.
+   */
   public boolean hasEdgesOf(CrossingIndex other) {
-    return crossings.sameAs(other.crossings);
+    boolean isWhole = transitions.level(1).isWhole() && other.transitions.level(1).isWhole();
+    return crossings.sameAs(other.crossings) && (!isWhole || transitions.sameAs(other.transitions));
   }
 
   /** Its size, in bytes. */
   public long bytes() {
-    return crossings.bytes() + (landmarks == null ? 0 : landmarks.bytes());
+    return transitions.bytes() + crossings.bytes() + (landmarks == null ? 0 : landmarks.bytes());
   }
 
   /**
@@ -273,6 +313,6 @@ public final class CrossingIndex {
    * @param thousandths of the factor by which a path may cost more than the least, from 1000 on
    */
   public BoundedQuery newQuery(int thousandths) {
-    return new BoundedQuery(crossings, landmarks, thousandths);
+    return new BoundedQuery(transitions, crossings, landmarks, thousandths);
   }
 }

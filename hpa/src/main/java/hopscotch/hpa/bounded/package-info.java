@@ -13,7 +13,7 @@
  *
  * <ol>
  *   <li>The transitions of HPA* are a few of these edges, and wherever there is a path there is one
- *       over them. Weighted A* over them alone finds a route soon.
+ *       over them. The search of HPA* on level 1 finds a route soon ({@code LevelSearch}).
  *   <li>Such a route bends at the middle of each entrance. A better one leads through the same
  *       clusters, over every crossing between one and the next ({@code CorridorRoute}). On large
  *       maps it is some 0.5 % longer than a shortest path, where the first is 5 %.
@@ -51,10 +51,9 @@
  * and costs at least the octile distance to it and on to the goal. So h is the least of both; and
  * it is the octile distance where an end lies in a cluster with such ground.
  *
- * <p><b>Why it ends.</b> In the first step no node is expanded twice, and the second goes along the
- * route once. In the third step g of a node only falls, and there are finitely many paths without a
- * cycle, so there are finitely many expansions. Once no node is open, L is the cost of the best
- * route or one that was noted.
+ * <p><b>Why it ends.</b> The second step goes along the route once. In the first and the third g of
+ * a node only falls, and there are finitely many paths without a cycle, so there are finitely many
+ * expansions. Once no node is open, L is the cost of the best route or one that was noted.
  *
  * <p><b>What it costs.</b> With w = 1 the third step is all of A*. The larger w is, the fewer nodes
  * have a g + h below cost / w, and the more queries end before that step. The graph has many more
