@@ -328,6 +328,8 @@ public final class Report {
     }
     page.section("provenance", "Provenance");
     page.table(Provenance.of(manifest));
-    page.paragraph("The rest stands in manifest.json in the folder of the run.");
+    page.paragraph(
+        "The rest stands in manifest.json in the folder of the run. What to cite is written by"
+            + " ./hopscotch report FOLDER --format bib.");
   }
 }
