@@ -49,7 +49,7 @@ public record Figure(
   public enum Kind {
     /** Lines with markers. A band is two thin lines around. */
     LINES,
-    /** Lines without markers, for many points. */
+    /** Lines with a few markers, for many points. */
     CURVES,
     /** Only markers. */
     POINTS,

@@ -72,7 +72,7 @@ final class FigureData {
         if (figure.kind() != Figure.Kind.POINTS && series.hasBand()) {
           text.append(band(series, Figure.Point::low)).append(band(series, Figure.Point::high));
         }
-        text.append(way(figure.kind())).append(coordinates(series, Figure.Point::y));
+        text.append(way(figure.kind(), series)).append(coordinates(series, Figure.Point::y));
       }
       text.append("\\addlegendentry{")
           .append(Latex.escape(style.label(series.name())))
@@ -85,9 +85,10 @@ final class FigureData {
     return String.format(Locale.ROOT, "%.1f", value);
   }
 
-  private static String way(Figure.Kind kind) {
+  private static String way(Figure.Kind kind, Figure.Series series) {
     return switch (kind) {
-      case CURVES -> "\\addplot+[mark=none]";
+      case CURVES ->
+          "\\addplot+[mark repeat=%d]".formatted(FigurePainter.markedEvery(series.points()));
       case POINTS -> "\\addplot+[only marks]";
       default -> "\\addplot+";
     };

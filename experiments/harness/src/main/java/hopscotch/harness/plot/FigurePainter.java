@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * Paints a figure: title and warning above, axes with their titles, the series, and a legend below,
@@ -23,6 +24,10 @@ final class FigurePainter {
   private static final double BOX_ROW = 2.2;
   private static final double SAMPLE = 26;
   private static final double MARKER = 2.6;
+
+  /** How many markers a curve has. */
+  private static final int MARKERS = 8;
+
   private static final double GAP = 5;
   private static final double TICK_EVERY = 52;
   private static final float LINE = 1.2f;
@@ -235,17 +240,35 @@ final class FigurePainter {
         graphics.draw(way(series.points(), Figure.Point::high));
       }
     }
-    if (figure.kind() != Figure.Kind.CURVES) {
-      Path2D markers = new Path2D.Double();
-      for (Figure.Point point : series.points()) {
-        SeriesStyle.addMarker(markers, number, x(point.x()), y(point.y()), markerSize());
-      }
-      paintMarkers(graphics, markers);
+    Path2D markers = new Path2D.Double();
+    for (Figure.Point point : marked(number)) {
+      SeriesStyle.addMarker(markers, number, x(point.x()), y(point.y()), markerSize());
     }
+    paintMarkers(graphics, markers);
+  }
+
+  /** The points with a marker: of a curve a few, at other places than the next curve has them. */
+  private List<Figure.Point> marked(int number) {
+    List<Figure.Point> points = figure.series().get(number).points();
+    if (figure.kind() != Figure.Kind.CURVES) {
+      return points;
+    }
+    int every = markedEvery(points);
+    int first = every * number / figure.series().size();
+    return IntStream.iterate(first, i -> i < points.size(), i -> i + every)
+        .mapToObj(points::get)
+        .toList();
+  }
+
+  /** Every how many points a curve has a marker. */
+  static int markedEvery(List<Figure.Point> points) {
+    return Math.max(1, points.size() / MARKERS);
   }
 
   private double markerSize() {
-    boolean isCrowded = figure.series().stream().anyMatch(series -> series.points().size() > 50);
+    boolean isCrowded =
+        figure.kind() == Figure.Kind.POINTS
+            && figure.series().stream().anyMatch(series -> series.points().size() > 50);
     return isCrowded ? MARKER / 2 : MARKER;
   }
 
@@ -296,11 +319,9 @@ final class FigurePainter {
       graphics.setStroke(SeriesStyle.stroke(series, LINE));
       graphics.draw(new Line2D.Double(x, middle, x + SAMPLE, middle));
     }
-    if (figure.kind() != Figure.Kind.CURVES) {
-      Path2D marker = new Path2D.Double();
-      SeriesStyle.addMarker(marker, series, x + SAMPLE / 2, middle, MARKER);
-      paintMarkers(graphics, marker);
-    }
+    Path2D marker = new Path2D.Double();
+    SeriesStyle.addMarker(marker, series, x + SAMPLE / 2, middle, MARKER);
+    paintMarkers(graphics, marker);
     graphics.setColor(Color.BLACK);
     text(graphics, entry(series), x + SAMPLE + GAP, y);
   }

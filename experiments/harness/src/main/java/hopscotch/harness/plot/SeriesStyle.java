@@ -6,7 +6,7 @@ import java.awt.geom.Path2D;
 
 /**
  * The looks of the series of a figure. They differ in colour, marker and dashes, and each of the
- * three is enough for eight of them. More differ in pairs of a colour with a marker and dashes. The
+ * three is enough for eight of them. Up to 32 differ in marker and dashes, even without colour. The
  * colours are those of M. Okabe and K. Ito, "Color Universal Design", 2008, black first, in an
  * order whose greys differ.
  */
@@ -43,9 +43,9 @@ final class SeriesStyle {
 
   private SeriesStyle() {}
 
-  /** After all colours marker and dashes are those of another colour, so that pairs differ. */
-  private static int shifted(int series) {
-    return (series + 3 * (series / SERIES)) % SERIES;
+  /** After all colours markers and dashes are those of others, turned by other numbers. */
+  private static int turned(int series, int turn) {
+    return (series + turn * (series / SERIES)) % SERIES;
   }
 
   static Color color(int series) {
@@ -54,7 +54,7 @@ final class SeriesStyle {
 
   /** Adds the marker of a series around a place to a path. */
   static void addMarker(Path2D path, int series, double x, double y, double radius) {
-    double[] corners = MARKERS[shifted(series)];
+    double[] corners = MARKERS[turned(series, 3)];
     for (int i = 0; i < corners.length; i += 2) {
       double toX = x + radius * corners[i];
       double toY = y + radius * corners[i + 1];
@@ -68,7 +68,7 @@ final class SeriesStyle {
   }
 
   static BasicStroke stroke(int series, float width) {
-    float[] dashes = DASHES[shifted(series)];
+    float[] dashes = DASHES[turned(series, 5)];
     return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
   }
 }

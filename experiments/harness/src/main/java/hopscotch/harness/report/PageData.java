@@ -65,6 +65,7 @@ final class PageData {
     ObjectNode head = Json.object();
     data.addPlanners(head, plots.style());
     head.set("order", Json.of(plots.order()));
+    head.put("mostDrawn", plots.mostDrawn());
     head.put("baseline", answers.baseline());
     ProblemKind kind = answers.results().kind();
     head.set("words", Json.of(List.of(kind.problem(), kind.problems())));

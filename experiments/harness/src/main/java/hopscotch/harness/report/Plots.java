@@ -83,6 +83,11 @@ public final class Plots {
         .toList();
   }
 
+  /** How many planners a figure shows at most. */
+  int mostDrawn() {
+    return Math.max(MAX_PLANNERS, settings.planners().size());
+  }
+
   /** The baseline comes first, then what the user brought, then the others. */
   private int rank(int planner) {
     if (planner == answers.baseline()) {

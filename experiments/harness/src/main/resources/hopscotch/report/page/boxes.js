@@ -57,4 +57,5 @@ data.sets.forEach((set) => register({
   name: `box-${set}`,
   title: () => `${metric().word} on the set ${set}: middle half, median, 5 % to 95 %`,
   draw: (width) => boxes(set, width),
+  hasNames: true,
 }));

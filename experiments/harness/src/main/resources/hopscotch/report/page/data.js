@@ -11,7 +11,7 @@
  * @typedef {{against: [number, number | null, number | null, number | null, number, number][][], pairs: [number, number, number][]}} Tests */
 /** @typedef {{
  *   words: [string, string], incomplete: string, fewMaps: number, planners: {spec: string, label: string}[],
- *   baseline: number, order: number[], metrics: string[], sets: string[], maps: string[],
+ *   baseline: number, order: number[], mostDrawn: number, metrics: string[], sets: string[], maps: string[],
  *   tests: Record<string, Tests>, parts: Part[], problems: Record<string, number[]>, columns: Record<string, (number | null)[][]>, flags: string[],
  *   prepared: [number, number | null, number][][], commands: string[], views: string[], lengths: string[], worst: Worst[], recordedMaps: RecordedMap[]}} Raw */
 

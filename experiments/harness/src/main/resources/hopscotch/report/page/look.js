@@ -1,5 +1,5 @@
 // @ts-check
-/** How planners differ on plots: in colour, in marker and in dashes, as in the figures of the run's folder. */
+/** How planners differ on plots: in colour, and in marker and dashes, as in the figures of the run's folder. */
 import { data } from './data.js';
 import { drawn } from './state.js';
 
@@ -24,12 +24,20 @@ function polygon(...corners) {
   } };
 }
 
+/** Of so many looks one, turned by so many after each round: no two of 32 planners share marker and dashes.
+ * @template T
+ * @param {T[]} all
+ * @param {number} planner
+ * @param {number} turn
+ * @returns {T} */
+const turned = (all, planner, turn) => all[(planner + turn * Math.floor(planner / all.length)) % all.length];
+
 /** The planners that are drawn, each with its look.
  * @returns {Look[]} */
 export const looks = () => drawn().map((planner, i) => ({
   planner,
   name: data.planners[planner].label,
-  colour: COLOURS[i],
-  symbol: SYMBOLS[i],
-  dashes: DASHES[i],
+  colour: turned(COLOURS, i, 0),
+  symbol: turned(SYMBOLS, i, 3),
+  dashes: turned(DASHES, i, 5),
 }));

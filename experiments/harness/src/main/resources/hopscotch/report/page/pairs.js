@@ -32,6 +32,7 @@ const mark = (p) => (p < LEVEL ? '*' : isWholeRun() && Number.isNaN(p) ? '?' : '
 register({
   name: 'pairs',
   hasNoFile: true,
+  hasNames: true,
   title: () => `Maps won and lost, by ${metric().word.toLowerCase()}; `
     + (isWholeRun() ? '* p < 0.05 on maps like these, sign-flip test by map, corrected by Holm' : 'tested over the whole run alone')
     + (isWholeRun() && data.planners.length > MOST_PLANNERS ? ', ? not tested' : ''),

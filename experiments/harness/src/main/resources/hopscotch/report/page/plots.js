@@ -10,8 +10,9 @@ import { state } from './state.js';
 export const Plot = /** @type {any} */ (globalThis).Plot;
 
 /** A plot: what it is called, its title as things are chosen, and what it shows, in so many pixels of width. It
- * stands in the place of the figure of its name, and is left out where there is none, unless it never has one.
- * @typedef {{name: string, title: () => string, draw: (width: number) => Node, hasNoFile?: boolean}} PlotEntry */
+ * stands in the place of the figure of its name, and is left out where there is none, unless it never has one. One
+ * with planners on an axis needs no legend.
+ * @typedef {{name: string, title: () => string, draw: (width: number) => Node, hasNoFile?: boolean, hasNames?: boolean}} PlotEntry */
 
 /** @type {PlotEntry[]} */
 export const plots = [];
@@ -22,6 +23,7 @@ export const register = (entry) => { plots.push(entry); };
 
 const BINS = 16;
 const MOST_STEPS = 400;
+const MARKERS = 8;
 
 const rivalName = () => data.planners[state.rival].label;
 
@@ -69,7 +71,8 @@ function bins() {
     : [{ middle: (i + 0.5) * width, from: i * width, to: (i + 1) * width, problems }]));
 }
 
-/** Lines with a marker at each point, a band where there is one, and what a point is on hover.
+/** Lines with markers, a band where there is one, and what a point is on hover. A bare line has a few markers, at other
+ * places than the next has them, and another a marker at each point.
  * @param {number} width
  * @param {{look: import('./look.js').Look, points: any[]}[]} series points of x, y and what to say; low and high
  * @param {Record<string, any>} options */
@@ -80,16 +83,25 @@ export function lines(width, series, options) {
     ...options,
     marks: [
       ...(options.marks ?? []),
-      kept.map(({ look, points }) => [
+      kept.map(({ look, points }, series) => [
         points.some(({ low }) => low !== undefined)
           ? Plot.areaY(points, { x: 'x', y1: 'low', y2: 'high', fill: look.colour, fillOpacity: 0.09 }) : null,
         Plot.lineY(points, { x: 'x', y: 'y', stroke: look.colour, strokeDasharray: look.dashes, strokeWidth: 1.7 }),
-        options.isBare ? null
-          : Plot.dot(points, { x: 'x', y: 'y', stroke: look.colour, fill: 'white', symbol: look.symbol, r: 3.2 }),
+        Plot.dot(options.isBare ? some(points, series / kept.length) : points, { x: 'x', y: 'y', stroke: look.colour, fill: 'white', symbol: look.symbol, r: 3.2 }),
       ]),
       Plot.tip(kept.flatMap(({ points }) => points), Plot.pointer({ x: 'x', y: 'y', title: 'text', fontSize: 12 })),
     ],
   });
+}
+
+/** A few points, evenly spread.
+ * @template P
+ * @param {P[]} points
+ * @param {number} from the share of the way to the second at which the first lies
+ * @returns {P[]} */
+function some(points, from) {
+  const every = Math.max(1, points.length / MARKERS);
+  return points.filter((_, i) => Math.floor((i + 1) / every - from) > Math.floor(i / every - from));
 }
 
 /** Indices of so many sorted values, evenly spread, first and last among them: as many as a curve has steps at most.
@@ -244,7 +256,7 @@ function pareto(width, label, value, unit) {
   const y = state.isLogarithmic ? { type: 'symlog', constant: unit, ticks: powers } : {};
   const named = points.filter((point) => point.colour !== '#bbb' || best.includes(point));
   const options = {
-    x: { ...axis(`mean ${metric().head}`), ticks: width / 110 },
+    x: { ...axis(`mean ${metric().head}`), ticks: width / 150 },
     y: { ...axis(label, false), ...y },
     marginRight: 130,
     symbol: { type: 'identity' },

@@ -4,9 +4,6 @@ import { data, PATH } from './data.js';
 
 /** @typedef {{x: [number, number], y: [number, number]}} Zoom */
 
-/** At most so many planners are drawn, so that each can be told apart. */
-export const MOST_DRAWN = 8;
-
 const ALL_PLANNERS = data.planners.map((_, planner) => planner);
 
 export const state = {
@@ -42,7 +39,7 @@ function inOrder() {
 
 /** The planners whose lines are drawn: the rival, then the first others that found any path. */
 export function drawn() {
-  return inOrder().filter((planner) => data.flags[planner].some((flags) => (flags & PATH) !== 0)).slice(0, MOST_DRAWN);
+  return inOrder().filter((planner) => data.flags[planner].some((flags) => (flags & PATH) !== 0)).slice(0, data.mostDrawn);
 }
 
 /** Whether no bucket is left out. */

@@ -214,6 +214,29 @@ class PlotsInChromiumTest extends ReportInChromium {
         List.of("0 1.1, 1 -0.8, -1 -0.8", "-1.1 -0.6, 1.1 -0.6, 1.1 0.6, -1.1 0.6"), corners);
   }
 
+  @Test
+  void plotsInSightAreDrawnAndThoseFarBelowAreNot() {
+    load(small, "");
+    await("return document.querySelector('#plots-grid > figure:first-child svg') !== null");
+    assertEquals(0L, count("#plots-grid > figure:last-child svg"));
+  }
+
+  /** As on paper without colours. */
+  @Test
+  void noTwoOfManyPlannersHaveTheSameMarkerAndDashes() throws IOException {
+    load(small, "");
+    assertEquals(
+        32L,
+        run(
+            "const drawn = () => [...Array(32).keys()];"
+                + "const data = {planners: drawn().map(label => ({label}))};"
+                + PageScript.resource("page/look.js")
+                    .replaceAll("(?m)^import .*;\n", "")
+                    .replaceAll("(?m)^export ", "")
+                + "const all = looks().map(({symbol, dashes}) => `${SYMBOLS.indexOf(symbol)} ${dashes}`);"
+                + "return new Set(all).size"));
+  }
+
   private static long count(String selector) {
     return (Long) run("return document.querySelectorAll(arguments[0]).length", selector);
   }
