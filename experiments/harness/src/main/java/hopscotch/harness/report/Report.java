@@ -168,6 +168,10 @@ public final class Report {
     FigureStyle style = figureStyle();
     Recordings recordings = Recordings.of(answers, worst);
     page.follow(PageData.of(answers, sections.metrics(), plots, worst, recordings));
+    // Figures come first.
+    if (sections.asked().contains(Section.PLOTS)) {
+      plots(page, style, files);
+    }
     // What is missing, and where it was measured.
     if (isIncomplete()) {
       table(page, "Missing rows", completeness.table(), files);
@@ -181,7 +185,7 @@ public final class Report {
     // The sections that the suite asks for.
     for (Section section : sections.asked()) {
       switch (section) {
-        case PLOTS -> plots(page, style, files);
+        case PLOTS -> {}
         case WORST -> {
           table(
               page,

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** The sections of a report. */
 public enum Section {
-  /** The problems that were found. Always first. */
+  /** The problems that were found. Always the first of the tables. */
   PROBLEMS("Problems"),
   /** The table by planner. */
   SUMMARY("Planners"),
@@ -48,7 +48,7 @@ public enum Section {
    * Crowds by map, and by the way in which they find their paths. Absent in a run without crowds.
    */
   CROWDS("Crowds"),
-  /** Plots. */
+  /** Plots. They stand before all tables. */
   PLOTS(null),
   /** The worst queries, each with a picture of its path. */
   WORST(null),

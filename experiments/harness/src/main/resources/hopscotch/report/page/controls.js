@@ -87,7 +87,7 @@ export function beginControls(changed) {
     select('scale', 'scale', [['log', 'logarithmic'], ['linear', 'linear']], then((value) => { state.isLogarithmic = value === 'log'; })),
     select('rival', 'against', data.planners.map(({ spec }, i) => [String(i), spec]), then((value) => { state.rival = Number(value); })),
     element('button', { type: 'button', id: 'reset', textContent: 'all again', onclick: () => { location.hash = ''; } }),
-    element('div', { id: 'legend' }),
+    element('div', { id: 'legend', className: 'legend' }),
   );
   document.addEventListener('click', (event) => {
     document.querySelectorAll('details.menu').forEach((open) => {
@@ -108,6 +108,16 @@ function tickMenu(id, what, isTicked, count, all) {
   });
 }
 
+/** The planners that are drawn, each as its line is, and how many are not.
+ * @returns {Element[]} */
+export function legend() {
+  const shown = looks();
+  const others = state.planners.length > shown.length
+    ? [element('span', { className: 'note', textContent: `Drawn: ${shown.length} of ${state.planners.length} planners.` })] : [];
+  return [...shown.map((look) =>
+    element('span', { className: 'look', title: data.planners[look.planner].spec }, swatch(look), look.name)), ...others];
+}
+
 /** Has the bar say what is chosen. */
 export function showControls() {
   tickMenu('planners-menu', 'planners', (i) => state.ticked.includes(i), state.planners.length, data.planners.length);
@@ -118,9 +128,5 @@ export function showControls() {
   control('metric').value = state.metric;
   control('scale').value = state.isLogarithmic ? 'log' : 'linear';
   control('rival').value = String(state.rival);
-  const shown = looks();
-  control('legend').replaceChildren(
-    ...shown.map((look) => element('span', { className: 'look', title: data.planners[look.planner].spec }, swatch(look), look.name)),
-    ...(state.planners.length > shown.length
-      ? [element('span', { className: 'note', textContent: `Drawn: ${shown.length} of ${state.planners.length} planners.` })] : []));
+  control('legend').replaceChildren(...legend());
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Begins: puts what follows the choice in the place of what needs no script, and draws what is in sight. */
-import { beginControls, showControls } from './controls.js';
+import { beginControls, legend, showControls } from './controls.js';
 import { data } from './data.js';
 import { control, element } from './dom.js';
 import { plots } from './plots.js';
@@ -19,6 +19,12 @@ const drawers = new Map();
 const stale = new Set();
 /** @type {Set<Element>} */
 const inSight = new Set();
+
+/** The width of a plot on paper, in pixels of 1/96 inch. */
+const PAPER = 700;
+
+/** Whether plots are drawn for paper, each with its legend. */
+let isOnPaper = false;
 
 /** @param {Element} box */
 function draw(box) {
@@ -69,24 +75,31 @@ function change() {
 /** What no reader of a plot may miss. */
 const warning = () => (data.incomplete === '' ? [] : [element('p', { className: 'warning', textContent: data.incomplete })]);
 
+/** A plot that follows what is chosen, with links to the files of the figure in whose place it stands, if any.
+ * @param {import('./plots.js').PlotEntry} entry
+ * @param {Element | null} files */
+function following({ name, title, draw: drawing, hasNames }, files) {
+  const box = element('div', { className: 'drawing' });
+  const head = element('h3', {});
+  const names = element('div', { className: 'legend' });
+  const figure = element('figure', { id: `plot-${name}` }, head, ...warning(), box, names, element('figcaption', {},
+    element('button', { type: 'button', textContent: 'Save as shown', onclick: () => save(box, name, title()) }), files ?? ''));
+  follow(figure, () => {
+    head.textContent = title();
+    box.replaceChildren(drawing(isOnPaper ? PAPER : Math.max(320, box.clientWidth)));
+    names.replaceChildren(...(isOnPaper && !hasNames ? legend() : []));
+  });
+  return figure;
+}
+
 function beginPlots() {
   const grid = control('plots-grid');
   if (!grid) return;
-  const files = new Map([...grid.querySelectorAll('figure')].map((figure) => [figure.id, figure.querySelector('.files')]));
-  const live = plots.filter(({ name, hasNoFile }) => hasNoFile || files.has(`plot-${name}`));
-  const others = [...grid.children].filter(({ id }) => live.every(({ name }) => id !== `plot-${name}`));
-  grid.replaceChildren(...live.map(({ name, title, draw: drawing }) => {
-    const box = element('div', { className: 'drawing' });
-    const head = element('h3', {});
-    const figure = element('figure', { id: `plot-${name}` }, head, ...warning(), box, element('figcaption', {},
-      element('button', { type: 'button', textContent: 'Save as shown', onclick: () => save(box, name, title()) }),
-      files.get(`plot-${name}`) ?? ''));
-    follow(figure, () => {
-      head.textContent = title();
-      box.replaceChildren(drawing(Math.max(320, box.clientWidth)));
-    });
-    return figure;
-  }), ...others);
+  for (const plot of plots) {
+    const figure = control(`plot-${plot.name}`);
+    if (figure) figure.replaceWith(following(plot, figure.querySelector('.files')));
+    else if (plot.hasNoFile) grid.append(following(plot, null));
+  }
 }
 
 function begin() {
@@ -113,7 +126,15 @@ function begin() {
     readAddress();
     refresh();
   });
-  addEventListener('beforeprint', () => [...stale].forEach(draw));
+  addEventListener('beforeprint', () => {
+    isOnPaper = true;
+    document.querySelectorAll('#plots-grid > figure').forEach((figure) => stale.add(figure));
+    [...stale].forEach(draw);
+  });
+  addEventListener('afterprint', () => {
+    isOnPaper = false;
+    refresh();
+  });
   let width = innerWidth;
   addEventListener('resize', () => {
     if (width !== innerWidth) refresh();

@@ -72,6 +72,7 @@ export function leaveOut(box) {
   const names = heads.filter((name) => hidden.names.has(name) && (hidden.areChosen || heads.length > MOST_COLUMNS));
   hidden.style.textContent = names.map((name) =>
     `[data-table="${box.dataset.table}"] tr > :nth-child(${heads.indexOf(name) + 1}) { display: none; }`).join('');
+  box.classList.toggle('across', heads.length - names.length > MOST_COLUMNS);
   hidden.note.textContent = names.length === 0 ? '' : `Left out: ${names.join(', ')}. The menu 'columns' of the page shows them.`;
 }
 

@@ -192,6 +192,12 @@ class ReportTest {
   }
 
   @Test
+  void figuresComeBeforeTables() throws IOException {
+    String page = wholePage();
+    assertTrue(page.indexOf("id=\"plots\"") < page.indexOf("<table"), page);
+  }
+
+  @Test
   void thePageNeedsNothingButItself() throws IOException {
     String page = wholePage();
     assertFalse(page.matches("(?s).*(src|href)=\"(?!#|data:|tables/|plots/)[^\"]*\".*"));
