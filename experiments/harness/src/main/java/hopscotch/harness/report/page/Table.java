@@ -248,7 +248,9 @@ public final class Table {
     if (value instanceof Double number) {
       return digits(number);
     }
-    return isNumber(value) ? String.format(Locale.ROOT, "%,d", value) : value.toString();
+    return value instanceof Number number
+        ? String.format(Locale.ROOT, "%,d", number.longValue())
+        : value.toString();
   }
 
   private static String digits(double number) {
