@@ -67,8 +67,7 @@ final class PaperAnya {
     open.clear();
     roots.clear();
     expanded = 0;
-    Node start = new Node(new Interval(x, y, x, x, y), null, 0, 0);
-    open.add(start);
+    open.add(new Node(new Interval(x, y, x, x, y), null, 0, 0));
     while (!open.isEmpty()) {
       // Expand the node of least f, until one holds the goal.
       Node node = open.poll();
@@ -77,7 +76,7 @@ final class PaperAnya {
         return node.f;
       }
       successors.clear();
-      if (node == start) {
+      if (node.parent == null) {
         addOfStart(x, y);
       } else if (node.interval.isFlat()) {
         addOfFlat(node.interval);
