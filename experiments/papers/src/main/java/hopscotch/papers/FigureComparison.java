@@ -162,7 +162,10 @@ public record FigureComparison(
         || standing == Standing.WITHIN && Math.abs(percent()) <= CLOSE_PERCENT;
   }
 
-  /** The difference of our figure in percent of the published one. NaN if there is none of ours. */
+  /**
+   * The difference of our figure in percent of the published one. NaN if there is none of ours;
+   * infinite if 0 is published, and ours is another.
+   */
   public double percent() {
     return percent(figure.published().doubleValue(), ours);
   }

@@ -136,9 +136,9 @@ public final class PaperPage {
   }
 
   private static String difference(FigureComparison comparison) {
-    return Double.isNaN(comparison.ours())
-        ? "-"
-        : String.format(Locale.ROOT, "%+.1f", comparison.percent());
+    return Double.isFinite(comparison.percent())
+        ? String.format(Locale.ROOT, "%+.1f", comparison.percent())
+        : "-";
   }
 
   /**

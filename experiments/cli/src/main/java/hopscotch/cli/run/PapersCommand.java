@@ -149,7 +149,7 @@ public final class PapersCommand extends ConsoleCommand {
     row.addAll(counts(List.of(paper)));
     row.add(
         comparisons.stream()
-            .filter(comparison -> comparison.standing().isCompared())
+            .filter(comparison -> Double.isFinite(comparison.percent()))
             .max(Comparator.comparing(comparison -> Math.abs(comparison.percent())))
             .map(comparison -> Math.round(10 * comparison.percent()) / 10.0)
             .orElse(null));
