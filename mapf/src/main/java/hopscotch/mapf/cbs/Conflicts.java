@@ -16,12 +16,21 @@ record Conflicts(VertexGraph graph) {
       int toB = secondPath.at(step);
       if (toA == toB) {
         found.add(Conflict.vertex(first, second, toA, step));
-      } else if (toA == b && toB == a || cross(a, toA, b, toB)) {
+      } else if (meet(a, toA, b, toB)) {
         found.add(new Conflict(first, second, a, toA, b, toB, step));
       }
       a = toA;
       b = toB;
     }
+  }
+
+  /** Whether two moves of one step conflict. */
+  boolean areInConflict(int a, int toA, int b, int toB) {
+    return toA == toB || meet(a, toA, b, toB);
+  }
+
+  private boolean meet(int a, int toA, int b, int toB) {
+    return toA == b && toB == a || cross(a, toA, b, toB);
   }
 
   private boolean cross(int a, int toA, int b, int toB) {

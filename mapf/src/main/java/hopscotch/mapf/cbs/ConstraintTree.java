@@ -41,7 +41,7 @@ final class ConstraintTree {
   private static final int PATH_BYTES = 48;
 
   /** The bytes for each vertex of the tables of constraints and diagrams, here and in pairs. */
-  private static final int VERTEX_BYTES = 40;
+  private static final int VERTEX_BYTES = 48;
 
   /** The node that is looked at, and whose children are made. */
   final CurrentNode current;

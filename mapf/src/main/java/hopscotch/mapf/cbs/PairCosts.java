@@ -5,9 +5,10 @@ import java.util.PriorityQueue;
 
 /**
  * A lower bound of how much the cost of two units exceeds that of their present paths, if only
- * these two are looked at. It is found by a constraint tree of the two (Li, Felner, Boyarski, Ma
- * and Koenig, "Improved Heuristics for Multi-Agent Path Finding with Conflict-Based Search", IJCAI
- * 2019: the weights of the pairwise dependency graph).
+ * these two are looked at. Whether there is any is mostly known from their {@link JointDiagram};
+ * how much it is, is found by a constraint tree of the two (Li, Felner, Boyarski, Ma and Koenig,
+ * "Improved Heuristics for Multi-Agent Path Finding with Conflict-Based Search", IJCAI 2019: the
+ * weights of the pairwise dependency graph).
  */
 final class PairCosts {
   /** The most expansions for one pair; after them the bound found so far is taken. */
@@ -16,11 +17,13 @@ final class PairCosts {
   private final CurrentNode team;
   private final ConstraintTree tree;
   private final Splits splits;
+  private final JointDiagram joint;
 
   PairCosts(ConstraintTree whole, CbsSearch.Settings settings) {
     this.team = whole.current;
     this.tree = whole.forPairs();
     this.splits = new Splits(tree, settings);
+    this.joint = new JointDiagram(team);
   }
 
   /**
@@ -42,6 +45,14 @@ final class PairCosts {
   }
 
   private int search(int first, int second, int most) {
+    JointDiagram.Answer answer = joint.search(first, second);
+    if (answer == JointDiagram.Answer.FREE) {
+      return 0;
+    }
+    int least = answer == JointDiagram.Answer.DEPENDENT ? 1 : 0;
+    if (least >= most) {
+      return most;
+    }
     UnitPath firstPath = team.shortest(first);
     UnitPath secondPath = team.shortest(second);
     TreeNode root = tree.pairRoot(team.node(), first, firstPath, second, secondPath);
@@ -51,7 +62,7 @@ final class PairCosts {
       TreeNode best = open.poll();
       long surplus = best.cost - root.cost;
       if (best.conflicts.isEmpty() || expanded == EXPANSIONS || surplus >= most) {
-        return (int) Math.min(most, surplus);
+        return (int) Math.min(most, Math.max(least, surplus));
       }
       tree.current.set(best);
       for (TreeNode child : tree.children(splits.choose())) {

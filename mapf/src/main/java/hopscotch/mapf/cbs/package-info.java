@@ -12,8 +12,9 @@
  * <p>Read {@code CbsSearch} first, the loop; then {@code TreeNode}, which stores what differs from
  * its parent, {@code CurrentNode}, the node that the loop looks at, and {@code ConstraintTree},
  * which makes its children; then {@code Conflicts}, {@code Splits} and {@code LowLevel}; {@code
- * CostToGo} and the symmetries ({@code Rectangles}, {@code Corridors}) last. {@code KnownUnits} is
- * what nodes remember of each other. {@code EecbsSearch} is the bounded one.
+ * CostToGo} and the symmetries ({@code Rectangles}, {@code Corridors}) last. {@code PairCosts} and
+ * {@code JointDiagram} tell what two units cost together. {@code KnownUnits} is what nodes remember
+ * of each other. {@code EecbsSearch} is the bounded one.
  *
  * <table>
  * <caption>Sharon, Stern, Felner and Sturtevant 2015, algorithm 2, and where each step is</caption>
