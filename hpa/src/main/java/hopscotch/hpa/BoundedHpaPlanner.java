@@ -19,8 +19,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code hpa} with a factor {@code w}: every legal move between clusters is a transition, and the
- * search between them is weighted. See {@link hopscotch.hpa.bounded} for the argument.
+ * {@code hpa} with a factor {@code w}: every legal move between clusters is a transition. A search
+ * over a few of them finds a route, which is made better until its factor is proven. See {@link
+ * hopscotch.hpa.bounded} for the argument.
  *
  * <p>Guarantee: a path of at most w times the least cost wherever there is one; optimal with w = 1.
  *
