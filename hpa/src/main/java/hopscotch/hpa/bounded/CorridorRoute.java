@@ -32,12 +32,14 @@ final class CorridorRoute {
   private final int ringLength;
   private final int placeBits;
   private final int placeWords;
-  private final byte[] leaving;
-  private final byte[] leadsTo;
   private final int[] enteredPlaces;
+  private final int[] placeOffsets;
   private final int[] cellOffsets;
 
-  /** For each direction, the places with moves to the cluster that lies there, one bit for each. */
+  /** For each direction and place, the mask of moves to the cluster that lies there. */
+  private final byte[][] leading;
+
+  /** For each direction, the places with such moves, one bit for each. */
   private final long[][] places;
 
   /**
@@ -111,9 +113,10 @@ final class CorridorRoute {
     ringLength = clusters.ringLength();
     placeBits = crossings.placeBits();
     placeWords = RingDistances.placeWords(ringLength);
-    leaving = crossings.leaving();
-    leadsTo = clusters.leadsTo();
+    byte[] leaving = crossings.leaving();
+    byte[] leadsTo = clusters.leadsTo();
     enteredPlaces = crossings.entered();
+    placeOffsets = crossings.cellOffsets();
     cellOffsets = Directions.offsets(graph.map().stride());
     exits = new int[ringLength];
     exitIndexes = new int[ringLength];
@@ -126,10 +129,12 @@ final class CorridorRoute {
     reachedParents = new int[ringLength];
     moveCosts = graph.isWeighted() ? null : graph.moveCosts();
     places = new long[Directions.COUNT][placeWords];
+    leading = new byte[Directions.COUNT][ringLength];
     for (int at = 0; at < ringLength; at++) {
       for (int bits = leaving[at] & 0xff; bits != 0; bits &= bits - 1) {
         int toward = leadsTo[at << 3 | Integer.numberOfTrailingZeros(bits)];
         places[toward][at >> 6] |= 1L << at;
+        leading[toward][at] |= (byte) (bits & -bits);
       }
     }
   }
@@ -319,20 +324,17 @@ final class CorridorRoute {
   /** Relaxes the crossings from the exits of a cluster. */
   private void cross(int cluster) {
     byte[] moves = graph.moves();
+    int firstCell = clusters.firstCell(cluster);
     for (int i = 0; i < exitCount; i++) {
       if (exitCosts[i] == NO_PATH) {
         continue;
       }
       int exit = exits[i];
-      int cell = clusters.ringCell(cluster, exit);
-      for (int bits = moves[cell] & leaving[exit] & 0xff; bits != 0; bits &= bits - 1) {
+      int cell = firstCell + placeOffsets[exit];
+      for (int bits = moves[cell] & leading[toward][exit] & 0xff; bits != 0; bits &= bits - 1) {
         int d = Integer.numberOfTrailingZeros(bits);
-        int crossing = exit << 3 | d;
-        if (leadsTo[crossing] != toward) {
-          continue;
-        }
         long g = exitCosts[i] + (moveCosts == null ? graph.cost(cell, d) : moveCosts[d]);
-        int place = enteredPlaces[crossing];
+        int place = enteredPlaces[exit << 3 | d];
         if (g < reachedCosts[place]) {
           if (reachedCosts[place] == NO_PATH) {
             reached[reachedCount++] = place;
