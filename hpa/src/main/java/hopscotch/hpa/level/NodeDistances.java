@@ -30,11 +30,6 @@ final class NodeDistances {
     count = nodes;
   }
 
-  /** The number of nodes. */
-  int count() {
-    return count;
-  }
-
   /** The distances from a node to those before it; may be written. */
   long[] row(int i) {
     return rows[i];

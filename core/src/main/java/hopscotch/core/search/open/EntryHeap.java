@@ -32,11 +32,6 @@ public final class EntryHeap {
     return entries[0];
   }
 
-  /** The key of one of them, from 0 on; in no order but that the least is the first. */
-  public long key(int i) {
-    return keys[i];
-  }
-
   /** Adds an entry. */
   public void push(long key, long entry) {
     if (size == keys.length) {
