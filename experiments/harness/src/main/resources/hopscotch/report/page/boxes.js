@@ -39,7 +39,7 @@ function boxes(set, width) {
   const fy = group.length > 1 ? 'group' : undefined;
   return plot(width, {
     height: 64 + group.length * (shown.length * 22 + 14),
-    marginLeft: 150,
+    marginLeft: 175,
     marginRight: fy ? 130 : 20,
     x: { ...axis(metric().head), ticks: width / 110 },
     y: { label: null, domain: shown.map(({ name }) => name), tickFormat: (/** @type {string} */ name) => shorten(name, 22) },

@@ -50,7 +50,7 @@ register({
     const short = (/** @type {string} */ text) => shorten(text, 20);
     return plot(width, {
       height: 110 + names.length * 26,
-      marginLeft: 140,
+      marginLeft: 160,
       marginBottom: 90,
       x: { label: 'against', labelArrow: 'none', domain: names, tickRotate: -35, tickFormat: short },
       y: { label: null, domain: names, tickFormat: short },
