@@ -5,7 +5,6 @@ import hopscotch.harness.report.page.Table;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 
 /** Makes the tables that compare planners with the baseline. */
@@ -87,9 +86,7 @@ final class SpeedUpTables {
     ranges.forEach(
         (range, problems) -> {
           List<Object> row = new ArrayList<>();
-          row.add(
-              String.format(
-                  Locale.ROOT, "%,d to %,d", range == 3 ? 0 : 1 << range, 1 << (range + 1)));
+          row.add((range == 3 ? 0 : 1 << range) + " to " + (1 << (range + 1)));
           row.add(problems.cardinality());
           for (int planner = 0; planner < answers.planners(); planner++) {
             row.add(
