@@ -15,7 +15,7 @@ import java.util.Objects;
  *
  * @param id the name in specs
  * @param summary one line about what it does
- * @param paper the authors, title and year of its source
+ * @param paper authors and year of its sources, as in {@code Li, Ruml and Koenig 2021}
  * @param parameters its parameters, in the order in which specs are normalised
  * @param preparation makes the planner
  */
