@@ -4,9 +4,6 @@ import hopscotch.cli.run.SubmitTarget;
 
 /** Makes {@code submit spark} known to the command line. */
 public final class SparkTarget implements SubmitTarget {
-  /** Found by the service loader. */
-  public SparkTarget() {}
-
   @Override
   public String name() {
     return "spark";

@@ -34,9 +34,6 @@ import picocli.CommandLine.Command;
           + " --jar also those of a jar."
     })
 public final class CompletionCommand extends ConsoleCommand {
-  /** Made by picocli. */
-  public CompletionCommand() {}
-
   @Override
   public Integer call() throws IOException {
     CommandLine root = command().root().commandLine();

@@ -56,9 +56,6 @@ public final class DoctorCommand extends ConsoleCommand {
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
-  /** Made by picocli. */
-  public DoctorCommand() {}
-
   @Override
   public Integer call() throws IOException {
     List<MachineFinding> findings = new ArrayList<>();

@@ -118,9 +118,6 @@ public final class PlannersCommand extends ConsoleCommand {
   private final List<String> problems = new ArrayList<>();
   private int failures;
 
-  /** Made by picocli. */
-  public PlannersCommand() {}
-
   @Override
   public Integer call() throws IOException {
     if (map != null) {

@@ -2,9 +2,6 @@ package hopscotch.cli.console;
 
 /** A command with subcommands. Without one of them it lists them. */
 public abstract class CommandGroup extends ConsoleCommand {
-  /** For the classes of commands. */
-  protected CommandGroup() {}
-
   @Override
   public final Integer call() {
     command().commandLine().usage(err());

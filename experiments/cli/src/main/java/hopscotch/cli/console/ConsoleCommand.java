@@ -12,9 +12,6 @@ public abstract class ConsoleCommand implements Callable<Integer> {
 
   @Spec private CommandSpec command;
 
-  /** For the classes of commands. */
-  protected ConsoleCommand() {}
-
   /** Its model in picocli. */
   protected final CommandSpec command() {
     return command;

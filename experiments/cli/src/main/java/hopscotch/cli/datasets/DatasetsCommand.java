@@ -23,7 +23,4 @@ import picocli.CommandLine.Command;
       "  hopscotch datasets generate 'rooms(size=7)' --size 512x512 --count 5",
       "  hopscotch datasets info dao/arena"
     })
-public final class DatasetsCommand extends CommandGroup {
-  /** Made by picocli. */
-  public DatasetsCommand() {}
-}
+public final class DatasetsCommand extends CommandGroup {}

@@ -15,7 +15,4 @@ import picocli.CommandLine.Command;
       "  hopscotch verify --contract --guest mine=./gppc-host \\",
       "      --planner 'guest(mine)'"
     })
-public final class GuestsCommand extends CommandGroup {
-  /** Made by picocli. */
-  public GuestsCommand() {}
-}
+public final class GuestsCommand extends CommandGroup {}

@@ -15,7 +15,4 @@ import picocli.CommandLine.Command;
       "  hopscotch mapf convert rooms.plan -o rooms.csv",
       "  hopscotch mapf lifelong --map mapf/room-32-32-4 --agents 50 --steps 500"
     })
-public final class MapfCommand extends CommandGroup {
-  /** Made by picocli. */
-  public MapfCommand() {}
-}
+public final class MapfCommand extends CommandGroup {}

@@ -19,9 +19,6 @@ public final class AnswerTime {
               + " has 30000.")
   private Integer millis;
 
-  /** Made by picocli. */
-  public AnswerTime() {}
-
   /** A budget with this time, or without a limit if none was named. */
   public Budget budget() {
     return Budget.time(or(Duration.ofNanos(Long.MAX_VALUE)));

@@ -60,9 +60,6 @@ public final class AnyPlanner {
   /** Reads a spec and checks it against the registry of its kind. */
   public static final class Converter implements ITypeConverter<KnownSpec> {
 
-    /** Made by picocli. */
-    public Converter() {}
-
     @Override
     public KnownSpec convert(String text) {
       try {
@@ -76,9 +73,6 @@ public final class AnyPlanner {
   /** Like the other converter, but also accepts the id alone of a planner that decorates others. */
   public static final class Named implements ITypeConverter<PlannerSpec> {
 
-    /** Made by picocli. */
-    public Named() {}
-
     @Override
     public PlannerSpec convert(String text) {
       return single().contains(text)
@@ -89,9 +83,6 @@ public final class AnyPlanner {
 
   /** The ids of planners, for completion. */
   public static final class Ids implements Iterable<String> {
-
-    /** Made by picocli. */
-    public Ids() {}
 
     @Override
     public Iterator<String> iterator() {

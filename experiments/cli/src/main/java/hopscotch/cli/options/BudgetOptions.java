@@ -16,9 +16,6 @@ public final class BudgetOptions {
 
   @Mixin private AnswerTime time;
 
-  /** Made by picocli. */
-  public BudgetOptions() {}
-
   /**
    * A new budget with the limits that were named. It can be cancelled.
    *

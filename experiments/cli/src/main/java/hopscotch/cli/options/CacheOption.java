@@ -15,9 +15,6 @@ public final class CacheOption {
               + " this system has for caches.")
   private Path folder;
 
-  /** Made by picocli. */
-  public CacheOption() {}
-
   /** The arguments that name the same cache from any folder. */
   List<String> arguments() {
     return folder == null

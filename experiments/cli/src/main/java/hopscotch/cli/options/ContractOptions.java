@@ -65,9 +65,6 @@ public final class ContractOptions {
               + " --contract.")
   private Long maxMillis;
 
-  /** Made by picocli. */
-  public ContractOptions() {}
-
   /** Whether the contract is to be checked. */
   public boolean isAsked() {
     return asked;

@@ -34,9 +34,6 @@ public final class ForceOption {
       description = "Overwrite a file or folder even if Hopscotch did" + " not write it.")
   private boolean force;
 
-  /** Made by picocli. */
-  public ForceOption() {}
-
   /** Whether any existing file may be overwritten. */
   public boolean isForced() {
     return force;

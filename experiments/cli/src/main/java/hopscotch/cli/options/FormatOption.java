@@ -30,9 +30,6 @@ public final class FormatOption {
       description = "How many columns the terminal has.")
   private Integer columns;
 
-  /** Made by picocli. */
-  public FormatOption() {}
-
   /** The chosen format. */
   public Format format() {
     return format;

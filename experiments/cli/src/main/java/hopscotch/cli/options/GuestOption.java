@@ -18,9 +18,6 @@ public final class GuestOption {
               + " repeated.")
   private List<String> guests = List.of();
 
-  /** Made by picocli. */
-  public GuestOption() {}
-
   /**
    * Registers the guests as planners.
    *

@@ -19,9 +19,6 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class ImpliedKind implements IParameterPreprocessor {
   private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");
 
-  /** Made by picocli. */
-  public ImpliedKind() {}
-
   @Override
   @SuppressWarnings("JdkObsolete") // picocli hands over a stack
   public boolean preprocess(

@@ -23,9 +23,6 @@ public final class IndexOption {
               + " keep it there. Planners that keep none are prepared anew.")
   private Path folder;
 
-  /** Made by picocli. */
-  public IndexOption() {}
-
   /** The store in the named folder. Empty if none was named. */
   public Optional<IndexStore> findStore() {
     return Optional.ofNullable(folder).map(IndexStore::new);

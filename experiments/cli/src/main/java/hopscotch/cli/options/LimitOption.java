@@ -8,9 +8,6 @@ public final class LimitOption {
   @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
   private int limit = Integer.MAX_VALUE;
 
-  /** Made by picocli. */
-  public LimitOption() {}
-
   /**
    * The number, or the largest int if none was named.
    *

@@ -48,9 +48,6 @@ public final class MapQueries {
               + " names the goal where the path ends. The seed of the draw is 1 unless named.")
   private long[] goals = {1};
 
-  /** Made by picocli. */
-  public MapQueries() {}
-
   /** Refuses options that are incomplete or contradict each other. */
   public void requireSensible() {
     ends.requireBothOrNone();

@@ -25,9 +25,6 @@ public final class MapsOption {
 
   @Mixin private CacheOption caches;
 
-  /** Made by picocli. */
-  public MapsOption() {}
-
   /** The cache. */
   public Cache cache() {
     return caches.cache();

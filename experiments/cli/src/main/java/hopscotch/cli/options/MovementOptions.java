@@ -46,9 +46,6 @@ public final class MovementOptions {
 
   private String terrain;
 
-  /** Made by picocli. */
-  public MovementOptions() {}
-
   /**
    * The movement, on the ground if the terrain is layered.
    *

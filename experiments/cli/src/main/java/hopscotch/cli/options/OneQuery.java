@@ -21,9 +21,6 @@ public final class OneQuery {
       description = "Take the query of row N of the scenario, from 0.")
   private Integer row;
 
-  /** Made by picocli. */
-  public OneQuery() {}
-
   /** Whether a query was named. */
   public boolean isNamed() {
     return ends.given() != null || row != null;

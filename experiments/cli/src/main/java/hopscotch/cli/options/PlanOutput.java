@@ -19,9 +19,6 @@ public final class PlanOutput {
 
   @Mixin private ForceOption force;
 
-  /** Made by picocli. */
-  public PlanOutput() {}
-
   /** The file for the plan, if there is one. */
   public Optional<Path> find() {
     return Optional.ofNullable(plan);

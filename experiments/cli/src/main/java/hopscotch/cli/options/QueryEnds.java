@@ -24,9 +24,6 @@ public final class QueryEnds {
       description = "Where it ends. Only 'solve query' takes several, and finds the nearest.")
   private List<Point> to;
 
-  /** Made by picocli. */
-  public QueryEnds() {}
-
   /** The first of the two options that was given, or {@code null} if none was. */
   public String given() {
     return from != null ? "--from" : to != null ? "--to" : null;

@@ -19,9 +19,6 @@ public final class QueryPlanners {
       description = "A planner; may be repeated. Default: astar. See 'hopscotch planners'.")
   private List<KnownSpec> specs = List.of();
 
-  /** Made by picocli. */
-  public QueryPlanners() {}
-
   /** Whether one was named. */
   public boolean isGiven() {
     return !specs.isEmpty();
@@ -34,9 +31,6 @@ public final class QueryPlanners {
 
   /** Reads a spec and checks it. */
   public static final class Converter implements ITypeConverter<KnownSpec> {
-
-    /** Made by picocli. */
-    public Converter() {}
 
     @Override
     public KnownSpec convert(String text) {

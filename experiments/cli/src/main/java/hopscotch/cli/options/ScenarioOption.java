@@ -24,9 +24,6 @@ public final class ScenarioOption {
       description = "The scenario. Default: the one beside the map.")
   private Path file;
 
-  /** Made by picocli. */
-  public ScenarioOption() {}
-
   /** Whether one was named. */
   public boolean isGiven() {
     return file != null;

@@ -46,9 +46,6 @@ public record SetPlanner(String set, KnownSpec spec) {
    * colon before its parameters.
    */
   public static final class Converter implements ITypeConverter<SetPlanner> {
-    /** Made by picocli. */
-    public Converter() {}
-
     @Override
     public SetPlanner convert(String text) {
       int colon = text.split("\\(", 2)[0].indexOf(':');

@@ -8,9 +8,6 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads a planner's spec and checks it against the registry. */
 public final class SpecConverter implements ITypeConverter<KnownSpec> {
 
-  /** Made by picocli. */
-  public SpecConverter() {}
-
   @Override
   public KnownSpec convert(String text) {
     try {

@@ -25,9 +25,6 @@ public final class SuiteArgument {
 
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  public SuiteArgument() {}
-
   /** Whether a suite was named. */
   public boolean isNamed() {
     return name != null;

@@ -90,9 +90,6 @@ public final class TeamOptions {
 
   private String scenarioName;
 
-  /** Made by picocli. */
-  public TeamOptions() {}
-
   /** Whether the command is about a team. */
   public boolean isAsked() {
     return !units.isEmpty() || !chosen.isEmpty();

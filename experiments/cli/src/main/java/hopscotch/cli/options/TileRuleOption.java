@@ -28,9 +28,6 @@ public final class TileRuleOption {
               + " see docs/tile-maps.md. Default: the properties blocked, walkable and cost.")
   private String rule;
 
-  /** Made by picocli. */
-  public TileRuleOption() {}
-
   /** Whether a rule was given. */
   public boolean isGiven() {
     return rule != null;

@@ -13,9 +13,6 @@ public final class WalkFile {
   @Option(names = "--walk", hidden = true, paramLabel = "FILE")
   private Path named;
 
-  /** Made by picocli. */
-  public WalkFile() {}
-
   /**
    * The file.
    *

@@ -31,9 +31,6 @@ import picocli.CommandLine.Command;
           + " N, --walk FILE or --agents K do."
     })
 public final class RenderCommand implements Runnable {
-  /** Made by picocli. */
-  public RenderCommand() {}
-
   @Override
   public void run() {
     throw new UsageException("nothing to draw: expected a map, or --plan, or --walk");

@@ -54,9 +54,6 @@ public final class FigureOptions {
   @Option(names = "--no-bands", description = "Lines have no bands.")
   private boolean hasNoBands;
 
-  /** Made by picocli. */
-  public FigureOptions() {}
-
   /**
    * The settings that were given, by their keys in a manifest.
    *

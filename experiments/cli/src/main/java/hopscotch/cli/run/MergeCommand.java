@@ -36,9 +36,6 @@ public final class MergeCommand extends ConsoleCommand {
 
   @Mixin private ForceOption force;
 
-  /** Made by picocli. */
-  public MergeCommand() {}
-
   @Override
   public Integer call() throws IOException {
     force.requireRunFolder(output);

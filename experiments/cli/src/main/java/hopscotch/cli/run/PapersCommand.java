@@ -73,9 +73,6 @@ public final class PapersCommand extends ConsoleCommand {
 
   @Mixin private FormatOption format;
 
-  /** Made by picocli. */
-  public PapersCommand() {}
-
   @Override
   public Integer call() {
     if (isClaims) {

@@ -54,9 +54,6 @@ public final class PlanCommand extends ConsoleCommand {
    */
   private record OnMap(Estimate.OnMap map, int atOnce) {}
 
-  /** Made by picocli. */
-  public PlanCommand() {}
-
   @Override
   public Integer call() throws IOException {
     if (!suite.isNamed()) {

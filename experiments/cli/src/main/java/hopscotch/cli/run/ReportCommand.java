@@ -125,9 +125,6 @@ public final class ReportCommand extends ConsoleCommand {
   @Mixin private FigureOptions figureOptions;
   @Mixin private ForceOption force;
 
-  /** Made by picocli. */
-  public ReportCommand() {}
-
   @Override
   public Integer call() throws IOException {
     if (!figures.isEmpty() && (format == null || !format.isOfFigures())) {

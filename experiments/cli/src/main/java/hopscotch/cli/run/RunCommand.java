@@ -93,9 +93,6 @@ public final class RunCommand extends ConsoleCommand {
 
   @Mixin private ForceOption force;
 
-  /** Made by picocli. */
-  public RunCommand() {}
-
   @Override
   public Integer call() throws IOException {
     if (list) {

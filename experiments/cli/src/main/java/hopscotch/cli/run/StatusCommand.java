@@ -43,9 +43,6 @@ public final class StatusCommand extends ConsoleCommand {
 
   @Mixin private FormatOption format;
 
-  /** Made by picocli. */
-  public StatusCommand() {}
-
   @Override
   public Integer call() throws IOException {
     RunDirectory.requireLocal(folder);

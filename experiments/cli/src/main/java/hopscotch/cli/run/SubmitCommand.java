@@ -13,9 +13,6 @@ import picocli.CommandLine.Command;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = SubmitSlurmCommand.class)
 public final class SubmitCommand extends CommandGroup {
-  /** Made by picocli. */
-  public SubmitCommand() {}
-
   /** Adds the targets of other modules. */
   public static void addTargets(CommandLine submit) {
     for (SubmitTarget target : ServiceLoader.load(SubmitTarget.class)) {

@@ -27,9 +27,6 @@ import picocli.CommandLine.Command;
       "Exit code 3: an answer was wrong, or broke the promise of its planner."
     })
 public final class SolveCommand implements Runnable {
-  /** Made by picocli. */
-  public SolveCommand() {}
-
   @Override
   public void run() {
     throw new UsageException("Missing required option: '--map=MAP', or '--walk=FILE'");

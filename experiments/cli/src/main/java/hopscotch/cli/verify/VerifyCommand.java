@@ -92,9 +92,6 @@ public final class VerifyCommand extends ConsoleCommand {
   @Mixin private MapsOption maps;
   @Mixin private FormatOption format;
 
-  /** Made by picocli. */
-  public VerifyCommand() {}
-
   @Override
   public Integer call() throws IOException {
     guests.admit();

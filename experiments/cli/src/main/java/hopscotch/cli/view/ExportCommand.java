@@ -9,7 +9,4 @@ import picocli.CommandLine.Command;
     description = "Write files that can be used without this program.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {ExportPageCommand.class, ExportCourseCommand.class})
-public final class ExportCommand extends CommandGroup {
-  /** Made by picocli. */
-  public ExportCommand() {}
-}
+public final class ExportCommand extends CommandGroup {}

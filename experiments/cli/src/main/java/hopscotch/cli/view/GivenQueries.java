@@ -60,9 +60,6 @@ public final class GivenQueries {
   private GridGraph preparedFor;
   private final List<String> faults = new ArrayList<>();
 
-  /** An object without queries yet. */
-  public GivenQueries() {}
-
   private static boolean isStranger(KnownSpec spec) {
     return spec.id().equals(GuestPlanners.ID) || Planners.jar(spec.id()).isPresent();
   }

@@ -97,9 +97,6 @@ public final class TeachCommand extends ConsoleCommand {
   @Mixin private ForceOption force;
   @Mixin private MovementOptions movement;
 
-  /** Made by picocli. */
-  public TeachCommand() {}
-
   @Override
   public Integer call() throws IOException, InterruptedException {
     try {

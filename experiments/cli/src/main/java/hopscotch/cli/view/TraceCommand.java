@@ -71,9 +71,6 @@ public final class TraceCommand extends ConsoleCommand {
   @Mixin private TileRuleOption rule;
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  public TraceCommand() {}
-
   @Override
   public Integer call() throws IOException {
     MapEntry entry = maps.map(mapName);

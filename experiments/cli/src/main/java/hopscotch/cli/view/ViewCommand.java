@@ -56,9 +56,6 @@ public final class ViewCommand extends ConsoleCommand {
   @Mixin private GuestOption guests;
   @Mixin private MapsOption maps;
 
-  /** Made by picocli. */
-  public ViewCommand() {}
-
   @Override
   public Integer call() throws IOException, InterruptedException {
     guests.admit();

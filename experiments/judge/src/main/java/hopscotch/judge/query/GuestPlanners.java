@@ -27,9 +27,6 @@ public final class GuestPlanners implements PlannerProvider {
   private static final Map<String, BiFunction<GridGraph, Budget, Planner>> GUESTS =
       new ConcurrentSkipListMap<>();
 
-  /** For the service loader. */
-  public GuestPlanners() {}
-
   /** Adds a guest. It replaces an earlier one with the same name. */
   public static void add(String name, BiFunction<GridGraph, Budget, Planner> preparation) {
     GUESTS.put(name, preparation);

@@ -16,9 +16,6 @@ public final class TeamEvidence {
   private double cost = Double.POSITIVE_INFINITY;
   private final Set<String> ended = new HashSet<>();
 
-  /** Evidence of no answer yet. */
-  public TeamEvidence() {}
-
   /**
    * Notes a valid plan.
    *

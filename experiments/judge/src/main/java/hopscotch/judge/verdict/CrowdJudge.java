@@ -24,9 +24,6 @@ public final class CrowdJudge implements Judge<CrowdQuery> {
   private int goal;
   private DistanceField field;
 
-  /** A judge that has met no graph yet. */
-  public CrowdJudge() {}
-
   @Override
   public boolean isOnePath() {
     return false;

@@ -49,9 +49,6 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
   private final Map<GridGraph, AnyAngleReference> anyAngle = new LinkedHashMap<>();
   private final Map<Question, Right> known = new LruMap<>(KEPT);
 
-  /** A judge that has met no graph yet. */
-  public GoalsJudge() {}
-
   @Override
   public Judgement judge(
       Planner planner, KnownSpec spec, GoalsQuery query, Attempt attempt, PathBuffer path) {

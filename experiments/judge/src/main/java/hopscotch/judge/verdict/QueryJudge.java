@@ -16,9 +16,6 @@ import java.util.Map;
 public final class QueryJudge implements Judge<Query> {
   private final Map<GridGraph, PathJudge> judges = new HashMap<>();
 
-  /** A judge that has met no graph yet. */
-  public QueryJudge() {}
-
   @Override
   public Judgement judge(
       Planner planner, KnownSpec spec, Query query, Attempt attempt, PathBuffer path) {

@@ -16,9 +16,6 @@ public final class WalkJudge implements Judge<WalkQuery> {
   private GridGraph graph;
   private PathJudge judge;
 
-  /** A judge before the first ask. */
-  public WalkJudge() {}
-
   @Override
   public Judgement judge(
       Planner planner, KnownSpec spec, WalkQuery ask, Attempt attempt, PathBuffer path) {

@@ -6,9 +6,6 @@ import org.teavm.classlib.ResourceSupplierContext;
 
 /** Adds the files of lessons to the compiled code, since the browser needs their maps too. */
 public final class LessonFiles implements ResourceSupplier {
-  /** Made by TeaVM. */
-  public LessonFiles() {}
-
   @Override
   public String[] supplyResources(ResourceSupplierContext context) {
     return Course.names().stream()

@@ -52,9 +52,6 @@ public final class Recorder {
    */
   public record Asked(Path map, String movement, KnownSpec spec, Point start, Point goal) {}
 
-  /** A recorder without maps and planners yet. */
-  public Recorder() {}
-
   /**
    * Repeats a search.
    *

@@ -33,9 +33,6 @@ public final class MadeMaps implements MapSource {
   /** The terrain of the lessons with its swamp, as the page writes it. */
   private static final String LESSON_TERRAIN = ".=1,G=1,S=4";
 
-  /** The source of all these maps. */
-  public MadeMaps() {}
-
   /** The kinds of generated maps as {@code {"name":"rooms","title":"..."}}. */
   public static JsonArray generators() {
     JsonArray all = new JsonArray();

@@ -7,9 +7,6 @@ import java.util.List;
 public final class JsonArray {
   private final List<Object> values = new ArrayList<>();
 
-  /** An empty array. */
-  public JsonArray() {}
-
   /** The number of values. */
   public int size() {
     return values.size();

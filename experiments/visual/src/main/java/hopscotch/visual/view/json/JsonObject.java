@@ -7,9 +7,6 @@ import java.util.Map;
 public final class JsonObject {
   private final Map<String, Object> values = new LinkedHashMap<>();
 
-  /** An empty object. */
-  public JsonObject() {}
-
   /** Puts a text, or {@code null}. */
   public JsonObject put(String name, String text) {
     values.put(name, text);
