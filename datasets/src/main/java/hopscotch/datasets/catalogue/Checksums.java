@@ -13,10 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/**
- * SHA-256 checksums by name, kept in a file {@code SHA256SUMS} that {@code sha256sum -c} reads too.
- * For one thread.
- */
+/** SHA-256 checksums by name, in a file {@code SHA256SUMS} as of {@code sha256sum -c}. */
 final class Checksums {
   static final String FILE_NAME = "SHA256SUMS";
 

@@ -137,10 +137,7 @@ final class Download {
     }
   }
 
-  /**
-   * The status of the answer. Another thread waits for it, since nothing else limits how long the
-   * name of a host is looked up.
-   */
+  /** The status of the answer. Another thread waits for it, as looking up a host may hang. */
   private static int status(HttpURLConnection connection, long nanosLeft) throws IOException {
     FutureTask<Integer> answer = new FutureTask<>(connection::getResponseCode);
     Thread thread = new Thread(answer, "connect");

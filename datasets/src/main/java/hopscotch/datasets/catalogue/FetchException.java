@@ -7,10 +7,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.stream.Collectors;
 
-/**
- * Thrown when a set could not be fetched. The message says in one line why, and how to import the
- * set by hand.
- */
+/** Thrown when a set could not be fetched: why, and how to import it by hand. */
 public final class FetchException extends IOException {
   private static final long serialVersionUID = 1;
 

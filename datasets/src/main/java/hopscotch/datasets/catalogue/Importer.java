@@ -33,9 +33,7 @@ import java.util.stream.Stream;
  * set, if they all lie in one folder that is not: {@code street-map.zip} holds {@code cities}.
  */
 public final class Importer {
-  /**
-   * The name of the set of files that lie in no folder of a zip, until it is named after the zip.
-   */
+  /** The set of files that lie in no folder of a zip, until it is named after the zip. */
   private static final String AT_THE_ROOT = "";
 
   private static final String TRAILER = "(maps?|scens?|scenarios?)([-_. ].*)?$";
@@ -134,9 +132,7 @@ public final class Importer {
     }
   }
 
-  /**
-   * Deletes the folders that killed imports left behind, except those that an import may still use.
-   */
+  /** Deletes the folders of killed imports that no import can use any more. */
   private void deleteLeftovers() throws IOException {
     Instant oldest = Instant.now().minus(LONGEST_IMPORT);
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(cache.maps(), FOLDER + "*")) {
@@ -213,18 +209,12 @@ public final class Importer {
     staging.sets().forEach(cache::set);
   }
 
-  /**
-   * Whether a file of this name is a map or a scenario, and not a shadow file that some systems
-   * leave.
-   */
+  /** Whether a file of this name is a map or a scenario, and no shadow file. */
   static boolean isWanted(String fileName) {
     return !fileName.startsWith(".") && (fileName.endsWith(".map") || fileName.endsWith(".scen"));
   }
 
-  /**
-   * The reason why a file is left out whose name ends as that of a map or a scenario, but in
-   * capitals.
-   */
+  /** Why a file is left out whose name ends like a map's, but in capitals. */
   static Optional<String> findFault(String fileName) {
     String lower = fileName.toLowerCase(Locale.ROOT);
     return isWanted(lower) && !isWanted(fileName)
@@ -234,10 +224,7 @@ public final class Importer {
         : Optional.empty();
   }
 
-  /**
-   * The set that a folder is named after. If it names none, the nearest folder around it does, up
-   * to the root.
-   */
+  /** The set that a folder, or the nearest one around it, is named after. */
   private String setOf(Path root, Path folder) {
     for (Path at = folder; !at.equals(root.getParent()); at = at.getParent()) {
       if (at.getFileName() != null && !stem(at.getFileName().toString()).isEmpty()) {

@@ -1,9 +1,6 @@
 package hopscotch.datasets.catalogue;
 
-/**
- * Listens to the progress of a long piece of work. Its methods are called often, from the thread
- * that does the work.
- */
+/** Listens to the progress of a long piece of work, on its thread, often. */
 @FunctionalInterface
 public interface Progress {
   /** Ignores everything. */

@@ -134,9 +134,7 @@ public final class Verification {
     return row.findLayer(map).filter(layer -> layer.equals(Terrain.layerOf(goal))).isPresent();
   }
 
-  /**
-   * A map of this set. The last one is kept, since the scenarios of one map come one after another.
-   */
+  /** A map of this set. The last one is kept: scenarios of one map follow each other. */
   private Optional<GridMap> map(String name) throws IOException {
     if (!name.equals(lastMapName)) {
       lastMapName = name;

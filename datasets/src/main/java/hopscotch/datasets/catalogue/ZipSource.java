@@ -48,10 +48,7 @@ final class ZipSource {
    * @param totalBytes what no zip may exceed
    */
   record Limits(int entries, long entryBytes, int ratio, long freeBytes, long totalBytes) {
-    /**
-     * Limits that leave room for all benchmarks, and for the largest map with line ends of two
-     * bytes.
-     */
+    /** Limits with room for all benchmarks and for the largest map. */
     static final Limits STANDARD = new Limits(200_000, 400L << 20, 200, 512L << 20, 16L << 30);
   }
 

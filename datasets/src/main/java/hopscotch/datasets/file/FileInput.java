@@ -15,10 +15,7 @@ import java.nio.file.Path;
  * than a reader has room for.
  */
 public final class FileInput {
-  /**
-   * The largest size of a file that is read. The largest map with line ends of two bytes is
-   * smaller.
-   */
+  /** The largest size of a file that is read; that of the largest map is below it. */
   public static final int MAX_BYTES = 1 << 29;
 
   private FileInput() {}

@@ -2,9 +2,7 @@ package hopscotch.datasets.generate;
 
 import hopscotch.core.grid.GridMap;
 
-/**
- * Makes maps of one kind. Its text, {@link Object#toString}, is what {@link MapGenerators} reads.
- */
+/** Makes maps of one kind. {@link MapGenerators} reads its {@link Object#toString}. */
 public interface MapGenerator {
   /**
    * A map of {@code width} columns and {@code height} rows. The same arguments always give the same

@@ -173,10 +173,7 @@ public final class MapLibrary {
     return scenarios;
   }
 
-  /**
-   * Where a scenario of a map is: beside the map, or in a folder of scenarios. Beside the map if
-   * there is none of this name.
-   */
+  /** Where a scenario of a map is: in a folder of scenarios, or else beside the map. */
   public static Path scenario(Path map, String name) {
     Path folder = map.toAbsolutePath().getParent();
     return scenarioFolders(folder).stream()

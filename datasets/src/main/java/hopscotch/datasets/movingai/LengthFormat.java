@@ -104,9 +104,7 @@ public final class LengthFormat {
     return difference <= reach && difference >= -reach - drift;
   }
 
-  /**
-   * A bound on the error of a sum of at most {@code length} terms in doubles: half an ulp for each.
-   */
+  /** A bound on the error of a sum of {@code length} doubles: half an ulp for each. */
   private static double roundingError(double length) {
     return length * Math.ulp(length) / 2;
   }

@@ -168,10 +168,7 @@ public final class MapReader {
     }
   }
 
-  /**
-   * Compares the size in the header with that of the file. Every row but the last needs a line end
-   * as well.
-   */
+  /** Compares the size in the header with that of the file. */
   private void requireRoom() throws BadFileException {
     long follow = size - lines.consumed();
     if (follow < (width + 1L) * height - 1) {

@@ -12,10 +12,7 @@ public final class Scenario {
   private final int[] lines;
   private final LengthFormat lengthFormat;
 
-  /**
-   * A scenario as it was read: {@code lines[i]} is the line of row {@code i}. The scenario keeps
-   * the array.
-   */
+  /** A scenario as it was read: {@code lines[i]} is the line of row {@code i}. */
   Scenario(String file, List<ScenarioRow> rows, int[] lines) {
     this.file = file;
     this.rows = List.copyOf(rows);

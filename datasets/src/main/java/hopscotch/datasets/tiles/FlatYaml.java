@@ -11,10 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * The YAML that describes the map of a robot: each key has one value or a list of values, and
- * nothing is nested.
- */
+/** The YAML of a robot's map: each key has a value or a list, and nothing is nested. */
 final class FlatYaml {
   private static final Pattern KEY = Pattern.compile("([A-Za-z_][A-Za-z0-9_]*) *:(?: +(.*))?");
   private static final Pattern ITEM = Pattern.compile(" *- +(.*)");

@@ -12,10 +12,7 @@ import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 
-/**
- * The numbers of the tiles of a layer or a chunk, row by row, in any of the forms that Tiled
- * writes.
- */
+/** The numbers of the tiles of a layer or a chunk, row by row, in each form of Tiled. */
 abstract class LayerData {
   /** The most bytes to which one byte of zlib can be inflated. */
   private static final long MOST_INFLATED = 1032;
@@ -34,10 +31,7 @@ abstract class LayerData {
   /** Unpacks {@code count} numbers at once, if they cannot be unpacked one by one. */
   void unpack(int count, Faults faults) throws BadFileException {}
 
-  /**
-   * Begins to read {@code count} numbers. If the data cannot hold that many, it is refused before
-   * anything of that size is allocated.
-   */
+  /** Begins to read so many numbers, unless the data are too short for them. */
   final void begin(int count, Faults faults) throws BadFileException {
     if (room() < count) {
       throw faults.at("data of at most " + room() + " tiles", count + " tiles, width times height");

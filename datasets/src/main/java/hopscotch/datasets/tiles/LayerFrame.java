@@ -62,9 +62,7 @@ final class LayerFrame {
     return Palette.PLAIN;
   }
 
-  /**
-   * The number of cells by which the layer is moved. A shift that is not by whole cells is refused.
-   */
+  /** The number of cells by which the layer is moved, if it is a whole number. */
   Shift shift(Drawing drawing, Faults faults) throws BadFileException {
     if (parallaxX != 1 || parallaxY != 1) {
       throw faults.at(

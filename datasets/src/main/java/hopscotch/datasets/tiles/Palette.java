@@ -19,10 +19,7 @@ final class Palette {
   /** The code of a cell without a tile. */
   static final int VOID = GridMap.OUT_OF_BOUNDS;
 
-  /**
-   * The code of tiles that say nothing. They are walked on at weight 1 if nothing else is said of
-   * the cell.
-   */
+  /** The code of tiles that say nothing: of weight 1 if nothing else says otherwise. */
   static final int PLAIN = 128;
 
   /** The code of a tile of the layer that blocks. No other tile of the cell matters then. */

@@ -2,10 +2,7 @@ package hopscotch.datasets.tiles;
 
 import hopscotch.datasets.file.BadFileException;
 
-/**
- * A picture in PGM, plain ({@code P2}) or binary ({@code P5}), with samples of 8 or 16 bits, as the
- * manual pages of Netpbm define it.
- */
+/** A picture in PGM, {@code P2} or {@code P5}, of 8 or 16 bits, as Netpbm defines it. */
 final class PgmShades implements Shades {
   private static final int MAX_WHITE = 0xffff;
   private static final int MAX_DIGITS = 9;

@@ -106,9 +106,7 @@ final class PngReader {
     }
   }
 
-  /**
-   * The decoded picture. The platform's reader throws unchecked exceptions on some damaged files.
-   */
+  /** The decoded picture. The JDK throws unchecked exceptions on some damaged files. */
   private static BufferedImage decoded(TileSource source) throws BadFileException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
     try (var input = new MemoryCacheImageInputStream(new ByteArrayInputStream(source.bytes()))) {

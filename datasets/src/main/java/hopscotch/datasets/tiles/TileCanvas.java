@@ -6,9 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Collects the layers of a tile map, from the lowest up, until all are there and its size is known.
- */
+/** Collects the layers of a tile map from the lowest up, until its size is known. */
 final class TileCanvas {
   private static final int MAX_PLACE = 1 << 28;
 

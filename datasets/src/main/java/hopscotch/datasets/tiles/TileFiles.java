@@ -18,10 +18,7 @@ public final class TileFiles {
 
   private TileFiles() {}
 
-  /**
-   * Whether the name ends as that of a tile map does. {@code .json} does not count, since any file
-   * may end so.
-   */
+  /** Whether the name ends as a tile map's does, but for {@code .json}. */
   public static boolean isTileMap(Path file) {
     return ending(file.toString()).matches("tmx|tmj|ldtk|png|pgm|ya?ml");
   }

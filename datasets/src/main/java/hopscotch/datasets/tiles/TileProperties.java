@@ -22,9 +22,7 @@ final class TileProperties {
     this.rule = rule;
   }
 
-  /**
-   * Takes the class of the tile, which some versions of Tiled call its type. May be {@code null}.
-   */
+  /** Takes the class of the tile, which some versions of Tiled call its type. */
   void name(String tileClass) {
     if (tileClass != null && !tileClass.isEmpty()) {
       classWeight = rule.findWeight(tileClass).orElse(-1);

@@ -115,10 +115,7 @@ public final class TileRule {
     return Optional.ofNullable(words.get("level"));
   }
 
-  /**
-   * The word by which the rule asks for a property: {@code blocked}, {@code walkable} or {@code
-   * cost}. Empty for any other property.
-   */
+  /** The word for a property: {@code blocked}, {@code walkable}, {@code cost}, or none. */
   Optional<String> findWord(String property) {
     return words.entrySet().stream()
         .filter(word -> !word.getKey().startsWith("l") && word.getValue().equals(property))

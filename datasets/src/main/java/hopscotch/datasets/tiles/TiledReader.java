@@ -9,10 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * Reads maps of Tiled in JSON, {@code .tmj}, and in XML, {@code .tmx}, and their tilesets, {@code
- * .tsj} and {@code .tsx}.
- */
+/** Reads maps and tilesets of Tiled in JSON and in XML. */
 final class TiledReader {
   /** The field with the properties of tiles by id, in tilesets saved by Tiled before 1.2. */
   private static final String OLD_PROPERTIES = "tileproperties";
@@ -169,10 +166,7 @@ final class TiledReader {
     return properties;
   }
 
-  /**
-   * Adds properties from a list, or from the object with a field for each that Tiled wrote before
-   * 1.2.
-   */
+  /** Adds properties from a list, or from the object that Tiled wrote before 1.2. */
   private static void add(JsonNode all, TileProperties properties, Faults faults)
       throws BadFileException {
     if (all.isObject()) {
@@ -204,9 +198,7 @@ final class TiledReader {
     }
   }
 
-  /**
-   * Reads the layers below a map or a group. The parser limits the depth of groups to a thousand.
-   */
+  /** Reads the layers below a map or a group. The parser limits the depth of groups. */
   private void layers(JsonNode parent, LayerFrame group) throws BadFileException {
     for (JsonNode layer : Json.list(parent, "layers", faults(parent))) {
       String name = Json.text(layer, "name", faults(layer));
@@ -225,10 +217,7 @@ final class TiledReader {
     return new LayerFrame(outer, properties(layer, there), layer, there);
   }
 
-  /**
-   * Reads a layer of objects. They are not ground, so a note says how many of them carry properties
-   * of ground.
-   */
+  /** Reads a layer of objects, which are no ground: a note counts those that say so. */
   private void objects(JsonNode layer, String name, Faults there) throws BadFileException {
     TileProperties asked = new TileProperties(rule);
     JsonNode objects = Json.list(layer, "objects", there);

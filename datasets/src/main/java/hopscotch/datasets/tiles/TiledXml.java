@@ -222,10 +222,7 @@ final class TiledXml {
     return members;
   }
 
-  /**
-   * The tiles of a layer or a chunk: one text, one element for each, or the chunks of an infinite
-   * map.
-   */
+  /** The tiles of a layer or a chunk: a text, an element each, or an infinite map's chunks. */
   private void data(ObjectNode layer) throws BadFileException {
     Faults there = place().in("layer " + BadFileException.quote(layer.path("name").asText()));
     String encoding = attribute("encoding");

@@ -52,17 +52,12 @@ final class Tileset {
     isMoved = offsetX != 0 || offsetY != 0;
   }
 
-  /**
-   * Sets the number of tiles that it says it has. Tiled writes 0 if it found no image, so 0 means
-   * that the number is not known.
-   */
+  /** Sets the number of tiles that it says it has; 0, if Tiled found no image, says nothing. */
   void holds(long tiles) {
     count = tiles > 0 ? tiles : count;
   }
 
-  /**
-   * Sets the image from which all its tiles are cut. Its size is 0 x 0 if the file does not say it.
-   */
+  /** Sets the image of all its tiles. Its size is 0 x 0 if the file does not say it. */
   void image(long width, long height, long margin, long spacing) {
     isOneImage = true;
     if (count == UNKNOWN && width > 0 && height > 0 && tileWidth > 0 && tileHeight > 0) {

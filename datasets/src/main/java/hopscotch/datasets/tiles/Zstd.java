@@ -8,10 +8,7 @@ import io.airlift.compress.zstd.ZstdDecompressor;
 final class Zstd {
   private static final String EXPECTED = "zstd, as Tiled writes it";
 
-  /**
-   * The most bytes to which one byte can be unpacked: a block has at least four bytes and stands
-   * for at most 128 KiB.
-   */
+  /** The most bytes of one unpacked: a block has at least 4, and at most 128 KiB in it. */
   private static final long MOST_INFLATED = (128 << 10) / 4;
 
   private static final int BYTES_PER_TILE = 4;
@@ -23,10 +20,7 @@ final class Zstd {
     return packed.length * MOST_INFLATED / BYTES_PER_TILE;
   }
 
-  /**
-   * Unpacks exactly this many tiles. Data of any other size is refused before anything is
-   * allocated.
-   */
+  /** Unpacks exactly this many tiles. Data of another size are refused first. */
   byte[] unpack(byte[] packed, int tiles, Faults faults) throws BadFileException {
     try {
       long told = ZstdDecompressor.getDecompressedSize(packed, 0, packed.length);

@@ -173,10 +173,7 @@ final class WalkBuilder {
     events.add(new WalkEvent.Move(map().x(unit), map().y(unit)));
   }
 
-  /**
-   * Makes the changes, asks, and moves the unit by one step. If the unit cannot move, another one
-   * sets out.
-   */
+  /** Makes the changes, asks, and moves the unit a step. One that is stuck is replaced. */
   void askAndStep() {
     change();
     ask();

@@ -3,9 +3,7 @@ package hopscotch.datasets.walk;
 import hopscotch.core.grid.GridMap;
 import hopscotch.core.grid.Movement;
 
-/**
- * Makes walks of one kind. Its text, {@link Object#toString}, is what {@link WalkGenerators} reads.
- */
+/** Makes walks of one kind. {@link WalkGenerators} reads its {@link Object#toString}. */
 public interface WalkGenerator {
   /**
    * A walk on a map. The same arguments always give the same walk. A unit goes from a random cell

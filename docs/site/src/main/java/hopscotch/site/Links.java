@@ -12,10 +12,7 @@ import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 
-/**
- * Turns the links between files of the checkout into links between pages of the site, and notes
- * those that lead nowhere.
- */
+/** Turns links between files of the checkout into links between pages of the site. */
 final class Links {
   private static final Set<String> PICTURES = Set.of("png", "svg", "gif", "jpg");
 

@@ -139,11 +139,7 @@ final class MarkdownPage {
     return html(nodes);
   }
 
-  /**
-   * The text below a head of the second level.
-   *
-   * @throws IllegalArgumentException if there is none of this text
-   */
+  /** The text below a head of the second level, which must have some. */
   String section(String head) {
     for (Heading heading : anchors.keySet()) {
       if (isSection(heading) && text(heading).equals(head)) {

@@ -9,20 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/**
- * The folder that a site goes to. A list in it names what was written, so that the next site takes
- * away that and nothing else.
- */
+/** The folder that a site goes to. A list in it names what the next site takes away. */
 final class SiteFolder {
   private static final String LIST = ".hopscotch-site";
 
   private final Path folder;
 
-  /**
-   * A folder.
-   *
-   * @throws IOException if there is one with files in it, but for Git's, and without the list
-   */
+  /** A folder, which has the list of a site or is empty but for Git's. */
   SiteFolder(Path folder) throws IOException {
     this.folder = folder;
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
@@ -57,10 +50,7 @@ final class SiteFolder {
     }
   }
 
-  /**
-   * Removes the files of a list. Files outside of the folder are kept, whatever the list says, and
-   * so are files that are not in it.
-   */
+  /** Removes the files of a list that are in the folder. */
   private void remove(List<String> names) throws IOException {
     Path root = folder.toAbsolutePath().normalize();
     for (String name : names) {

@@ -41,9 +41,7 @@ final class BenchQueries {
     return queries;
   }
 
-  /**
-   * The graph of a map, named as in {@link #of}. A generated map has {@code side} rows and columns.
-   */
+  /** The graph of a map, named as in {@link #of}; a generated one has a given side. */
   static GridGraph graph(String map, int side) {
     GridMap cells =
         map.endsWith(".map") ? read(map) : MapGenerators.parse(map).generate(side, side, SEED);

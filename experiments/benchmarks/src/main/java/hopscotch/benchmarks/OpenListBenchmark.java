@@ -20,10 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Measures open lists on the keys of a real A* search. Pushes and pops are replayed in the order in
- * which that search made them.
- */
+/** Measures open lists on the pushes and pops of a real A* search. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

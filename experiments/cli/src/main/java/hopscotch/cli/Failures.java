@@ -35,10 +35,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * Turns exceptions into exit codes: a fault that the user can mend gets one line, and only a fault
- * of ours gets a stack trace.
- */
+/** Turns exceptions into exit codes. Only a fault of ours gets a stack trace. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
   @Override
@@ -102,10 +99,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             .formatted(words.get(0), group.getCommandSpec().qualifiedName(), hint));
   }
 
-  /**
-   * Describes a single word if a map is missing. The word may be the map, or a misspelt kind of
-   * problem.
-   */
+  /** Explains that a map is missing, to one who may have typed it, or misspelt a kind. */
   private static Optional<String> describeMapWithoutOption(ParameterException e) {
     List<String> words = e.getCommandLine().getUnmatchedArguments();
     boolean isWithoutMap =
@@ -123,10 +117,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             .formatted(words.get(0), hint, words.get(0)));
   }
 
-  /**
-   * Describes an unknown option. One of another kind of problem is named with the option that it
-   * contradicts.
-   */
+  /** Explains an unknown option; one of another kind of problem, by what it contradicts. */
   private static String describeUnknown(CommandLine command, String option, List<String> options) {
     Set<String> known = new TreeSet<>(command.getCommandSpec().optionsMap().keySet());
     CommandLine parent = command.getParent();
@@ -196,10 +187,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     return code;
   }
 
-  /**
-   * Prints a message. It may quote names and files, so characters that would break its line are not
-   * shown.
-   */
+  /** Prints a message without characters that would break its line. */
   private static void say(PrintWriter err, String message) {
     err.println("hopscotch: " + message.lines().map(Printable::of).collect(joining("\n")));
   }

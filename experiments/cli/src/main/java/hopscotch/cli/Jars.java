@@ -19,11 +19,7 @@ final class Jars {
 
   private Jars() {}
 
-  /**
-   * Loads the jars that a command line names, and reports what could not be loaded.
-   *
-   * @throws IOException if one of them cannot be read
-   */
+  /** Loads the jars that a command line names, and reports what could not be loaded. */
   static void load(String[] args, PrintWriter err) throws IOException {
     List<Path> jars = named(args);
     if (!jars.isEmpty()) {
@@ -36,11 +32,7 @@ final class Jars {
     }
   }
 
-  /**
-   * Adds the planners of jars.
-   *
-   * @throws IOException if one cannot be read; the message says which and why
-   */
+  /** Adds the planners of jars, of which each must be readable. */
   static void add(List<Path> jars) throws IOException {
     Planners.addJars(jars);
     for (Path jar : jars) {

@@ -10,10 +10,7 @@ import java.util.concurrent.TimeUnit;
  * When the time is over, the JVM is halted. By then all output of the command is flushed.
  */
 final class LastMoments {
-  /**
-   * The time in which a process must end after a signal. The command has to stop and flush within
-   * it.
-   */
+  /** How long a process may take to end after a signal: the command has to flush. */
   static final int LONGEST_SECONDS = Interruption.PATIENCE_SECONDS + 3;
 
   private static final int AFTER_THE_COMMAND_SECONDS = 2;
@@ -27,10 +24,7 @@ final class LastMoments {
             new Thread(() -> haltAfter(LONGEST_SECONDS, ExitCode.INTERRUPTED), "last-moments"));
   }
 
-  /**
-   * Begins the end of the process, since the command has ended with this exit code and everything
-   * is flushed.
-   */
+  /** Begins the end of the process, with this exit code and everything flushed. */
   static void beginWith(int code) {
     haltAfter(AFTER_THE_COMMAND_SECONDS, code);
   }

@@ -163,10 +163,7 @@ public final class Main extends CommandGroup {
     }
   }
 
-  /**
-   * The whole command line, to run within a process. Its streams can be set, and it does not end
-   * the process.
-   */
+  /** The whole command line, to run within a process, which it does not end. */
   public static CommandLine commandLine() {
     Failures failures = new Failures();
     CommandLine commandLine =
@@ -200,9 +197,7 @@ public final class Main extends CommandGroup {
     return commandLine;
   }
 
-  /**
-   * Asked for help, picocli would show that of the group and pass over the word it does not know.
-   */
+  /** Asked for help, picocli would show that of the group and pass over an unknown word. */
   private static void refuseHelpOfUnknownCommand(ParseResult parsed) {
     ParseResult last = parsed;
     while (last.hasSubcommand()) {
@@ -213,10 +208,7 @@ public final class Main extends CommandGroup {
     }
   }
 
-  /**
-   * Adds what all commands have in common: help, version, options in the order of declaration, and
-   * examples.
-   */
+  /** Adds what all commands have in common: help, version, order of options, examples. */
   private static void complete(CommandLine command) {
     CommandSpec spec = command.getCommandSpec();
     if (!spec.helpCommand() && spec.unmatchedArgsBindings().isEmpty()) {

@@ -115,10 +115,7 @@ final class Supervisor {
         .orElse("the process of the command ended with exit code " + code);
   }
 
-  /**
-   * Prepares the process of the command: notes which code ends it, and ends it together with the
-   * process that waits.
-   */
+  /** Prepares the process of the command: it notes its exit code, and ends with its parent. */
   @SuppressWarnings("FutureReturnValueIgnored") // the process ends there
   static void begin() {
     LastMoments.limit();

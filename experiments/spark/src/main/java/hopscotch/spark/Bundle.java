@@ -87,10 +87,7 @@ final class Bundle {
     return open(folder);
   }
 
-  /**
-   * The files of a map or a walk. For a walk this includes the maps beside it, since a dynamic
-   * scenario names one.
-   */
+  /** The files of a map or a walk, with the maps beside a dynamic scenario. */
   private static Collection<Path> filesOf(PlannedMap map) throws IOException {
     Set<Path> files = new LinkedHashSet<>(map.scenarios());
     files.add(map.file());

@@ -82,10 +82,7 @@ final class OutputFolder {
     }
   }
 
-  /**
-   * Writes a file. On a disk it is forced out before it is closed; an object of a store is there
-   * once it is closed.
-   */
+  /** Writes a file, which is on the disk or in the store when this returns. */
   private void write(Path file, OutputFile.Content content) throws IOException {
     try (FSDataOutputStream out = files.create(file, true)) {
       content.writeTo(out);

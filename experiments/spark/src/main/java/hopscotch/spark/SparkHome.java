@@ -50,11 +50,7 @@ final class SparkHome {
     return home;
   }
 
-  /**
-   * Refuses a text that does not name a master.
-   *
-   * @throws IllegalArgumentException if it does not; the message names the kinds of masters
-   */
+  /** Refuses a text that does not name a master, naming the kinds. */
   static void requireMaster(String master) {
     boolean isKnown =
         LOCAL.matcher(master).matches()

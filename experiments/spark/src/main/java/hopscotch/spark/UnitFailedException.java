@@ -1,9 +1,6 @@
 package hopscotch.spark;
 
-/**
- * Thrown if the process of a unit failed. It has no stack trace, since the place where this was
- * noticed says nothing.
- */
+/** Thrown if the process of a unit failed. Where that was noticed says nothing. */
 final class UnitFailedException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -90,10 +90,7 @@ final class UnitTask extends AbstractFunction1<Iterator<Integer>, Sealed> implem
     }
   }
 
-  /**
-   * The segment of a run, which has one session and one lane; {@code null} if there was nothing to
-   * run.
-   */
+  /** The segment of a run of one session and one lane; {@code null} if there is none. */
   private static Path findSegment(Path run) throws IOException {
     try (Stream<Path> files = Files.list(run)) {
       return files

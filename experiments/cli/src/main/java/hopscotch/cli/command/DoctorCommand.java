@@ -20,10 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/**
- * {@code doctor}: finds what makes the times of a run noisy on this machine, and says how to mend
- * it.
- */
+/** {@code doctor}: finds what makes times noisy on this machine, and says how to mend it. */
 @Command(
     name = "doctor",
     description = "Say what here will make times noisy, and how to mend it.",

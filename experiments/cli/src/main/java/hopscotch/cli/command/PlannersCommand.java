@@ -87,9 +87,7 @@ public final class PlannersCommand extends ConsoleCommand {
           new Column<>("index_bytes", PreparedPlanner::indexBytes),
           new Column<>("preparation_nanos", PreparedPlanner::preparationNanos));
 
-  /**
-   * The columns that a narrow terminal drops first, in this order. It shortens texts in the others.
-   */
+  /** The columns that a narrow terminal drops first, in this order. */
   private static final List<String> DROPPED =
       List.of("jar", "decorates", PARAMETERS, "moving", "changes", "paper", "kind");
 

@@ -17,10 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/**
- * The help of a command. It only names options that many commands share; the help of the whole
- * program explains them.
- */
+/** The help of a command. It names shared options, which the program's help explains. */
 public final class CommandHelp extends Help {
   private static final List<String> SHARED =
       List.of("--movement", "--maps", "--cache", "--rule", "--jar", "--guest");

@@ -14,11 +14,7 @@ public final class OutputFailedException extends RuntimeException {
     super("the output takes no more");
   }
 
-  /**
-   * Flushes a writer.
-   *
-   * @throws OutputFailedException if the output takes no more
-   */
+  /** Flushes a writer, and throws this if the output takes no more. */
   public static void flush(PrintWriter out) {
     if (out.checkError()) {
       throw new OutputFailedException();

@@ -34,10 +34,7 @@ public record ProcessNotes(Path file) {
     return new ProcessNotes(name == null ? null : Path.of(name));
   }
 
-  /**
-   * Notes that a provider of planners is loaded from now on. An empty name means that the loading
-   * is over.
-   */
+  /** Notes that a provider of planners is loaded from now on; none if the name is empty. */
   public void loads(String provider) {
     add(provider.isEmpty() ? LOADED : LOADS + provider);
   }
@@ -92,10 +89,7 @@ public record ProcessNotes(Path file) {
     return findLast(ENDED, List.of()).equals(Optional.of(Integer.toString(code)));
   }
 
-  /**
-   * The rest of the last note with this beginning, if no note with one of the other beginnings came
-   * after it.
-   */
+  /** The rest of the last note with this beginning, unless one of the others came after it. */
   private Optional<String> findLast(String beginning, List<String> others) {
     String found = null;
     for (String note : lines()) {

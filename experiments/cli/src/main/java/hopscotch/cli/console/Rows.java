@@ -83,22 +83,14 @@ public abstract class Rows implements AutoCloseable {
     }
   }
 
-  /**
-   * Flushes all rows.
-   *
-   * @throws OutputFailedException if the output takes no more
-   */
+  /** Flushes all rows. */
   public final void flush() {
     writePending();
     OutputFailedException.flush(out);
     lastFlushNanos = System.nanoTime();
   }
 
-  /**
-   * Writes the rows that are left, and the end.
-   *
-   * @throws OutputFailedException if the output takes no more
-   */
+  /** Writes the rows that are left, and the end. */
   @Override
   public final void close() {
     writePending();

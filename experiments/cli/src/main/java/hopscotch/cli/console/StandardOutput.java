@@ -23,10 +23,7 @@ public final class StandardOutput extends OutputStream {
     this.target = target;
   }
 
-  /**
-   * The standard output of this process. {@code System.out} does not write to it, since the output
-   * of planners is not data.
-   */
+  /** The standard output of this process. What planners print does not go there. */
   public static StandardOutput ofProcess() {
     return PROCESS;
   }

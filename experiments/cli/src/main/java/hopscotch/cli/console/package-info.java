@@ -1,5 +1,2 @@
-/**
- * The parts by which commands use the terminal: rows of data as a table, CSV or JSON, exit codes,
- * Ctrl-C, and progress.
- */
+/** How commands use the terminal: rows of data, exit codes, Ctrl-C and progress. */
 package hopscotch.cli.console;

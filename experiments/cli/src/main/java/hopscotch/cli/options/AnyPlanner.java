@@ -38,10 +38,7 @@ public final class AnyPlanner {
     return text.strip().split("[^a-z0-9-]", 2)[0];
   }
 
-  /**
-   * Describes what is wrong with a spec that was refused. For an unknown planner it lists the known
-   * ones.
-   */
+  /** What is wrong with a spec that was refused. For an unknown planner it lists all. */
   static String mistake(String text, IllegalArgumentException refusal) {
     String id = id(text);
     return id.isEmpty()

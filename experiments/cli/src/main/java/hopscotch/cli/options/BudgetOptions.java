@@ -16,11 +16,7 @@ public final class BudgetOptions {
 
   @Mixin private AnswerTime time;
 
-  /**
-   * A new budget with the limits that were named. It can be cancelled.
-   *
-   * @throws UsageException if a number is too small
-   */
+  /** A new budget with the limits that were named. It can be cancelled. */
   public Budget budget() {
     UsageException.requireAtLeast(0, "--max-expansions", expansions);
     return Budget.of(

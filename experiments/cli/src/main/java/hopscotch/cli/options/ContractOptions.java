@@ -8,16 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/**
- * {@code --contract} with its options: the number of maps, their seed, and the time of an answer.
- */
+/** {@code --contract} with its options: how many maps, their seed, the time of an answer. */
 public final class ContractOptions {
   private static final Duration DEFAULT = Duration.ofSeconds(5);
 
-  /**
-   * The movements from which to draw: each corner rule, and costs and weights by which many paths
-   * differ by a single unit.
-   */
+  /** The movements to draw from: each corner rule, and costs that tell many paths apart. */
   private static final List<Movement> DRAWN_FROM =
       Stream.of(
               "8",

@@ -57,12 +57,7 @@ public final class ForceOption {
     }
   }
 
-  /**
-   * Refuses to overwrite files of a folder that are not ours.
-   *
-   * @throws UsageException if one is not ours; the message names the first, or the folder if that
-   *     is a file
-   */
+  /** Refuses to overwrite files of a folder that are not ours, naming the first. */
   public void requireOurs(Path folder, List<String> files, Predicate<String> isOurs)
       throws IOException {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
@@ -73,11 +68,7 @@ public final class ForceOption {
     }
   }
 
-  /**
-   * Like {@link #requireOurs}, but deletes a file that is not ours and may be overwritten.
-   *
-   * @throws UsageException if the file may not be overwritten; the message names it
-   */
+  /** Like {@link #requireOurs}, but deletes a file that is not ours and may be overwritten. */
   public void makeWay(Path file, Predicate<String> isOurs) throws IOException {
     requireOurs(file, isOurs);
     if (isThere(file) && !isOurs.test(head(file))) {
@@ -85,11 +76,7 @@ public final class ForceOption {
     }
   }
 
-  /**
-   * Writes a file. If one exists, it must be the same to the last byte.
-   *
-   * @throws UsageException if another file exists; the message names it
-   */
+  /** Writes a file. Refuses one that exists and is not the same to the last byte. */
   public void writeUnlessOther(Path file, byte[] content) throws IOException {
     if (!force && isThere(file) && !isSame(file, content)) {
       throw new UsageException(
@@ -98,23 +85,14 @@ public final class ForceOption {
     OutputFile.write(file, out -> out.write(content));
   }
 
-  /**
-   * Refuses a folder that is not that of a run, and has files that a run would overwrite.
-   *
-   * @throws UsageException naming the first of them
-   */
+  /** Refuses a folder that is no run's, and has files that a run would overwrite. */
   public void requireRunFolder(Path folder) throws IOException {
     if (!force && !isOfRun(folder) && !isThere(folder.resolve(LOCK))) {
       requireNone(folder, OF_A_RUN);
     }
   }
 
-  /**
-   * Refuses a folder that is not that of a run and has no report of ours, but has files that a
-   * report would overwrite.
-   *
-   * @throws UsageException naming the first of them
-   */
+  /** Refuses a folder of neither run nor report that a report would overwrite files of. */
   public void requireReportFolder(Path folder) throws IOException {
     if (!force && !isOfRun(folder)) {
       Path page = folder.resolve(PAGE);
@@ -123,11 +101,7 @@ public final class ForceOption {
     }
   }
 
-  /**
-   * Refuses a folder that is not that of a paper's run, and has files that one would overwrite.
-   *
-   * @throws UsageException naming the first of them
-   */
+  /** Refuses a folder of no paper's run that one would overwrite files of. */
   public void requirePaperFolder(Path folder) throws IOException {
     if (!force && !isThere(folder.resolve(PaperRun.MANIFEST))) {
       requireNone(folder, OF_A_PAPER);

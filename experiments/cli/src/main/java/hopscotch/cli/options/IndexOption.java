@@ -28,11 +28,7 @@ public final class IndexOption {
     return Optional.ofNullable(folder).map(IndexStore::new);
   }
 
-  /**
-   * The absolute path of the named folder, for the run of a suite. Empty if none was named.
-   *
-   * @throws UsageException if one was named and the suite is of walks or teams
-   */
+  /** The absolute path of the named folder, if any, for a suite of single queries. */
   public Optional<Path> findFolder(Suite suite) {
     if (folder != null && suite.kind() != ProblemKind.QUERY) {
       throw new UsageException(
@@ -42,9 +38,7 @@ public final class IndexOption {
     return Optional.ofNullable(folder).map(it -> it.toAbsolutePath().normalize());
   }
 
-  /**
-   * If a folder was named, reports which of these planners prepare something that no file keeps.
-   */
+  /** If a folder was named, says which of these planners prepare something that no file keeps. */
   public void sayWhatIsNotKept(PrintWriter err, List<KnownSpec> specs) {
     if (folder != null) {
       specs.stream()
@@ -53,10 +47,7 @@ public final class IndexOption {
     }
   }
 
-  /**
-   * Whether a planner of ours prepares something that no file keeps. Planners from jars and guests
-   * are not asked.
-   */
+  /** Whether a planner of ours prepares something that no file keeps. */
   private static boolean keepsNoFile(KnownSpec spec) {
     try {
       return spec.all().noneMatch(IndexOption::mayKeepFile)

@@ -8,11 +8,7 @@ public final class LimitOption {
   @Option(names = "--limit", paramLabel = "N", description = "Stop after N queries or asks.")
   private int limit = Integer.MAX_VALUE;
 
-  /**
-   * The number, or the largest int if none was named.
-   *
-   * @throws UsageException if it is below 1
-   */
+  /** The number, or the largest int if none was named. */
   public int count() {
     UsageException.requireAtLeast(1, "--limit", limit);
     return limit;

@@ -47,11 +47,7 @@ public final class MapsOption {
         : Optional.of(Path.of(fromEnvironment));
   }
 
-  /**
-   * The maps of the named folder, followed by those of the cache.
-   *
-   * @throws BadFileException if a folder was named and does not exist
-   */
+  /** The maps of the named folder, which must exist, and then those of the cache. */
   public MapLibrary library() throws BadFileException {
     List<Path> roots = new ArrayList<>();
     findFolder().ifPresent(roots::add);
@@ -61,11 +57,7 @@ public final class MapsOption {
     return MapLibrary.of(roots);
   }
 
-  /**
-   * A map by its file, or by its name in the library.
-   *
-   * @throws BadFileException if there is neither
-   */
+  /** A map by its file, or by its name in the library. */
   public MapEntry map(String fileOrName) throws IOException {
     Path file = Path.of(fileOrName);
     if (Files.exists(file)) {

@@ -46,20 +46,12 @@ public final class MovementOptions {
 
   private String terrain;
 
-  /**
-   * The movement, on the ground if the terrain is layered.
-   *
-   * @throws UsageException naming the part that is wrong
-   */
+  /** The movement, on the ground if the terrain is layered. */
   public Movement movement() {
     return movement("8");
   }
 
-  /**
-   * The movement of a team, with four directions unless others are named.
-   *
-   * @throws UsageException naming the part that is wrong
-   */
+  /** The movement of a team, with four directions unless others are named. */
   public Movement teamMovement() {
     Movement movement = movement("4");
     if (movement.ends() != EndPoints.CENTRES) {

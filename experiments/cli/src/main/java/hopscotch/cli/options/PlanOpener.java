@@ -26,11 +26,7 @@ import java.util.List;
  */
 public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
 
-  /**
-   * The plans of a file, at least one.
-   *
-   * @throws hopscotch.datasets.file.BadFileException if a file is missing or wrong
-   */
+  /** The plans of a file, at least one. */
   public List<OpenedPlan> open(Path file) throws IOException {
     List<OpenedPlan> plans = new ArrayList<>();
     for (PlanText read : PlanReader.read(file)) {
@@ -45,11 +41,7 @@ public record PlanOpener(MapsOption maps, String mapName, Path scenarioFile) {
     return plans;
   }
 
-  /**
-   * The only plan of a file.
-   *
-   * @throws UsageException if there are several
-   */
+  /** The only plan of a file. Refuses several. */
   public OpenedPlan openOne(Path file) throws IOException {
     List<OpenedPlan> plans = open(file);
     if (plans.size() > 1) {

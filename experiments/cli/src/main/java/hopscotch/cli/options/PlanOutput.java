@@ -24,11 +24,7 @@ public final class PlanOutput {
     return Optional.ofNullable(plan);
   }
 
-  /**
-   * Refuses a plan that cannot be written as text, and a file that is not ours.
-   *
-   * @throws UsageException if it is refused; the message says why
-   */
+  /** Refuses a plan that cannot be written as text, and a file that is not ours. */
   public void requireSensible(Movement movement) throws IOException {
     if (plan == null) {
       return;

@@ -29,11 +29,7 @@ public final class ScenarioOption {
     return file != null;
   }
 
-  /**
-   * Reads the scenario, and reports if it is for a map of another size.
-   *
-   * @throws BadFileException if there is none, it has no rows, or one lies off the map
-   */
+  /** Reads the scenario. Refuses one without rows, or for a map of another size. */
   public Scenario read(MapEntry entry, GridMap map) throws IOException {
     Scenario scenario = ScenarioReader.read(file == null ? beside(entry) : file);
     scenario.requireRows();

@@ -41,10 +41,7 @@ public record SetPlanner(String set, KnownSpec spec) {
     return set == null ? planner : set + ":" + planner;
   }
 
-  /**
-   * Reads {@code SPEC} or {@code SET:SPEC}, where {@code all} may stand for a spec. No spec has a
-   * colon before its parameters.
-   */
+  /** Reads {@code SPEC} or {@code SET:SPEC}, where {@code all} may stand for a spec. */
   public static final class Converter implements ITypeConverter<SetPlanner> {
     @Override
     public SetPlanner convert(String text) {

@@ -27,10 +27,7 @@ import java.util.TreeMap;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/**
- * The options for a team in place of a query: the number of units, which ones, and the limits of
- * the planning.
- */
+/** The options for a team: how many units, which ones, and the limits of planning. */
 public final class TeamOptions {
   private static final long MEGABYTE = 1L << 20;
 
@@ -95,11 +92,7 @@ public final class TeamOptions {
     return !units.isEmpty() || !chosen.isEmpty();
   }
 
-  /**
-   * The sizes of the teams.
-   *
-   * @throws UsageException if there is none, or one is below 1, or units are chosen in two ways
-   */
+  /** The sizes of the teams, at least one. Refuses units that are chosen in two ways. */
   public List<Integer> units() {
     if (!chosen.isEmpty() && (!units.isEmpty() || randomTeam != null)) {
       throw new UsageException(
@@ -124,12 +117,7 @@ public final class TeamOptions {
     return specs().size();
   }
 
-  /**
-   * The prepared planners. A seed that was named is passed to those that draw random numbers.
-   *
-   * @throws UsageException if one is not a planner of teams, or cannot serve the graph, or the
-   *     budget ran out
-   */
+  /** The prepared planners. A seed that was named goes to those that draw at random. */
   public List<PreparedTeamPlanner> prepare(GridGraph graph, Budget budget) {
     try {
       return specs().stream()
@@ -170,11 +158,7 @@ public final class TeamOptions {
     return TeamPlanners.known(new PlannerSpec(spec.id(), spec.normal().inner(), parameters));
   }
 
-  /**
-   * The teams on a graph, one for each size.
-   *
-   * @throws UsageException if there is no such team
-   */
+  /** The teams on a graph, one for each size. */
   public List<Team> teams(GridGraph graph, MapEntry map) throws IOException {
     Scenario rows = randomTeam == null ? scenario.read(map, graph.map()) : null;
     boolean isOfFirstRows = rows != null && chosen.isEmpty();
@@ -203,11 +187,7 @@ public final class TeamOptions {
     return scenarioName;
   }
 
-  /**
-   * A new budget with the limits that were named. It can be cancelled.
-   *
-   * @throws UsageException if the limit of memory is not a positive number
-   */
+  /** A new budget with the limits that were named. It can be cancelled. */
   public TeamBudget budget(long expansions, Duration time) {
     if (megabytes != null && (megabytes < 1 || megabytes > Long.MAX_VALUE / MEGABYTE)) {
       throw new UsageException("--limit-mb %d: expected at least 1".formatted(megabytes));

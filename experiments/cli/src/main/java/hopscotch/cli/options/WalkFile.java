@@ -13,11 +13,7 @@ public final class WalkFile {
   @Option(names = "--walk", hidden = true, paramLabel = "FILE")
   private Path named;
 
-  /**
-   * The file.
-   *
-   * @throws UsageException if none was named, or two were
-   */
+  /** The file. Refuses none, and two. */
   public Path path() {
     if ((file == null) == (named == null)) {
       throw new UsageException(

@@ -23,10 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/**
- * {@code render query}: draws a query as planners answer it, or the expansions of all searches of a
- * scenario.
- */
+/** {@code render query}: draws a query as planners answer it, or where searches expand. */
 @Command(
     name = "query",
     description = "Draw a query as planners answer it, or where a scenario's searches go.",

@@ -12,9 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Writes figures of a report: a single one to a file, several into a folder with one file for each.
- */
+/** Writes figures of a report: one to a file, several into a folder. */
 record FigureFiles(Report report, ReportFormat format, ForceOption force) {
   /**
    * Writes the figures with these names, or all if there is no name.

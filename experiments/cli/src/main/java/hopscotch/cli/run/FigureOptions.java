@@ -54,11 +54,7 @@ public final class FigureOptions {
   @Option(names = "--no-bands", description = "Lines have no bands.")
   private boolean hasNoBands;
 
-  /**
-   * The settings that were given, by their keys in a manifest.
-   *
-   * @throws UsageException if one is out of range, or names a planner that the run does not have
-   */
+  /** The settings that were given, by their keys in a manifest. */
   ObjectNode settings(Results results) {
     UsageException.orRefuse(
         () ->

@@ -28,10 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/**
- * {@code report}: makes tables, plots and a page of one run, compares two runs, or writes tables
- * alone.
- */
+/** {@code report}: makes tables, plots and a page of one run, or compares two runs. */
 @Command(
     name = "report",
     description = "Report a run, or compare a later run with an earlier one.",

@@ -10,10 +10,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 
-/**
- * Shows the progress of a run, and the time left as far as it is known: a bar on a terminal, or
- * else a plain line every few seconds.
- */
+/** Shows the progress of a run: a bar on a terminal, or a line every few seconds. */
 final class RunProgress implements RunWatcher, AutoCloseable {
   private static final long LINE_NANOS = 10_000_000_000L;
 

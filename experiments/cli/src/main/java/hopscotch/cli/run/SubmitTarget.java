@@ -1,9 +1,6 @@
 package hopscotch.cli.run;
 
-/**
- * A kind of cluster for {@code submit}, which a module adds. The class path is searched for them by
- * {@link java.util.ServiceLoader}.
- */
+/** A kind of cluster for {@code submit}, which a module adds by the service loader. */
 public interface SubmitTarget {
   /** The word after {@code submit}. */
   String name();

@@ -20,10 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/**
- * The options of {@code solve} for queries and walks: planners, their budget, and the format of
- * rows.
- */
+/** The options of {@code solve} for queries and walks: planners, budget, format. */
 final class AnswerOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;

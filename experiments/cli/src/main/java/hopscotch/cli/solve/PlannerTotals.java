@@ -110,9 +110,7 @@ final class PlannerTotals {
     return totalNanos / 1e3 / (nanos.isEmpty() ? Double.NaN : nanos.size());
   }
 
-  /**
-   * The time within which at least the share {@code p} of these searches ended, by nearest rank.
-   */
+  /** The time within which the share {@code p} of these searches ended, by nearest rank. */
   double percentileMicros(double p) {
     if (nanos.isEmpty()) {
       return Double.NaN;

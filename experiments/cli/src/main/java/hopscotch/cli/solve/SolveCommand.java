@@ -4,10 +4,7 @@ import hopscotch.cli.console.UsageException;
 import hopscotch.cli.options.ImpliedKind;
 import picocli.CommandLine.Command;
 
-/**
- * {@code solve}: answers queries or teams on one map, or a walk on a map that changes, with one row
- * for each answer.
- */
+/** {@code solve}: answers queries, teams, or a walk on a changing map, a row an answer. */
 @Command(
     name = "solve",
     description = "Answer queries, the asks of a walk on a map that changes, or teams: a row each.",

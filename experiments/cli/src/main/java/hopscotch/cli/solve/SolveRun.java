@@ -29,10 +29,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
-/**
- * Puts queries to the planners of a comparison, query by query. It writes one row for each answer,
- * and then a summary.
- */
+/** Puts queries to the planners of a comparison: a row each, then a summary. */
 final class SolveRun {
   /** An answer as it is shown in a row. */
   private record Shown(
@@ -222,9 +219,7 @@ final class SolveRun {
     return row;
   }
 
-  /**
-   * The columns and rows of cells. For points their coordinates, in which cell (0, 0) spans 0 to 1.
-   */
+  /** The columns and rows of cells; of points, where cell (0, 0) spans 0 to 1. */
   private static List<String> waypoints(GridMap map, PathBuffer path) {
     Points points = new Points(map, EndPoints.CENTRES);
     List<String> waypoints = new ArrayList<>();

@@ -20,10 +20,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
-/**
- * Puts the asks of a walk to the planners of a comparison. It writes one row for each answer, and
- * then a summary.
- */
+/** Puts the asks of a walk to the planners of a comparison: a row each, then a summary. */
 final class SolveWalk {
   /** An answer as it is shown in a row. */
   private record Shown(WalkQuery ask, GridMap map, TimedWalkSearch search, WalkAnswer walked) {

@@ -30,9 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/**
- * {@code verify}: compares the answers of planners to every row of the named sets with the files.
- */
+/** {@code verify}: compares the answers of planners to all rows of sets with the files. */
 @Command(
     name = "verify",
     description =

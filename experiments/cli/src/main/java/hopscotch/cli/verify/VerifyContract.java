@@ -110,10 +110,7 @@ final class VerifyContract {
     return served;
   }
 
-  /**
-   * Refuses a planner that does not serve a movement. Other failures of a preparation are findings,
-   * with a map.
-   */
+  /** Refuses a planner that does not serve a movement. Other failures are findings. */
   private void requireServes(KnownSpec spec, Movement movement) {
     try {
       GridGraph graph = GridGraph.of(SMALL, movement);

@@ -174,10 +174,7 @@ public final class GivenQueries {
     return queries.size();
   }
 
-  /**
-   * The faults of answers of foreign planners, one sentence for each, which names query and
-   * planner.
-   */
+  /** The faults of answers of foreign planners, a sentence each. */
   public List<String> faults() {
     return Collections.unmodifiableList(faults);
   }

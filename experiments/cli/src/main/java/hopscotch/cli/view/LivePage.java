@@ -39,11 +39,7 @@ public final class LivePage {
     return "/" + PageModules.ROOT + "live/" + PLANNERS;
   }
 
-  /**
-   * Writes page and planners.
-   *
-   * @throws IllegalStateException if this program was built without planners for browsers
-   */
+  /** Writes page and planners, if planners for browsers were built in. */
   public static void write(Path folder, GivenQueries given) throws IOException {
     try (InputStream planners = LivePage.class.getResourceAsStream(planners())) {
       if (planners == null) {
@@ -73,10 +69,7 @@ public final class LivePage {
                 "</aside>", about.replace("</section>", strangers + "</section>") + "</aside>"));
   }
 
-  /**
-   * The head of the page, with the planners, the queries, and the state in which the page opens if
-   * its address has none.
-   */
+  /** The head of the page, with planners, queries, and the state in which it opens. */
   private static String head(GivenQueries given) throws IOException {
     return """
         %s

@@ -37,12 +37,7 @@ final class QueryShown {
     }
   }
 
-  /**
-   * Refuses a movement that names a letter that the page cannot show.
-   *
-   * @throws UsageException if it does; the message names the letter, and the rule that turns it
-   *     into one of the format
-   */
+  /** Refuses a movement that names a letter that the page cannot show. */
   void requireLettersOfTheFormat() {
     IntPredicate letters = movement.letters();
     for (char letter = ' ' + 1; letter <= '~'; letter++) {

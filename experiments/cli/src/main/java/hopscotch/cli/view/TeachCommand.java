@@ -204,9 +204,7 @@ public final class TeachCommand extends ConsoleCommand {
     }
   }
 
-  /**
-   * Runs a lesson by keys. The terminal is set to deliver keys one by one, and reset at the end.
-   */
+  /** Runs a lesson by keys. The terminal delivers keys one by one, and is reset at the end. */
   private void withKeys(List<LessonBoard> boards, int rows) throws IOException {
     stty("-icanon", "-echo", "min", "1");
     Thread restore = new Thread(() -> stty("sane"), "restore-terminal");

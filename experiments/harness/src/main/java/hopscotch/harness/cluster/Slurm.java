@@ -12,9 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The commands of Slurm that are needed to submit a job array and to read the states of its tasks.
- */
+/** The commands of Slurm that submit a job array and tell the states of its tasks. */
 public final class Slurm {
   private static final String EXPECTED = "a login node of a Slurm cluster, with its commands";
 
@@ -41,20 +39,14 @@ public final class Slurm {
     return new BadFileException("sbatch", "not on the PATH", EXPECTED);
   }
 
-  /**
-   * For each shard, the state of its task in jobs that wait or run. Empty if squeue does not
-   * answer.
-   */
+  /** For each shard its task's state in the queue. Empty if squeue does not answer. */
   public Optional<Map<Integer, String>> queued(List<Submission.Job> jobs) throws IOException {
     List<String> command = new ArrayList<>(List.of("squeue", "--noheader", "--array"));
     command.addAll(List.of("--user=" + System.getProperty("user.name"), "--format=%F %K %T"));
     return say(command).filter(said -> said.code == 0).map(said -> parsed(said.out, " ", jobs));
   }
 
-  /**
-   * For each shard, the last state of its task by the cluster's accounting. Empty if there is no
-   * accounting.
-   */
+  /** For each shard its task's last state by the accounting. Empty if there is none. */
   public Map<Integer, String> ended(List<Submission.Job> jobs) throws IOException {
     if (jobs.isEmpty()) {
       return Map.of();
@@ -74,10 +66,7 @@ public final class Slurm {
         .orElse(Map.of());
   }
 
-  /**
-   * Reads lines of job, task and state. If a shard is in several jobs, the state of the last one
-   * counts.
-   */
+  /** Reads lines of job, task and state. Of several jobs of a shard the last counts. */
   static Map<Integer, String> parsed(String text, String separator, List<Submission.Job> jobs) {
     Map<Integer, String> states = new HashMap<>();
     Map<Integer, Integer> places = new HashMap<>();

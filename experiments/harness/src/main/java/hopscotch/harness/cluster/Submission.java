@@ -56,11 +56,7 @@ public final class Submission {
     return Files.exists(folder.resolve(FILE));
   }
 
-  /**
-   * Opens the submission of a folder.
-   *
-   * @throws BadFileException if there is none
-   */
+  /** Opens the submission of a folder, which must have one. */
   public static Submission open(Path folder) throws IOException {
     if (!isThere(folder)) {
       throw new BadFileException(

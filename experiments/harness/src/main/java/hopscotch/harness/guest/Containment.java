@@ -87,10 +87,7 @@ final class Containment {
     return endAll(process.pid(), token, pipes);
   }
 
-  /**
-   * Ends every process whose token has this beginning, which an earlier run left behind when it was
-   * killed.
-   */
+  /** Ends every process whose token begins so, which a killed run left behind. */
   static void endStrays(String token) {
     endAll(-1, token, Set.of());
   }
@@ -158,10 +155,7 @@ final class Containment {
     }
   }
 
-  /**
-   * The ends of pipes that a process holds. What it may do with them distinguishes its side from
-   * ours.
-   */
+  /** The ends of pipes that a process holds, which tell its side from ours. */
   private static Set<String> pipes(Path folder) {
     Set<String> pipes = new HashSet<>();
     try (DirectoryStream<Path> streams = Files.newDirectoryStream(folder.resolve("fd"))) {

@@ -11,9 +11,7 @@ import java.util.List;
  */
 public record GuestBlock(List<GuestAnswer> answers, long wallNanos) {
 
-  /**
-   * The sum of the times that the guest claims, in nanoseconds, or the largest long if it is more.
-   */
+  /** The sum of the times that the guest claims, in nanoseconds; at most the largest long. */
   public long claimedNanos() {
     return answers.stream().mapToLong(GuestAnswer::nanos).reduce(0, GuestBlock::plus);
   }

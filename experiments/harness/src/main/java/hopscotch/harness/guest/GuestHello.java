@@ -157,10 +157,7 @@ public record GuestHello(
     return true;
   }
 
-  /**
-   * The free letters of plain terrain, such as {@code .GS}, or those of weighted terrain with
-   * weights, such as {@code .=1,S=3}.
-   */
+  /** The free letters, such as {@code .GS}, or with weights, such as {@code .=1,S=3}. */
   static String terrain(Terrain terrain) {
     boolean isPlain = isPlain(terrain);
     StringBuilder text = new StringBuilder();

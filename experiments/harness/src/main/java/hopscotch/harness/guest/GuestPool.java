@@ -55,10 +55,7 @@ final class GuestPool {
       return indexBytes;
     }
 
-    /**
-     * Lets the process read the map, from a file that is written here, since the map may have been
-     * generated.
-     */
+    /** Lets the process read the map, from a file that is written here. */
     private void serve(GuestPlanner next) throws GuestFault {
       GridGraph graph = next.graph();
       try {
@@ -104,10 +101,7 @@ final class GuestPool {
     idle(planner).add(seat);
   }
 
-  /**
-   * A process for a planner whose map is that of another after some changes. A process that serves
-   * the other only hears the changes.
-   */
+  /** A process for a planner on a changed map. One that has the old map hears of changes. */
   static Seat take(GuestPlanner planner, GuestPlanner before, CellChanges changes)
       throws GuestFault {
     Seat seat = pollServing(before);
@@ -126,10 +120,7 @@ final class GuestPool {
     }
   }
 
-  /**
-   * An idle process that serves the planner, or else the one that has been idle longest; {@code
-   * null} if there is none.
-   */
+  /** An idle process that serves the planner, or the one that is idle longest, or none. */
   private static synchronized Seat poll(GuestPlanner planner) {
     Seat seat = pollServing(planner);
     return seat == null ? idle(planner).poll() : seat;

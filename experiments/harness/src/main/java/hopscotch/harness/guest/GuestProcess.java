@@ -148,9 +148,7 @@ final class GuestProcess implements Closeable {
     }
   }
 
-  /**
-   * Refuses output that nobody asked for, which would be taken for the answer to the next question.
-   */
+  /** Refuses output that nobody asked for; it would be taken for the next answer. */
   private void requireSilence() throws GuestFault {
     if (lines.hasMore()) {
       throw ended(

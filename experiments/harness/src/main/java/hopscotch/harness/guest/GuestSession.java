@@ -38,10 +38,7 @@ public final class GuestSession implements Closeable {
     return new GuestSession(GuestProcess.start(program, limits, run, log), limits.start());
   }
 
-  /**
-   * Ends processes that sessions of a run left running when their host was killed; see {@link
-   * #start}.
-   */
+  /** Ends processes of runs whose host was killed; see {@link #start}. */
   public static void endStrays(String run) {
     Containment.endStrays(run + "-");
   }

@@ -15,10 +15,7 @@ import java.util.stream.IntStream;
 final class Processors {
   private static final String LABEL = "Cpus_allowed_list:";
 
-  /**
-   * The number of the next processor. It begins differently in each process, so that two runs on
-   * one machine do not share the first.
-   */
+  /** The next processor. Each process begins elsewhere, for runs side by side. */
   private static final AtomicInteger NEXT =
       new AtomicInteger((int) (ProcessHandle.current().pid() & 0xffff));
 

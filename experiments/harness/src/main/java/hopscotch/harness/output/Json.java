@@ -16,10 +16,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * JSON files. They are written to a temporary file that is then renamed, so that none is ever seen
- * half written.
- */
+/** JSON files. They are renamed when whole, so that none is ever seen half written. */
 public final class Json {
   private static final String EXPECTED = "the manifest of a run";
 
@@ -49,11 +46,7 @@ public final class Json {
     return tree.toString();
   }
 
-  /**
-   * Reads a file.
-   *
-   * @throws BadFileException if it is missing or not a JSON object
-   */
+  /** Reads a file that must be a JSON object. */
   public static JsonNode read(Path file) throws IOException {
     if (!Files.exists(file)) {
       throw new BadFileException(file.toString(), "no such file", "the folder of a run");

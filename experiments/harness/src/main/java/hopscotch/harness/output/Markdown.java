@@ -2,10 +2,7 @@ package hopscotch.harness.output;
 
 import java.util.regex.Pattern;
 
-/**
- * Writes text in documents of Markdown (CommonMark, with the tables and the strikethrough of
- * GitHub).
- */
+/** Writes text in Markdown: CommonMark with the tables and the strikethrough of GitHub. */
 public final class Markdown {
   /**
    * The characters that have a meaning anywhere inside a line, and those that can begin an

@@ -82,9 +82,7 @@ public final class OutputFile {
     }
   }
 
-  /**
-   * Creates a file beside the target under an unused name, with the permissions of any new file.
-   */
+  /** Creates a file beside the target under an unused name, with the usual permissions. */
   private static Path createDraft(Path target) throws IOException {
     while (true) {
       int number = ThreadLocalRandom.current().nextInt();

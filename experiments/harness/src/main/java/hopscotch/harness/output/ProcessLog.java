@@ -35,10 +35,7 @@ public final class ProcessLog {
     copier.start();
   }
 
-  /**
-   * Copies the stream. It is read to its end even if nothing can be written any more, since a full
-   * pipe would block the process.
-   */
+  /** Copies the stream to its end, since a full pipe would block the process. */
   private void copy(InputStream standardError) {
     byte[] bytes = new byte[1 << 13];
     long left = file == null ? 0 : most;
@@ -64,10 +61,7 @@ public final class ProcessLog {
     }
   }
 
-  /**
-   * Keeps a line, unless it is a frame of a stack trace, which follows the line that says what
-   * happened.
-   */
+  /** Keeps a line, unless it is a frame of a stack trace, which tells nothing. */
   private void keepLine() {
     if (!line.isEmpty() && !Character.isWhitespace(line.charAt(0))) {
       lastLine = line.toString();

@@ -137,19 +137,13 @@ public record Figure(
     return with(points -> points.stream().map(point -> Point.of(point.x(), point.y())).toList());
   }
 
-  /**
-   * This figure with at most {@code most} points in each series, evenly spread and including the
-   * first and the last.
-   */
+  /** This figure with at most {@code most} points a series, evenly from first to last. */
   public Figure thinned(int most) {
     return with(
         points -> Arrays.stream(sample(points.size(), most)).mapToObj(points::get).toList());
   }
 
-  /**
-   * At most {@code most} of {@code size} places, evenly spread and including the first and the
-   * last.
-   */
+  /** At most {@code most} of {@code size} places, evenly from the first to the last. */
   public static int[] sample(int size, int most) {
     int count = Math.min(size, most);
     return IntStream.range(0, count)

@@ -41,9 +41,7 @@ public final class FigureWriter {
     return figure.drawable().series().stream().anyMatch(series -> !series.points().isEmpty());
   }
 
-  /**
-   * The figure as SVG, from {@code <svg} on. It is as wide as its style says, and its text is text.
-   */
+  /** The figure as SVG, from {@code <svg} on, as wide as its style says. */
   public static String svg(Figure figure, FigureStyle style) throws IOException {
     FigurePainter painter = new FigurePainter(figure, style);
     VectorGraphics2D graphics = new NamedFontGraphics();

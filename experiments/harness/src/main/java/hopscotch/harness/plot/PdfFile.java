@@ -59,10 +59,7 @@ final class PdfFile {
     return file.bytes.toByteArray();
   }
 
-  /**
-   * The operators, without the choice of a font, and without an empty name before the end of a
-   * path.
-   */
+  /** The operators without the choice of a font, and without an empty name before a path ends. */
   private static String operators(double width, double height, Painting painting)
       throws IOException {
     VectorGraphics2D graphics = new VectorGraphics2D();

@@ -76,9 +76,7 @@ final class Scale {
     return ticks;
   }
 
-  /**
-   * 1, 2 and 5 times each power of 10, or if these are too many, only the powers or some of them.
-   */
+  /** 1, 2 and 5 times each power of 10; if these are too many, some of the powers alone. */
   private List<Double> logarithmicTicks(int maxTicks) {
     int from = (int) Math.floor(least / DECADE);
     int to = (int) Math.ceil(most / DECADE);

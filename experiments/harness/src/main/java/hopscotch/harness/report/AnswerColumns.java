@@ -10,10 +10,7 @@ import hopscotch.judge.verdict.Verdict;
 import java.util.Set;
 import java.util.function.IntToDoubleFunction;
 
-/**
- * The answers of a run: one column for each quantity, in it one list for each planner, in that one
- * number for each problem.
- */
+/** The answers of a run: for each quantity and planner, a number for each problem. */
 final class AnswerColumns {
   /** The properties of an answer as bits, which are added to the character 0. */
   private static final int ASKED = 1;
@@ -125,10 +122,7 @@ final class AnswerColumns {
     text.append("null");
   }
 
-  /**
-   * Appends the properties of answers, as one text for each planner with one character for each
-   * problem.
-   */
+  /** Appends the properties of answers: a text a planner, a character a problem. */
   void appendFlags(StringBuilder text) {
     text.append('[');
     for (int planner = 0; planner < answers.planners(); planner++) {

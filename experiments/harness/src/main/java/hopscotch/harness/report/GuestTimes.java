@@ -10,9 +10,7 @@ import java.util.StringJoiner;
 
 /** Notes on the times that the harness did not measure, which are those of guests. */
 record GuestTimes(Results results) {
-  /**
-   * The beginning of the detail of a row whose block took less time than the guest claims for it.
-   */
+  /** How the detail begins of a row that took less time than the guest claims for it. */
   private static final String FINDING = "the guest claims ";
 
   /** A sentence on the guests whose times are their own word. Empty if there is no guest. */
@@ -50,10 +48,7 @@ record GuestTimes(Results results) {
     return Optional.of(parts.toString()).filter(text -> !text.isEmpty());
   }
 
-  /**
-   * Sentences on claims that cannot be true, or differ far from the observed times. Empty if there
-   * are none.
-   */
+  /** Sentences on claims that cannot be true, or differ far from the observed times. */
   Optional<String> findWarning() {
     StringJoiner warnings = new StringJoiner(" ");
     long rows = 0;

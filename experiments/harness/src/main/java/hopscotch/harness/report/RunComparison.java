@@ -135,9 +135,7 @@ public final class RunComparison {
     return new Report(after).faults() > 0;
   }
 
-  /**
-   * The violations of a rule, one line for each. Empty if something was compared and all is well.
-   */
+  /** The violations of a rule, a line each. Empty if something was compared and is well. */
   public List<String> regressions(RegressionRule rule) {
     RegressionRule.Metric metric = rule.metric();
     if (tables.planners().stream().noneMatch(metric::compares)) {

@@ -17,10 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * The rows of a run, column by column, in the order in which they were read. Texts are numbered,
- * since they recur.
- */
+/** The rows of a run, column by column, in their order. Texts are numbered. */
 final class Columns {
   /** The numbers of each column that a report reads. */
   private final Map<RowColumn, long[]> whole = new EnumMap<>(RowColumn.class);

@@ -7,10 +7,7 @@ import java.util.Map;
 
 /** The queries of a run that already have rows. Filled first, and then shared by threads. */
 public final class FinishedQueries {
-  /**
-   * For each task and repetition, words of 64 queries. This is small both for many rows and for a
-   * few that are far apart.
-   */
+  /** For each task and repetition, words of 64 queries, of which there may be few. */
   private final Map<Task, Map<Integer, Int2LongOpenHashMap>> queries = new HashMap<>();
 
   private long size;

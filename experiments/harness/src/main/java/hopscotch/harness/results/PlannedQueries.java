@@ -77,10 +77,7 @@ public record PlannedQueries(List<Part> parts) {
     return new PlannedQueries(parts);
   }
 
-  /**
-   * Joins the plans of several shards. The result has all queries of every map of which a shard has
-   * a share.
-   */
+  /** Joins the plans of several shards: all queries of every map of which one has a share. */
   public static PlannedQueries joined(List<PlannedQueries> shards) {
     Map<List<String>, Part> parts = new LinkedHashMap<>();
     for (PlannedQueries shard : shards) {

@@ -34,10 +34,7 @@ public final class Results {
   private final int leftOut;
   private final Map<Integer, List<CurvePoint>> curves;
 
-  /**
-   * For each segment in turn, the number after its last row, and below it the session that wrote
-   * it.
-   */
+  /** For each segment the number after its last row, and the session that wrote it. */
   private final int[] ends;
 
   private final int[] sessions;
@@ -109,9 +106,7 @@ public final class Results {
     return planners;
   }
 
-  /**
-   * The spec of one of the planners, which need not be known here. Empty if its text is not a spec.
-   */
+  /** The spec of a planner, which need not be known here. Empty if the text is none. */
   public static Optional<PlannerSpec> findSpec(String planner) {
     try {
       return Optional.of(PlannerSpec.parse(planner));

@@ -45,10 +45,7 @@ final class RowKeys {
     }
   }
 
-  /**
-   * Sorts by question. Rows of the same question are sorted by the place of their session, then by
-   * their own.
-   */
+  /** Sorts by question, then by the place of the session, then by the row's own. */
   void sortByQuestion(int rows, int[] sessionPlaces) {
     sort(
         rows,

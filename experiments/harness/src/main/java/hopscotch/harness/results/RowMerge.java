@@ -91,10 +91,7 @@ final class RowMerge implements Closeable {
 
   /** The order of maps and planners in a suite. */
   record Order(List<String> maps, List<String> planners) {
-    /**
-     * For the number of each part, its place. A part is a map and a movement, separated by a line
-     * end.
-     */
+    /** For the number of each part, its place. A part is a map, a line end, a movement. */
     int[] ofMaps(List<String> parts) {
       return places(
           parts,

@@ -56,11 +56,7 @@ final class RowStore implements Closeable {
     return segments.get(segment(place));
   }
 
-  /**
-   * Reads a line.
-   *
-   * @throws BadFileException if the line has changed
-   */
+  /** Reads a line, which must not have changed. */
   byte[] read(long place) throws IOException {
     int segment = segment(place);
     if (segment != openSegment) {

@@ -36,10 +36,7 @@ public final class RunDirectory implements Closeable {
   private static final String MANIFEST = "manifest.json";
   private static final String SEGMENT_GLOB = "rows-*.csv";
 
-  /**
-   * The key in a manifest of the number of units to which a driver dealt the plan. If it is there,
-   * only named segments count.
-   */
+  /** The key of the number of units that a driver dealt. With it, only named segments count. */
   private static final String UNITS = "units";
 
   /** A path that was made of a URI with two slashes. */
@@ -121,10 +118,7 @@ public final class RunDirectory implements Closeable {
     return Files.exists(folder.resolve(MANIFEST));
   }
 
-  /**
-   * Refuses a path that was meant as a URI of another file system. The message says how to fetch
-   * the folder.
-   */
+  /** Refuses a path that was meant as a URI, and says how to fetch that folder. */
   public static void requireLocal(Path folder) throws BadFileException {
     Matcher uri = URI.matcher(folder.toString());
     if (uri.matches()) {
@@ -164,10 +158,7 @@ public final class RunDirectory implements Closeable {
     return manifest.path(UNITS).asInt();
   }
 
-  /**
-   * Records in a manifest the number of units to which a driver deals its plan, or 0 if there is no
-   * driver.
-   */
+  /** Records in a manifest to how many units a driver deals its plan; 0 without one. */
   public static void putUnits(int units, ObjectNode manifest) {
     manifest.remove(UNITS);
     if (units > 0) {

@@ -3,9 +3,7 @@ package hopscotch.harness.results;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.judge.query.ProblemKind;
 
-/**
- * The phases of a lane of a run. A phase is either work that was asked for, or the run's own work.
- */
+/** The phases of a lane of a run: work that was asked for, or the run's own. */
 public enum RunPhase {
   /** Asking blocks of queries in worker processes. */
   QUERIES(false),

@@ -71,9 +71,7 @@ final class Segment implements Closeable {
     }
   }
 
-  /**
-   * Opens a segment to append to it. It is made if it does not exist, and its torn tail is cut off.
-   */
+  /** Opens a segment to append to, or makes one. Its torn tail is cut off. */
   public static Segment append(Path file) throws IOException {
     boolean isThere = Files.isRegularFile(file);
     FileChannel channel =
@@ -120,10 +118,7 @@ final class Segment implements Closeable {
     }
   }
 
-  /**
-   * Receives intact lines: the kind, the number from 1, and the bytes [from, to) without the line
-   * end.
-   */
+  /** Receives intact lines: the kind, the number from 1, the bytes [from, to) of the line. */
   public interface LineAction {
     /** Receives the next line. */
     void accept(ProblemKind kind, int line, byte[] bytes, int from, int to) throws IOException;

@@ -21,10 +21,7 @@ final class Sessions {
 
   private final List<ObjectNode> all = new ArrayList<>();
 
-  /**
-   * The session that wrote a segment, as an index in the manifest's list, or -1 if the manifest
-   * does not say.
-   */
+  /** The index of the session that wrote a segment, or -1 if the manifest does not say. */
   public static int of(JsonNode manifest, Path segment) {
     JsonNode sessions = manifest.path("sessions");
     for (int i = sessions.size() - 1; i >= 0; i--) {
@@ -58,9 +55,7 @@ final class Sessions {
     return -1;
   }
 
-  /**
-   * The number of the session that wrote a segment of a run, or {@link #count} if that is unknown.
-   */
+  /** The session that wrote a segment of a run, or {@link #count} if that is unknown. */
   public int ofSegment(JsonNode manifest, Path segment) {
     int index = of(manifest, segment);
     JsonNode session = manifest.path("sessions").path(index);
@@ -72,10 +67,7 @@ final class Sessions {
     return all.size();
   }
 
-  /**
-   * For each session, its rank if rows contradict each other: the session that ended first comes
-   * first.
-   */
+  /** For each session its rank where rows contradict each other: who ended first. */
   public int[] places() {
     List<Integer> order = new ArrayList<>();
     for (int session = 0; session < count(); session++) {

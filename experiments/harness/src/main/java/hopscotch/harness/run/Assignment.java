@@ -76,8 +76,6 @@ public sealed interface Assignment permits LayerAssignment, WalkAssignment, Team
   /** The message about some problems for a worker, which {@link TimedPlanner#ask} reads. */
   int[] message(List<Integer> problems);
 
-  /**
-   * The row of answer {@code at} of a block. The rows of a sequence must be asked for in its order.
-   */
+  /** The row of answer {@code at} of a block. Rows of a sequence are asked for in order. */
   Row row(RemotePlanner planner, int repetition, int problem, Block block, int at);
 }

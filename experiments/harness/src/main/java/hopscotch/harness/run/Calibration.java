@@ -31,10 +31,7 @@ final class Calibration {
     lastNanos = System.nanoTime();
   }
 
-  /**
-   * Takes a sample, unless the last one is only a few seconds old, since small maps follow each
-   * other quickly.
-   */
+  /** Takes a sample, unless the last one is only a few seconds old. */
   public void sampleNowAndThen() {
     if (samples.isEmpty() || System.nanoTime() - lastNanos > PAUSE_NANOS) {
       sample();

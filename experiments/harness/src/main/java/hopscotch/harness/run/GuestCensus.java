@@ -12,16 +12,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/**
- * Collects what a manifest says of the guests of a run. Each guest is started once to hear its
- * hello.
- */
+/** Collects what a manifest says of the guests of a run, by starting each once. */
 final class GuestCensus {
   private GuestCensus() {}
 
-  /**
-   * Ends processes that an earlier session left running, and writes the guests into the manifest.
-   */
+  /** Ends processes of earlier sessions, and writes the guests into the manifest. */
   public static void take(Suite suite, Path log, ObjectNode manifest) throws IOException {
     if (suite.guests().isEmpty()) {
       return;

@@ -183,10 +183,7 @@ final class RemotePlanner {
     throw new WorkerDiedException(Failure.Kind.DIED, "no answers to a block, but " + reply);
   }
 
-  /**
-   * The process in which this planner is prepared and warm, or {@code null} if it cannot be
-   * prepared.
-   */
+  /** The process where this planner is warm, or {@code null} if it cannot be prepared. */
   private Worker ready() throws WorkerDiedException, IOException {
     while (failure == null) {
       Worker worker = restarted.worker();

@@ -125,10 +125,7 @@ public final class Run {
     }
   }
 
-  /**
-   * Sets the command line for the manifest, from the command's name on. To be called before {@link
-   * #execute}.
-   */
+  /** Sets the command line for the manifest, before {@link #execute}. */
   public void typed(List<String> words) {
     command = List.copyOf(words);
   }

@@ -122,9 +122,7 @@ final class RunThread implements Closeable {
     }
   }
 
-  /**
-   * Lets all processes start and read the map at the same time. No clock runs before all are done.
-   */
+  /** Lets all processes start and read the map at once, before any clock runs. */
   private void loadMap(List<RemotePlanner> planners) throws IOException {
     phaseTimes.book(RunPhase.REST);
     for (RemotePlanner planner : planners) {

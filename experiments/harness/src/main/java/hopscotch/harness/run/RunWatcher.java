@@ -10,10 +10,7 @@ public interface RunWatcher {
   /** Ignores all events. */
   RunWatcher SILENT = new RunWatcher() {};
 
-  /**
-   * The run goes on with one that was stopped, or whose suite was extended. A sentence says what it
-   * keeps.
-   */
+  /** The run goes on with one that was stopped or extended. A sentence says what it keeps. */
   default void resumes(String what) {}
 
   /**

@@ -20,10 +20,7 @@ import java.util.TreeSet;
  * @param count the number of shards
  */
 record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
-  /**
-   * The number of units that a shard's fair share is at least worth. Only a unit of one block may
-   * cost more.
-   */
+  /** How many units a fair share is at least worth, but for units of one block. */
   private static final int UNITS_PER_SHARE = 32;
 
   /** A unit with the cost that it adds to the load of a shard. */
@@ -92,9 +89,7 @@ record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
     return hands.stream().map(hand -> inOrder(hand.units)).toList();
   }
 
-  /**
-   * The shard that finishes the unit first: the idlest, or one whose planners are ready on the map.
-   */
+  /** The shard that finishes the unit first: the idlest, or one that is ready on the map. */
   private Hand chosen(Hand idlest, List<Hand> ready, Priced priced) {
     Hand best = idlest;
     double least =
@@ -108,10 +103,7 @@ record ShardPlan(List<Instance> instances, List<WorkCost> costs, int count) {
     return best;
   }
 
-  /**
-   * All units of the plan, the most expensive first. Units of equal cost stay in the order of the
-   * plan.
-   */
+  /** All units of the plan, the most expensive first, equal ones in their order. */
   private List<Priced> dearestFirst() {
     double all = costs.stream().mapToDouble(WorkCost::queryNanos).sum();
     double most = all / count / UNITS_PER_SHARE;

@@ -33,10 +33,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Teams on one map. A plan is checked step by step, and its costs and lower bound are compared with
- * the claims of the planner.
- */
+/** Teams on one map. A plan is checked step by step, its costs against the claims. */
 final class TeamAssignment implements Assignment {
   private final Instance instance;
   private final GridGraph graph;

@@ -9,9 +9,7 @@ import hopscotch.core.path.Points;
 final class TurnCount {
   private TurnCount() {}
 
-  /**
-   * The number of inner waypoints of a path, cells or points, at which it does not go straight on.
-   */
+  /** The number of inner waypoints at which the path does not go straight on. */
   static int count(GridMap map, PathBuffer path) {
     Points points = new Points(map, EndPoints.CENTRES);
     int turns = 0;

@@ -19,31 +19,20 @@ record WorkCost(double readyNanos, double queryNanos, int blocks) {
 
   private static final double READ_NANOS_PER_CELL = 50;
 
-  /**
-   * The fixed time of every query, for the exchange between processes and the check of its path.
-   */
+  /** The fixed time of every query, for exchanging messages and checking its path. */
   private static final double QUERY_NANOS = 20_000;
 
   private static final double NANOS_PER_EXPANSION = 50;
 
-  /**
-   * The factor by which a power of the length of the path gives about the number of expansions of a
-   * search.
-   */
+  /** The factor by which a power of a path's length gives about the expansions. */
   private static final double EXPANSIONS_BY_LENGTH = 2;
 
   private static final double EXPONENT = 1.6;
 
-  /**
-   * The largest share of the map that a search is taken to expand, even if the path is as long as
-   * in a maze.
-   */
+  /** The largest share of the map that a search is taken to expand. */
   private static final double MOST_OF_CELLS = 0.25;
 
-  /**
-   * The time of a query in nanoseconds, by the length of its path and the number of cells of the
-   * map.
-   */
+  /** The time of a query in nanoseconds, by the length of its path and the cells of the map. */
   public static double queryNanos(double length, long cells) {
     double grown = EXPANSIONS_BY_LENGTH * Math.pow(length, EXPONENT);
     return QUERY_NANOS + NANOS_PER_EXPANSION * Math.min(grown, MOST_OF_CELLS * cells);

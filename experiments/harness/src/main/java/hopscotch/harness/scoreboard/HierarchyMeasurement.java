@@ -100,10 +100,7 @@ final class HierarchyMeasurement {
     }
   }
 
-  /**
-   * The expansions until the first move is known. For a search that hands out only whole paths,
-   * those of the whole path.
-   */
+  /** The expansions until the first move is known, or else those of the whole path. */
   private long firstExpanded(PathSearch search, Query query) {
     if (search instanceof StepwiseSearch stepwise) {
       stepwise.begin(query.start(), query.goal(), path, budget);

@@ -109,9 +109,7 @@ public record Scoring(
     return new Score(key, "", movements, new BlockedEnds(first, budget).ask(spec, program));
   }
 
-  /**
-   * The reason why a planner cannot be asked at all, for example that its program is not installed.
-   */
+  /** Why a planner cannot be asked at all, such as that its program is not installed. */
   private Optional<String> findProblem(KnownSpec spec, Movement movement) {
     try {
       Planners.prepare(spec, new OpenMapPlanners(movement).graph(), preparation());

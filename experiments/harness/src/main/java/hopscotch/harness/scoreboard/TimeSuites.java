@@ -26,10 +26,7 @@ public final class TimeSuites {
   private static final int QUERIES = 50;
   private static final String BUDGET = "2s";
 
-  /**
-   * The limit of address space. A host limits its memory by itself, since JVMs and Node reserve far
-   * more.
-   */
+  /** The limit of address space. A JVM or Node reserves more, and limits itself. */
   private static final String MEMORY = "16g";
 
   private TimeSuites() {}

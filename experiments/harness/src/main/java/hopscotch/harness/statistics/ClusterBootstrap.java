@@ -28,9 +28,7 @@ public record ClusterBootstrap(int resamples, long seed) {
    */
   public record Interval(double least, double largest) {}
 
-  /**
-   * The 95 % interval of {@link ClusteredValues#mean()}, or NaN to NaN for less than 2 clusters.
-   */
+  /** The 95 % interval of {@link ClusteredValues#mean()}; NaN to NaN for one cluster. */
   public Interval interval(ClusteredValues clusters) {
     return intervals(List.of(clusters)).get(0);
   }

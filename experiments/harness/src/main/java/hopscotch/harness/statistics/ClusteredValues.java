@@ -1,9 +1,6 @@
 package hopscotch.harness.statistics;
 
-/**
- * Numbers in clusters, as the sum and the size of each cluster. Means, bootstraps and permutations
- * by cluster need no more.
- */
+/** Numbers in clusters, each by its sum and size, of which means and bootstraps are made. */
 public final class ClusteredValues {
   private final double[] sums;
   private final int[] sizes;

@@ -78,10 +78,7 @@ public record PermutationTest(int permutations, long seed) {
         : sampled(differences, observed);
   }
 
-  /**
-   * The exact p-values. Half of the sign changes suffice, since the other half has the negated
-   * sums.
-   */
+  /** The exact p-values. Half of the sign changes suffice, as the others mirror them. */
   private static double[] exact(double[][] differences, double[] observed) {
     int half = differences.length == 0 ? 1 : 1 << (differences.length - 1);
     double[] pValues = new double[observed.length];

@@ -30,10 +30,7 @@ public final class Quantiles {
     return new Quantiles(sorted, sum / sample.length);
   }
 
-  /**
-   * The quantile at a share of 0 to 1. NaN for an empty sample. It is infinite if a value that it
-   * lies between is.
-   */
+  /** The quantile at a share of 0 to 1. NaN for an empty sample. */
   public double at(double share) {
     if (sorted.length == 0) {
       return Double.NaN;

@@ -141,10 +141,7 @@ final class Globs {
       }
     }
 
-    /**
-     * Ignores a link back to a folder around it, which leads to nothing new, and files that have
-     * vanished.
-     */
+    /** Ignores a link back to a folder around it, and files that have vanished. */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
       if (e instanceof FileSystemLoopException || e instanceof NoSuchFileException) {

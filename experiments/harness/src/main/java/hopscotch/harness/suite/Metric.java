@@ -25,10 +25,7 @@ public enum Metric {
   /** The mean time divided by the mean number of expansions, in nanoseconds. Only on request. */
   @JsonProperty("expansion-time")
   EXPANSION_TIME,
-  /**
-   * The kind of its lengths, and their mean ratio to that of the optimal grid path. Only on
-   * request.
-   */
+  /** The kind of its lengths, and their mean ratio to the optimal grid path's. */
   @JsonProperty("length-ratio")
   LENGTH_RATIO,
   /** The mean time that it adds to the planner it decorates. Only on request. */

@@ -59,16 +59,12 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
         : MapReader.read(file, letters);
   }
 
-  /**
-   * About how many cells it has, without reading it, since a map's file has one character for each.
-   */
+  /** About how many cells it has, by the size of its file. */
   public long estimateCells() throws IOException {
     return recipe == null ? Files.size(file) : recipe.estimateCells();
   }
 
-  /**
-   * This map with its files in place. A recipe is followed, and its files are written to a folder.
-   */
+  /** This map with its files in place. A recipe's files are written to a folder. */
   public PlannedMap inPlace(Path folder) throws IOException {
     if (file != null) {
       return this;

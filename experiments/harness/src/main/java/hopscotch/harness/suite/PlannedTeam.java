@@ -19,11 +19,7 @@ import java.nio.file.Path;
  */
 public record PlannedTeam(TeamSelection.Source from, long number, int units, Path scenario) {
 
-  /**
-   * The team itself.
-   *
-   * @throws hopscotch.datasets.file.BadFileException if the rows of the scenario do not make a team
-   */
+  /** The team itself. Refuses rows of a scenario that make none. */
   public Team on(GridGraph graph) throws IOException {
     if (scenario == null) {
       return RandomTeams.of(graph, units, number);

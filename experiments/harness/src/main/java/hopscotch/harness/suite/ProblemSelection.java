@@ -17,11 +17,7 @@ public sealed interface ProblemSelection permits QuerySelection, Walks, Teams, G
     return true;
   }
 
-  /**
-   * Refuses a map on which these problems cannot be asked.
-   *
-   * @throws BadFileException if they cannot; the message says what is missing
-   */
+  /** Refuses a map on which these problems cannot be asked, saying what is missing. */
   default void requireAskable(PlannedMap map) throws BadFileException {}
 
   /**

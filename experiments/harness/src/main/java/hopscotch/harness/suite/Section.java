@@ -12,10 +12,7 @@ public enum Section {
   SETS("Sets"),
   /** The table by planner and map. */
   MAPS("Maps"),
-  /**
-   * The growth of cost with the number of cells. Absent without generated maps of one kind in three
-   * sizes.
-   */
+  /** The growth of cost with cells. Absent without generated maps in three sizes. */
   GROWTH("Growth with size"),
   /** Speed-ups against the baseline, with intervals and tests. */
   SPEEDUP("Speed-up"),
@@ -25,18 +22,13 @@ public enum Section {
   BUCKETS("By length"),
   /** The cost of whole walks, by kind. Absent in a run without walks. */
   WALKS("Whole walks"),
-  /**
-   * The cost of asks of walks, by the share of cells that changed. Absent in a run without walks.
-   */
+  /** The cost of asks by the share of cells that changed. Absent without walks. */
   CHANGES("By changed cells"),
   /** The same, by the distance of the nearest change from the unit. */
   DISTANCES("By distance of the change"),
   /** Teams by the number of units; absent in a run without teams. */
   TEAMS("By units"),
-  /**
-   * Teams by map, with the number of units up to which a planner solved all of them. Absent in a
-   * run without teams.
-   */
+  /** Teams by map, and up to how many units all were solved. Absent without teams. */
   @JsonProperty("team-maps")
   TEAM_MAPS("Units by map"),
   /** Queries by their number of goals; absent in a run without goals. */
@@ -44,9 +36,7 @@ public enum Section {
   /** Queries by their number of goals and by map. Absent in a run without goals. */
   @JsonProperty("goal-maps")
   GOAL_MAPS("Goals by map"),
-  /**
-   * Crowds by map, and by the way in which they find their paths. Absent in a run without crowds.
-   */
+  /** Crowds by map and by the way they find their paths. Absent without crowds. */
   CROWDS("Crowds"),
   /** Plots. They stand before all tables. */
   PLOTS(null),

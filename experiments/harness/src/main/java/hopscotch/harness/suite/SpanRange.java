@@ -12,10 +12,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
  * @param longest the longest time
  */
 public record SpanRange(@JsonValue String text, Span least, Span longest) {
-  /**
-   * The usual least time. A shorter one would end before code that runs once in a query is called
-   * often enough to be compiled.
-   */
+  /** The usual least time, in which code that runs once a query is compiled. */
   private static final Span USUAL_LEAST = Span.parse("100ms");
 
   /** No time at all. */

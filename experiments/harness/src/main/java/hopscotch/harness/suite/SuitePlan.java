@@ -22,11 +22,7 @@ public record SuitePlan(Suite suite, List<PlannedMap> maps) {
   /** The source of the maps of sets. */
   @FunctionalInterface
   public interface Library {
-    /**
-     * Opens the library. Called only if a suite names a set.
-     *
-     * @throws BadFileException if there is none; the message says how to get one
-     */
+    /** Opens the library, only if a suite names a set. Without one it says how to get it. */
     MapLibrary open() throws IOException;
   }
 
@@ -65,10 +61,7 @@ public record SuitePlan(Suite suite, List<PlannedMap> maps) {
     return new SuitePlan(suite.withGuestsIn(folder), List.copyOf(asked.values()));
   }
 
-  /**
-   * Adds a map that is not there yet. Two files of the same name are refused, since their rows
-   * could not be told apart.
-   */
+  /** Adds a map. Two files of one name are refused: their rows could not be told apart. */
   private static void add(PlannedMap map, Map<String, PlannedMap> all) throws IOException {
     PlannedMap other = all.putIfAbsent(map.id(), map);
     if (other != null && !map.isOfSameFile(other)) {

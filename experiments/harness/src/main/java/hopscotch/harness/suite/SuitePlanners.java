@@ -122,10 +122,7 @@ final class SuitePlanners {
     }
   }
 
-  /**
-   * Refuses a planner that decorates a guest, since it answers in a process of ours, and a guest
-   * has its own.
-   */
+  /** Refuses a planner that decorates a guest, which is in another process. */
   private static void requireNoGuestInside(KnownSpec spec) {
     for (KnownSpec inner : spec.inner()) {
       if (inner.id().equals(GuestPlanners.ID)) {

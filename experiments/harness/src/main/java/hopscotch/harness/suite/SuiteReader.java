@@ -186,10 +186,7 @@ public final class SuiteReader {
     }
   }
 
-  /**
-   * Refuses unknown keys. They are checked first, since a missing value may be one whose key is
-   * misspelt.
-   */
+  /** Refuses unknown keys, before a missing value whose key may be misspelt. */
   private static void requireKnownKeys(
       List<Object> path, JsonNode object, Class<?> type, YamlMistakes mistakes)
       throws BadFileException {
@@ -202,10 +199,7 @@ public final class SuiteReader {
     }
   }
 
-  /**
-   * Refuses lists with too many entries, since each may stand for many planners or maps, which take
-   * memory.
-   */
+  /** Refuses lists with too many entries, which may stand for many more planners. */
   private static void requireLists(JsonNode tree, YamlMistakes mistakes) throws BadFileException {
     for (Map.Entry<String, JsonNode> key : tree.properties()) {
       JsonNode list = key.getValue();

@@ -49,9 +49,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
   private static final Pattern YAML_PLACE =
       Pattern.compile("([^\\n]+)\\n in [^\\n]*line ([0-9]{1,9}), column ([0-9]{1,9})");
 
-  /**
-   * Jackson's message about {@code .nan} and {@code .inf}, after which its position has moved on.
-   */
+  /** What Jackson says of {@code .nan} and {@code .inf}; its position has moved on. */
   private static final Pattern NO_NUMBER = Pattern.compile("Malformed numeric value ('[^']*')");
 
   private static final String TAB = "found character '\\t(TAB)'";
@@ -78,11 +76,7 @@ public record YamlMistakes(YAMLMapper yaml, String text, String name, String who
   /** A key itself, as opposed to its value. */
   private record Key(String name) {}
 
-  /**
-   * Refuses more than one document.
-   *
-   * @throws BadFileException if there is a second one; the message names its beginning
-   */
+  /** Refuses more than one document. */
   public void requireOneDocument() throws BadFileException {
     try (JsonParser parser = yaml.createParser(text)) {
       parser.nextToken();

@@ -65,10 +65,7 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  /**
-   * Whether a file with this beginning is a journal. One that was cut off within its first words is
-   * one too, and so is an empty file.
-   */
+  /** Whether a file with this beginning is a journal, even if it is cut off or empty. */
   public static boolean isOurs(String head) {
     return head.startsWith(BEGINNING) || BEGINNING.startsWith(head);
   }

@@ -16,10 +16,7 @@ import java.util.concurrent.Future;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
-/**
- * Does jobs on several threads, beginning with the largest, so that no thread is left with a large
- * one at the end.
- */
+/** Does jobs on several threads, the largest first. */
 public final class RowVerification {
   private final Function<String, List<KnownSpec>> specs;
   private final Journal journal;
@@ -120,10 +117,7 @@ public final class RowVerification {
     }
   }
 
-  /**
-   * Checks a job. Returns {@code null} if it was interrupted, a file is unreadable, or no planner
-   * was prepared in time.
-   */
+  /** Checks a job. {@code null} if it could not be done or was interrupted. */
   private JobResult check(Job job) throws IOException {
     RowChecker checker;
     try {

@@ -92,10 +92,7 @@ final class SoonestPlanner {
     return chosen.sibling(budget);
   }
 
-  /**
-   * Like {@link #nanos}, but infinite for a planner that cannot be prepared within its budget or in
-   * memory.
-   */
+  /** Like {@link #nanos}, but infinite for a planner that cannot be prepared. */
   private double nanosIfPrepared(PlannerUnderTest planner) {
     try {
       return nanos(planner);
@@ -104,9 +101,7 @@ final class SoonestPlanner {
     }
   }
 
-  /**
-   * The estimated time of a planner for all rows, by the better of two rounds of a short sample.
-   */
+  /** The estimated time of a planner for all rows, by the better of two short samples. */
   private double nanos(PlannerUnderTest planner) {
     sample.stream().limit(1).forEach(query -> attempt(planner, query));
     long least = Long.MAX_VALUE;

@@ -40,10 +40,7 @@ final class JudgeReferee implements Referee {
     return new Judged(null, judgement.length(), least, judgement.suboptimality());
   }
 
-  /**
-   * The judge of a graph. Only that of the last graph is kept, since a check has thousands of
-   * graphs.
-   */
+  /** The judge of the last graph alone, since a check has thousands of graphs. */
   private QueryJudge judge(GridGraph asked) {
     if (asked != graph) {
       graph = asked;

@@ -45,10 +45,7 @@ public final class Subjects {
     return promises;
   }
 
-  /**
-   * Whether the planner has a cache. Its counters then leave out what earlier queries refined; see
-   * {@link PathSearch}.
-   */
+  /** Whether the planner has a cache, which its counters leave out; see {@link PathSearch}. */
   private static boolean isCaching(KnownSpec spec) {
     return spec.normal().parameters().containsKey("cache");
   }

@@ -6,10 +6,7 @@ public enum CrowdWay {
   FIELD,
   /** Each unit asks the planner for its path. */
   QUERIES,
-  /**
-   * Each unit walks its path, a move a step, while walls fall. If one falls across the path, the
-   * unit asks for a path from where it is.
-   */
+  /** Each unit walks its path. One that a new wall crosses asks for a path from there. */
   REPLANS,
   /** Likewise, but only the stretch beside the wall is planned anew. */
   MENDS;

@@ -16,10 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.BiFunction;
 
-/**
- * Makes the guests of this process planners of the registry. {@code guest(mine)} is the program
- * that was added as {@code mine}.
- */
+/** Makes the guests of this process planners: {@code guest(mine)} is that of this name. */
 public final class GuestPlanners implements PlannerProvider {
   /** The id of specs that name a guest. */
   public static final String ID = "guest";

@@ -16,10 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Planners prepared for a small open map under some movement. They show the properties of a planner
- * before there is a map.
- */
+/** Planners prepared for a small open map, to show their properties without a map. */
 public final class OpenMapPlanners {
   private static final String ROW = ".".repeat(32);
   private static final String LETTERS = "GSTW";
@@ -32,10 +29,7 @@ public final class OpenMapPlanners {
     this(Movement.OCTILE);
   }
 
-  /**
-   * An open map under a movement. If the movement names a terrain, the map has a cell of each
-   * letter.
-   */
+  /** An open map under a movement, with a cell of each letter that the terrain names. */
   public OpenMapPlanners(Movement movement) {
     String[] rows = Collections.nCopies(ROW.length(), ROW).toArray(String[]::new);
     if (!movement.terrain().equals(Terrain.GROUND)) {
@@ -44,10 +38,7 @@ public final class OpenMapPlanners {
     graph = GridGraph.of(GridMap.parse(rows), movement);
   }
 
-  /**
-   * The planner with its defaults. One that decorates others decorates A* here. Empty if there is
-   * no such planner.
-   */
+  /** The planner with its defaults, on A* if it decorates. Empty if there is none. */
   Optional<PreparedPlanner> findPlanner(PlannerFactory factory) {
     return find(spec(factory));
   }

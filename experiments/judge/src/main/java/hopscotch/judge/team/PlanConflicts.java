@@ -27,10 +27,7 @@ public final class PlanConflicts {
   private final GridMap map;
   private final Movement movement;
 
-  /**
-   * The units that were in each cell, as linked lists: here is the first unit of each cell, and in
-   * {@code next} the one after each unit.
-   */
+  /** The first unit in each cell; {@code next} has the one after each unit. */
   private final int[] firstAt;
 
   private final int[] next;
@@ -98,9 +95,7 @@ public final class PlanConflicts {
     }
   }
 
-  /**
-   * Finds what happens to a unit between two steps. The lists hold the units at the first of them.
-   */
+  /** Finds what happens to a unit between two steps. The lists are of the first step. */
   private void findMeetings(int step, int unit, int[] before, int[] after) {
     int from = before[unit];
     int to = after[unit];

@@ -118,11 +118,7 @@ public record TeamAttempt(
     return new TeamAttempt(planner, team, null, 0, List.of(), bound, TeamVerdict.ERROR, reason);
   }
 
-  /**
-   * Checks an answer before it is judged.
-   *
-   * @throws AnswerCheck.BadAnswerException if it is not an answer, or its counts are not valid
-   */
+  /** Checks an answer before it is judged. */
   public static void require(TeamAnswer answer, TeamSearch search) {
     AnswerCheck.require(answer == null ? null : answer.outcome(), search.counters());
     AnswerCheck.requireCount("lower bound", answer.lowerBound());
@@ -180,10 +176,7 @@ public record TeamAttempt(
     return new TeamAttempt(planner, team, answer, expanded, curve, lowerBound, worth, reason);
   }
 
-  /**
-   * What is wrong with an answer. {@code null} if the plan has no fault, or if there is no plan and
-   * none is claimed.
-   */
+  /** What is wrong with an answer. {@code null} if there is no fault. */
   public static String findProblem(Objective objective, Team team, TeamAnswer answer) {
     Optional<Plan> plan = answer.findPlan();
     if (plan.isEmpty()) {

@@ -53,17 +53,11 @@ public final class TrackerRows {
       "'hopscotch plan 1', or rows of " + String.join(", ", COLUMNS);
   private static final Pattern SCENARIO = Pattern.compile("(.+)-(even|random)-([0-9]{1,3})\\.scen");
 
-  /**
-   * The beginning of a YAML file: a document, an item of a list, or a key. Comments before it are
-   * skipped.
-   */
+  /** How a file of YAML begins, but for comments: a document, an item or a key. */
   private static final Pattern YAML_HEAD =
       Pattern.compile("(?:\\s|#.*+\\n)*+(?:---(?:\\s|$)|-\\s|[\"']?[a-z_]++[\"']?\\s*+:)");
 
-  /**
-   * The longest line that is read. The memory of the YAML parser grows with the square of the
-   * length of a line.
-   */
+  /** The longest line, since the memory of the YAML parser grows with its square. */
   private static final int LONGEST_YAML_LINE = 1 << 16;
 
   private static final JsonMapper JSON_MAPPER =
@@ -262,10 +256,7 @@ public final class TrackerRows {
     return agents == null ? count : agents;
   }
 
-  /**
-   * The moves, one line for each unit. After the last line break there is a unit that does not
-   * move, or nothing.
-   */
+  /** The moves, a line a unit. After the last line end is an idle unit, or nothing. */
   private static List<String> moves(String plan, Long agents, String source)
       throws BadFileException {
     List<String> moves = new ArrayList<>();

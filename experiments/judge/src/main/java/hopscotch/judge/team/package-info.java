@@ -1,5 +1,2 @@
-/**
- * Teams that are put to planners: their units, the verdict on a plan, the conflicts of a plan, and
- * the files of plans.
- */
+/** Teams that are put to planners: their verdicts, the conflicts and files of plans. */
 package hopscotch.judge.team;

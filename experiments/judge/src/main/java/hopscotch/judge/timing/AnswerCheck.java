@@ -58,11 +58,7 @@ public final class AnswerCheck {
     }
   }
 
-  /**
-   * Checks a number that a planner reports.
-   *
-   * @throws BadAnswerException if it is negative, or more than a row has room for
-   */
+  /** Checks a number that a planner reports: at least 0, and no more than a row holds. */
   public static void requireCount(String name, long count) {
     if (count < 0 || count > LARGEST_COUNT) {
       throw new BadAnswerException(

@@ -134,9 +134,7 @@ public final class QueryComparison {
         prepared.guarantee());
   }
 
-  /**
-   * The goal where the last path of planner {@code i} ends, or the first goal if there was no path.
-   */
+  /** The goal where the last path of planner {@code i} ends; the first if there is none. */
   public int goal(int i, GoalsQuery query) {
     int goal = planners.get(i).goal(graphOf(query));
     return goal < 0 ? query.goal() : goal;
@@ -164,10 +162,7 @@ public final class QueryComparison {
     return Query.of(query.start(), nearest.cell());
   }
 
-  /**
-   * Puts a query to a planner. A planner from a jar writes into a path of its own, since one that
-   * hung may write at any time.
-   */
+  /** Puts a query to a planner. One of a jar writes into a path of its own, should it hang. */
   private Attempt attempt(
       PlannerUnderTest planner, Function<PathBuffer, Attempt> question, Budget budget) {
     if (!Timeout.isNeeded(planner.spec())) {

@@ -34,11 +34,7 @@ public final class TimedCrowdSearch extends TimedSearch<CrowdQuery> {
     this.planner = planner;
   }
 
-  /**
-   * Refuses a planner whose paths are not moves.
-   *
-   * @throws IllegalArgumentException naming the planner
-   */
+  /** Refuses a planner whose paths are not moves. */
   public static void requireAble(PreparedPlanner planner) {
     if (planner.metric() != LengthMetric.GRID) {
       throw new IllegalArgumentException(

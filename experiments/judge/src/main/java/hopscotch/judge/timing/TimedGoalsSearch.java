@@ -26,11 +26,7 @@ public final class TimedGoalsSearch extends TimedSearch<GoalsQuery> {
     this.planner = planner;
   }
 
-  /**
-   * Refuses a planner whose paths do not end at goals.
-   *
-   * @throws IllegalArgumentException naming the planner
-   */
+  /** Refuses a planner whose paths do not end at goals. */
   public static void requireAble(PreparedPlanner planner) {
     if (planner.metric() == LengthMetric.ABSTRACT) {
       throw new IllegalArgumentException(

@@ -48,9 +48,7 @@ public final class TimedQuerySearch extends TimedSearch<Query> {
     search = null;
   }
 
-  /**
-   * Whether the search hands out paths piece by piece. False if the planner makes no such search.
-   */
+  /** Whether the search hands out paths piece by piece. */
   public boolean isStepwise() {
     try {
       begin(null);

@@ -62,9 +62,7 @@ public abstract class TimedSearch<Q> {
   /** The counters of the search for the last problem. */
   abstract SearchCounters counters();
 
-  /**
-   * The lower bound that the search proved for the last problem; see {@link Attempt#lowerBound}.
-   */
+  /** The lower bound proved for the last problem; see {@link Attempt#lowerBound}. */
   long lowerBound(Outcome outcome) {
     return -1;
   }

@@ -140,10 +140,7 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
     return failure != null;
   }
 
-  /**
-   * Makes a search if there is none. One that fails, now or while it takes up changes, is thrown
-   * away.
-   */
+  /** Makes a search if there is none, and throws away one that fails. */
   @Override
   void begin(Query ask) {
     if (failure instanceof Error e) {

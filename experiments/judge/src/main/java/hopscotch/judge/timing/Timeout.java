@@ -79,10 +79,7 @@ public final class Timeout {
     return !id.equals(GuestPlanners.ID) && TeamPlanners.jar(id).isPresent();
   }
 
-  /**
-   * A budget for a planner whose answer is waited for. A planner from a jar gets 30 s if the budget
-   * has no time limit.
-   */
+  /** A budget for a planner whose answer is waited for. One of a jar gets 30 s at most. */
   public static Budget limited(KnownSpec spec, Budget budget) {
     return budget.nanos() > Long.MAX_VALUE / 2 && isNeeded(spec)
         ? Budget.of(budget.expansions(), Duration.ofMillis(Waiting.millis(LONGEST_SECONDS)))

@@ -14,10 +14,7 @@ import hopscotch.judge.verdict.Judgement;
 import hopscotch.judge.verdict.WalkJudge;
 import java.util.List;
 
-/**
- * Compares several planners on one walk: puts each ask to all of them, and has the answers judged.
- * Not safe for use by several threads.
- */
+/** Compares several planners on one walk, and has their answers judged. Not thread-safe. */
 public final class WalkComparison {
   private final List<TimedWalkSearch> searches;
   private final Judge<WalkQuery> judge = new WalkJudge();

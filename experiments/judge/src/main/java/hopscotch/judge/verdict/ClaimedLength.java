@@ -51,10 +51,7 @@ public record ClaimedLength(long nanomoves, long toleranceNanomoves) {
     return nanomoves / NANO;
   }
 
-  /**
-   * Negative if it is shorter than another length, 0 if it may be the same, positive if it is
-   * longer.
-   */
+  /** Negative if it is shorter than another length, 0 if it may be the same, else positive. */
   int compareWith(double other) {
     double difference = length() - other;
     double tolerance = toleranceNanomoves / NANO + ROUGH_SQRT2 * other;

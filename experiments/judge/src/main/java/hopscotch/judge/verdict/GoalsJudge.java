@@ -149,10 +149,7 @@ public final class GoalsJudge implements Judge<GoalsQuery> {
     return Judgement.ofMoves(verdict, check, right.length(), ratio);
   }
 
-  /**
-   * The cell of a path's last waypoint, which may be the centre of the cell; -1 if it is not a
-   * right one.
-   */
+  /** The cell of a path's last waypoint, which may be its centre; -1 if it is none. */
   private static int end(GridGraph graph, Right right, int waypoint) {
     Points points = new Points(graph);
     int point = points.of(waypoint);

@@ -46,9 +46,7 @@ public record Judgement(
     return lowerBound == 0 ? 1 : (double) cost / lowerBound;
   }
 
-  /**
-   * The verdict and its reason in one line, such as {@code missed: there is a path of length 5}.
-   */
+  /** The verdict and its reason in one line, such as {@code missed: there is a path}. */
   public String text() {
     String why =
         detail.isEmpty() && suboptimality > 1

@@ -103,10 +103,7 @@ final class PathJudge {
         : judgePath(planner, confirm, problem, path);
   }
 
-  /**
-   * The judgement on a wrong lower bound of an answer, if it has one. Otherwise the judgement on
-   * the path.
-   */
+  /** The judgement on a wrong lower bound of an answer, or else on the path. */
   private Judgement judgeProof(
       Guarantee guarantee, boolean confirm, Problem problem, Attempt attempt, Judgement ofPath) {
     long bound = attempt.lowerBound();
@@ -199,10 +196,7 @@ final class PathJudge {
     return Judgement.ofAnyAngle(planner.guarantee(), check, published(problem), ratio);
   }
 
-  /**
-   * The any-angle reference. It is made when first needed, since its preparation costs more than
-   * many queries.
-   */
+  /** The any-angle reference, made when first needed. */
   private AnyAngleReference anyAngle() {
     if (anyAngle == null) {
       anyAngle = new AnyAngleReference(graph);

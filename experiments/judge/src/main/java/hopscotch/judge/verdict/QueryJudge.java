@@ -9,10 +9,7 @@ import hopscotch.judge.query.Query;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * Judges answers to queries by the published length and by reference searches. It keeps these for
- * each graph that it meets.
- */
+/** Judges answers to queries by the published length and by searches on each graph. */
 public final class QueryJudge implements Judge<Query> {
   private final Map<GridGraph, PathJudge> judges = new HashMap<>();
 

@@ -7,10 +7,7 @@ import java.util.Locale;
 public enum Verdict {
   /** A legal grid path of least cost, or an abstract path of that cost. */
   OPTIMAL,
-  /**
-   * A grid or abstract path that costs more than the least, but within the bound that its planner
-   * promises.
-   */
+  /** A path that costs more than the least, within the bound that its planner promises. */
   BOUNDED,
   /** A grid or abstract path that costs more than the least, and not within a promised bound. */
   SUBOPTIMAL,
@@ -25,10 +22,7 @@ public enum Verdict {
   UNCHECKED,
   /** No path or no plan, although there is one. */
   MISSED,
-  /**
-   * A path that is not legal or does not join start and goal, or an abstract path that is cheaper
-   * than any path.
-   */
+  /** A path that is illegal or joins other cells, or an abstract one that is too cheap. */
   INVALID,
   /** The best answer, which two independent searches confirm against the published length. */
   REFERENCE_DISAGREES,
@@ -63,9 +57,7 @@ public enum Verdict {
     return this != NOT_OFFERED && this != BUDGET && this != ERROR;
   }
 
-  /**
-   * Whether nothing contradicts the answer, and it does not rest on the word of its planner alone.
-   */
+  /** Whether nothing contradicts the answer, and more than its planner speaks for it. */
   public boolean isValid() {
     return switch (this) {
       case OPTIMAL, BOUNDED, SUBOPTIMAL, VALID, NO_PATH, REFERENCE_DISAGREES -> true;

@@ -26,9 +26,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * leaves out code that a browser never runs.
  */
 public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
-  /**
-   * Exceptions that nothing throws. TeaVM 0.14.1 makes an invalid module if one of them is caught.
-   */
+  /** Exceptions that nothing throws: TeaVM 0.14.1 makes an invalid module if one is caught. */
   private static final List<String> NEVER_THROWN =
       List.of(ClassFormatError.class.getName(), IncompatibleClassChangeError.class.getName());
 

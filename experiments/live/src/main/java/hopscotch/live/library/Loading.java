@@ -2,17 +2,11 @@ package hopscotch.live.library;
 
 import java.util.concurrent.Callable;
 
-/**
- * Replaces {@code hopscotch.core.planner.ProviderLoading}. It never waits for the code of a jar.
- */
+/** Replaces {@code hopscotch.core.planner.ProviderLoading}; it never waits for a jar. */
 public final class Loading {
   private Loading() {}
 
-  /**
-   * Loads what a provider lists.
-   *
-   * @throws Exception if the loading does
-   */
+  /** Loads what a provider lists. */
   public static <T> T load(String provider, Callable<T> loading) throws Exception {
     return loading.call();
   }

@@ -4,10 +4,7 @@ import hopscotch.datasets.file.BadFileException;
 import hopscotch.judge.team.PlanText;
 import java.util.List;
 
-/**
- * Replaces {@code hopscotch.judge.team.TrackerRows}, which reads CSV, JSON and YAML by libraries
- * that are not compiled.
- */
+/** Replaces {@code hopscotch.judge.team.TrackerRows}, whose libraries are not compiled. */
 public final class NoTracker {
   private NoTracker() {}
 

@@ -2,10 +2,7 @@ package hopscotch.live.library;
 
 import java.util.concurrent.Callable;
 
-/**
- * Replaces {@code java.util.concurrent.ForkJoinTask}. There is one thread, so a task is run when it
- * is forked.
- */
+/** Replaces {@code java.util.concurrent.ForkJoinTask}: a task is run when it is forked. */
 public final class Task<V> {
   private final Callable<? extends V> work;
   private V result;

@@ -8,9 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 
-/**
- * Replaces {@code hopscotch.mapf.planner.TeamRegistry}. It has the planners of teams, and no jars.
- */
+/** Replaces {@code hopscotch.mapf.planner.TeamRegistry}: the planners of teams, no jars. */
 public final class Teams {
   private final Map<String, TeamPlannerFactory> factories = new LinkedHashMap<>();
 

@@ -4,10 +4,7 @@ import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.KnownSpec;
 import java.util.function.Supplier;
 
-/**
- * Replaces {@code hopscotch.judge.timing.Timeout}. A browser has no jars, and no other thread on
- * which to ask a planner.
- */
+/** Replaces {@code hopscotch.judge.timing.Timeout}: a browser has no jars or threads. */
 public final class Trust {
   private Trust() {}
 

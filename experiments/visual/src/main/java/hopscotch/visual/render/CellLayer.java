@@ -5,10 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 
-/**
- * Paints the cells of a map. If a pixel has several cells, it is their mean, and no more than the
- * picture itself is ever in memory.
- */
+/** Paints the cells of a map, a few rows at a time. A pixel is the mean of its cells. */
 final class CellLayer {
   /** Maps of up to this many cells are drawn as rectangles, which SVG keeps sharp. */
   private static final int MOST_RECTANGLES = 128 * 128;

@@ -88,10 +88,7 @@ final class GifFrames {
     return image;
   }
 
-  /**
-   * At most 255 colours, the most frequent first. Among equally frequent ones the darkest comes
-   * first.
-   */
+  /** At most 255 colours, the most frequent first, of equally frequent ones the darkest. */
   private static int[] mostFrequent(Int2IntOpenHashMap counts) {
     return counts.int2IntEntrySet().stream()
         .sorted(

@@ -5,10 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/**
- * The colours of pictures, as 0xRRGGBB. Ramps go from dark to light, so that they read without
- * colour as well.
- */
+/** The colours of pictures, as 0xRRGGBB. Ramps read without colour as well. */
 public final class Palette {
   /** The background. */
   public static final Color PAPER = Color.WHITE;
@@ -63,9 +60,7 @@ public final class Palette {
 
   private static final int[] LEVELS = {0x8a2be2, 0xc2185b, 0x00796b, 0xd35400};
 
-  /**
-   * The colours of units. Successive ones differ most, and none is similar to {@link #CONFLICT}.
-   */
+  /** The colours of units. Successive ones differ most; none is like {@link #CONFLICT}. */
   private static final int[] UNITS = {
     0x1f77b4, 0xe67e00, 0x2a9134, 0x8e44ad, 0x00a3a3, 0x8c564b, 0xd65db1, 0x6b7a00, 0x3f51b5,
     0xb8860b, 0x117a65, 0x9b59ff, 0x4d6d8f, 0x5f9e00, 0x7b2d8b, 0x0096d6

@@ -21,10 +21,7 @@ public final class Picture {
   private static final int MARK_SIZE = 12;
   private static final int RAMP_WIDTH = 72;
 
-  /**
-   * The size of text. It is not 12, which VectorGraphics2D takes for the default and does not
-   * write.
-   */
+  /** The size of text. VectorGraphics2D takes 12 for the default and does not write it. */
   private static final float TEXT_SIZE = 12.01f;
 
   private static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, 12).deriveFont(TEXT_SIZE);

@@ -36,11 +36,7 @@ public final class PictureFiles {
     return head.contains(MARK);
   }
 
-  /**
-   * The picture as pixels.
-   *
-   * @throws IllegalArgumentException if it has more than {@link #MAX_PIXELS}
-   */
+  /** The picture as pixels, of which there must not be too many. */
   public static BufferedImage image(Picture picture) {
     requireSmall(picture);
     BufferedImage image =
@@ -51,11 +47,7 @@ public final class PictureFiles {
     return image;
   }
 
-  /**
-   * Refuses a picture of more than {@link #MAX_PIXELS}.
-   *
-   * @throws IllegalArgumentException if it is too large
-   */
+  /** Refuses a picture of more than {@link #MAX_PIXELS}. */
   public static void requireSmall(Picture picture) {
     if ((long) picture.width() * picture.height() > MAX_PIXELS) {
       throw new IllegalArgumentException(
@@ -64,11 +56,7 @@ public final class PictureFiles {
     }
   }
 
-  /**
-   * Writes a PNG.
-   *
-   * @throws IllegalArgumentException if the picture is too large
-   */
+  /** Writes a PNG. */
   public static void writePng(Picture picture, OutputStream out) throws IOException {
     ImageIO.setUseCache(false);
     BufferedImage image = image(picture);
@@ -81,11 +69,7 @@ public final class PictureFiles {
     }
   }
 
-  /**
-   * Writes an SVG.
-   *
-   * @throws IllegalArgumentException if the picture is too large
-   */
+  /** Writes an SVG. */
   public static void writeSvg(Picture picture, OutputStream out) throws IOException {
     requireSmall(picture);
     VectorGraphics2D graphics = new VectorGraphics2D();

@@ -15,9 +15,7 @@ public record Zoom(int pixels, int cells) {
 
   private static final int FITTED_MAX_PIXELS = 32;
 
-  /**
-   * Refuses a number below 1, {@code pixels} above {@link #MAX_PIXELS}, and two numbers above 1.
-   */
+  /** Refuses numbers below 1, {@code pixels} above {@link #MAX_PIXELS}, two above 1. */
   public Zoom {
     if (pixels < 1 || cells < 1 || pixels > MAX_PIXELS || pixels > 1 && cells > 1) {
       throw new IllegalArgumentException(

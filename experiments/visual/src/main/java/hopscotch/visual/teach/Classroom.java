@@ -59,10 +59,7 @@ public final class Classroom {
     return boards.get(shown);
   }
 
-  /**
-   * The board and its key. If the screen is too small, the key is left out, and the board is cut
-   * off.
-   */
+  /** The board and its key, as far as the screen has room for them. */
   private List<String> lines() {
     List<String> lines = new ArrayList<>(board().lines(step));
     if (lines.size() + board().key().size() + 2 <= rows) {

@@ -70,10 +70,7 @@ public final class Course {
     return LESSONS.stream().filter(lesson -> lesson.name().equals(name)).findFirst();
   }
 
-  /**
-   * A lesson on a drawing of the user. If {@code terrain} is {@code null}, it has the terrain of
-   * the lessons.
-   */
+  /** A lesson on a drawing of the user. {@code null} stands for the terrain of the lessons. */
   public static Lesson drawn(String name, List<String> rows, Terrain terrain) {
     return Lesson.drawn(name, rows, SearchLecture::of, terrain);
   }

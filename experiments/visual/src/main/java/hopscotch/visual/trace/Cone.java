@@ -3,10 +3,7 @@ package hopscotch.visual.trace;
 import hopscotch.core.planner.SearchObserver;
 import java.util.Locale;
 
-/**
- * The cone that a node of a search over intervals sees, in widths of a cell; see {@link
- * SearchObserver#cone}.
- */
+/** The cone that a node of a search over intervals sees; see {@link SearchObserver#cone}. */
 public record Cone(float rootX, float rootY, float fromX, float fromY, float toX, float toY) {
   /** Whether the root lies on the interval's line, so that it sees everything beyond. */
   public boolean isOpen() {

@@ -27,9 +27,7 @@ public record Observed(
     return new WatchedPlanner(planner, observer).put(query, budget);
   }
 
-  /**
-   * A sentence about what is wrong with the answer, which names the planner. Empty if nothing is.
-   */
+  /** A sentence that names the planner and what is wrong with its answer, if anything. */
   public Optional<String> findFault() {
     return judgement.verdict().isFault(planner.guarantee())
         ? Optional.of("planner '%s': %s".formatted(planner.spec(), judgement.text()))

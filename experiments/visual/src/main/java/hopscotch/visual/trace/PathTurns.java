@@ -19,10 +19,7 @@ final class PathTurns {
 
   private PathTurns() {}
 
-  /**
-   * The turns of an answer's path. There are none if there is no path or it has more than {@code
-   * most} turns.
-   */
+  /** The turns of an answer's path, unless it has more than {@code most}. */
   static List<Turn> of(Observed observed, int most) {
     PathBuffer path = observed.path();
     List<Integer> places = places(observed.planner().graph().map(), path);

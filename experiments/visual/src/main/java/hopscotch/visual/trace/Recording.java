@@ -34,10 +34,7 @@ public final class Recording implements SearchObserver {
   private long[] gs = new long[256];
   private long[] fs = new long[256];
 
-  /**
-   * Six numbers for each event, in the order of {@link SearchObserver#cone}. Empty if there are no
-   * cones.
-   */
+  /** Six numbers for each event, in the order of {@link SearchObserver#cone}. */
   private float[] cones = {};
 
   private final List<Part> parts = new ArrayList<>();

@@ -29,9 +29,7 @@ public final class Replay {
     }
   }
 
-  /**
-   * Goes forward until {@code expansions} expansions and the events that they generated are played.
-   */
+  /** Goes forward until so many expansions, and the events of each, are played. */
   public void moveToExpansion(int expansions) {
     while (next < recording.size()
         && (footprint.expansions() < expansions || !recording.isExpansion(next))) {

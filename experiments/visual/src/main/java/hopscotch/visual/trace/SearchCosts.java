@@ -18,9 +18,7 @@ import java.math.BigInteger;
 public record SearchCosts(double unit, double unitOfF, double weight, boolean withoutG) {
   private static final int THOUSANDTHS = 1000;
 
-  /**
-   * The costs of a planner's events, or of those of the innermost planner if it decorates others.
-   */
+  /** The costs of a planner's events, or of the innermost planner's that it decorates. */
   public static SearchCosts of(PreparedPlanner planner) {
     return of(planner.spec(), planner.graph());
   }

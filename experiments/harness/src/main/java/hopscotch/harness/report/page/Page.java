@@ -15,10 +15,7 @@ import java.util.Set;
  * everything follows the choices on the page. What needs no script is there without one.
  */
 public final class Page implements TablePage {
-  /**
-   * The most rows of a table that is open. A longer one is folded, so that the page can be read
-   * from top to bottom.
-   */
+  /** The most rows of a table that is not folded. */
   private static final int MOST_ROWS_OPEN = 24;
 
   private static final String OPEN = " open";

@@ -14,10 +14,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * A table that can be written in several formats. A value is text, a whole number, a real number or
- * {@code null} for nothing.
- */
+/** A table to write in several formats. {@code null} stands for nothing. */
 public final class Table {
   /** The most columns that are shown where no others are asked for. */
   static final int MOST_COLUMNS = 8;

@@ -76,10 +76,7 @@ public final class TableFormats {
     return text.toString();
   }
 
-  /**
-   * A tabular of the package booktabs, without the columns that are left out. A warning is its last
-   * line, so that it is seen in print.
-   */
+  /** A tabular of the package booktabs. A warning is its last line. */
   public static String latex(Table whole) {
     Table table = whole.narrow();
     StringBuilder text = new StringBuilder("% ").append(table.caption());

@@ -28,10 +28,7 @@ import java.util.stream.IntStream;
 public final class Answers {
   private final Results results;
 
-  /**
-   * The rows, with those of a planner on a problem together, from the start of their table cell to
-   * the next start.
-   */
+  /** The rows by planner and problem, each from its start to the next one's. */
   private final int[] grouped;
 
   private final int[] starts;
@@ -175,9 +172,7 @@ public final class Answers {
         .toArray();
   }
 
-  /**
-   * Those of these problems that every planner solved, except planners that solved none of them.
-   */
+  /** Those of these problems that every planner solved, but for planners that solved none. */
   public BitSet common(BitSet problems) {
     BitSet all = (BitSet) problems.clone();
     boolean isAnySolved = false;
@@ -279,10 +274,7 @@ public final class Answers {
     return verdicts[planner][problem];
   }
 
-  /**
-   * Whether the planner answered the problem in every repetition, with a path or that there is
-   * none.
-   */
+  /** Whether the planner answered the problem in every repetition, if only by no path. */
   public boolean isAnswered(int planner, int problem) {
     return isAsked(planner, problem) && !unanswered[planner].get(problem);
   }
@@ -350,10 +342,7 @@ public final class Answers {
     return optimum == 0 ? 1 : results.length(rows[planner][problem]) / optimum;
   }
 
-  /**
-   * For each problem, the time beyond that of the decorated planner, in microseconds. NaN if it
-   * decorates none of these planners.
-   */
+  /** For each problem the microseconds beyond the decorated planner's, if there is one. */
   public IntToDoubleFunction addedMicros(int planner) {
     int decorated =
         Results.findSpec(planner(planner))

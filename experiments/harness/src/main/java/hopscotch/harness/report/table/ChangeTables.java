@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
-/**
- * Makes the tables of walks: the costs of asks by the amount and the distance of the changes before
- * them.
- */
+/** Makes the tables of walks: costs of asks by amount and distance of changes. */
 final class ChangeTables {
   /** The upper ends of classes of the share of cells changed, in percent. */
   private static final double[] PERCENTS = {0, 0.02, 0.2, 2, 20, 100};
@@ -37,10 +34,7 @@ final class ChangeTables {
         ChangeTables::shareText);
   }
 
-  /**
-   * The table by the distance of the nearest changed cell from the unit. Empty for a run without
-   * walks.
-   */
+  /** The table by the distance of the nearest changed cell. Empty without walks. */
   static Optional<Table> byDistance(Answers answers) {
     return find(
         answers,

@@ -22,10 +22,7 @@ public enum Compared {
     };
   }
 
-  /**
-   * The figure of each problem. NaN for problems that are not among the given ones, or for which
-   * the planner found no path.
-   */
+  /** The figure of each problem. NaN if it is not asked for, or no path was found. */
   double[] column(Answers answers, int planner, BitSet problems) {
     double[] column = new double[problems.length()];
     Arrays.fill(column, Double.NaN);

@@ -5,9 +5,7 @@ import hopscotch.harness.statistics.ClusterBootstrap;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Draws the time ratios with their intervals, one below another, each family before its planners.
- */
+/** Draws the time ratios with their intervals, each family before its planners. */
 final class ComparisonPlot {
   private static final int WIDTH = 560;
   private static final int ROW = 34;

@@ -12,10 +12,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/**
- * The tables of a comparison of two runs: by family, by planner, and of answers that only one run
- * has.
- */
+/** The tables of a comparison of two runs: by family, by planner, and what is left out. */
 public final class ComparisonTables {
   private static final String EXPANDED = "expanded %";
 
@@ -206,10 +203,7 @@ public final class ComparisonTables {
     return few.warning();
   }
 
-  /**
-   * A table of answers that only one run has, with one row for each planner. Planners whose answers
-   * are all in both runs are left out.
-   */
+  /** A table of answers that only one run has, a row a planner that has such. */
   public Table leftOut() {
     Set<String> specs = new LinkedHashSet<>(runs.before().results().planners());
     specs.addAll(runs.after().results().planners());

@@ -28,10 +28,7 @@ final class FewMaps {
         + of(2, ClusterBootstrap.FEW - 1, "the intervals%s are narrower than they should be.");
   }
 
-  /**
-   * A sentence on the planners with this number of maps. They are not named if they are all
-   * planners.
-   */
+  /** A sentence on the planners with so many maps, who are named unless they are all. */
   private String of(int least, int most, String text) {
     List<String> names = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();

@@ -95,10 +95,7 @@ public final class Figures {
     return count(problem -> answers.isAsked(planner, problem));
   }
 
-  /**
-   * The number of problems that it answered rightly, with a legal path or rightly that there is
-   * none.
-   */
+  /** How many problems it answered rightly, with a legal path or that there is none. */
   public int solved() {
     return count(problem -> isSolved(answers, planner, problem));
   }
@@ -116,10 +113,7 @@ public final class Figures {
             answers.isAnswered(planner, problem) && answers.verdict(planner, problem).isValid());
   }
 
-  /**
-   * The number of problems that it answered with a path of least cost among those of its kind, or
-   * rightly that there is none.
-   */
+  /** How many problems it answered by a path of least cost, or rightly by none. */
   public int optimal() {
     return count(problem -> isOptimal(answers, planner, problem));
   }
@@ -214,10 +208,7 @@ public final class Figures {
     return over(problem -> results.counter(name, answers.row(planner, problem)));
   }
 
-  /**
-   * The share of the common problems on which it expanded less than the baseline. NaN for the
-   * baseline itself.
-   */
+  /** On which share of the common problems it expanded less than the baseline. */
   double fewerExpansionsPercent() {
     Results results = answers.results();
     int baseline = answers.baseline();
@@ -252,9 +243,7 @@ public final class Figures {
     return over(problem -> answers.lengthRatio(planner, problem));
   }
 
-  /**
-   * The time beyond that of the planner it decorates. Empty if it decorates none that took part.
-   */
+  /** The time beyond that of the planner it decorates. Empty if that one took no part. */
   public Quantiles addedMicros() {
     return over(answers.addedMicros(planner));
   }
@@ -264,10 +253,7 @@ public final class Figures {
         Arrays.stream(shared).mapToDouble(value).filter(Double::isFinite).toArray());
   }
 
-  /**
-   * The mean over the parts of the plan in which some row has a value. The first value of each part
-   * counts.
-   */
+  /** The mean over the parts of the plan, by the first value of each that has one. */
   private double overMaps(IntToDoubleFunction ofRow) {
     Map<Integer, Double> values = new TreeMap<>();
     all.stream()

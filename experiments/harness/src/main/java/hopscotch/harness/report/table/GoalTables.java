@@ -17,10 +17,7 @@ import java.util.function.Function;
 final class GoalTables {
   private GoalTables() {}
 
-  /**
-   * The table by the number of goals. Empty for a run without goals, and for queries to the nearest
-   * cell.
-   */
+  /** The table by the number of goals. Empty without queries for several goals. */
   static Optional<Table> byGoals(Answers answers) {
     return find(answers, "goals", "goals", problem -> "");
   }

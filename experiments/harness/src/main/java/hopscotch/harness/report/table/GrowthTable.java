@@ -25,10 +25,7 @@ import org.apache.commons.math3.stat.regression.SimpleRegression;
 final class GrowthTable {
   private static final double LEVEL = 0.05;
 
-  /**
-   * The least number of sizes. With fewer there is no interval, and no way to tell whether a line
-   * fits at all.
-   */
+  /** The least number of sizes. With fewer nothing tells whether a line fits. */
   private static final int LEAST_SIZES = 3;
 
   /** The end of the name of a generated map, which has columns, rows and seed. */

@@ -177,10 +177,7 @@ public final class Nodes {
     return Double.isNaN(a) ? b : Double.isNaN(b) ? a : Math.max(a, b);
   }
 
-  /**
-   * A table of times and speed-ups, with one row for each kind of node and planner, over the
-   * problems of that kind.
-   */
+  /** Times and speed-ups by kind of node and planner, over the problems of that kind. */
   public Table times() {
     List<Column<Figures>> columns =
         List.of(

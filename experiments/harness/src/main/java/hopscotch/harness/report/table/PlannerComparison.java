@@ -34,9 +34,7 @@ public final class PlannerComparison {
     this(answers, Compared.TIME, planner, baseline, problems);
   }
 
-  /**
-   * Compares two planners by any figure. A problem counts only if the figures of both are above 0.
-   */
+  /** Compares two planners by any figure, over problems where both figures are above 0. */
   PlannerComparison(Answers answers, Compared what, int planner, int baseline, BitSet problems) {
     this(
         answers, what.column(answers, planner, problems), what.column(answers, baseline, problems));
@@ -95,10 +93,7 @@ public final class PlannerComparison {
             .toList();
   }
 
-  /**
-   * The uncorrected p-value of no difference on maps like these, for each comparison: signs are
-   * flipped by map.
-   */
+  /** The uncorrected p-value of no difference on maps like these, for each comparison. */
   static double[] onMapsLikeThese(List<PlannerComparison> all) {
     return TEST.ofMeans(all.stream().map(it -> it.logarithms).toList());
   }

@@ -35,10 +35,7 @@ public final class PlannerTests {
             .toArray(double[][]::new);
   }
 
-  /**
-   * The least p-value on maps like these, of a comparison on so many maps among so many
-   * comparisons, if they are corrected together.
-   */
+  /** The least p-value on maps like these that so many comparisons on so many maps allow. */
   public static double leastLikeThese(int maps, int comparisons) {
     return Math.min(1, comparisons * PlannerComparison.TEST.least(maps));
   }
@@ -84,10 +81,7 @@ public final class PlannerTests {
       double onMapsLikeThese,
       double leastLikeThese) {}
 
-  /**
-   * Each planner against a rival, except those that solved none of the problems that the rival
-   * solved.
-   */
+  /** Each planner against a rival, except those that have no problem in common with it. */
   public List<Tested> against(int rival) {
     List<int[]> pairs = new ArrayList<>();
     for (int planner = 0; planner < answers.planners(); planner++) {

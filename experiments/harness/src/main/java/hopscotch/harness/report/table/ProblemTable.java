@@ -11,10 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Makes the table of what is wrong, unsolved or in doubt, by planner, map and verdict, with one
- * query of each to repeat.
- */
+/** Makes the table of what is wrong, unsolved or in doubt, with a query of each to repeat. */
 final class ProblemTable {
   private static final int MAX_ROWS = 500;
 

@@ -14,9 +14,7 @@ public final class Provenance {
 
   private Provenance() {}
 
-  /**
-   * A table with one row for each fact. If the sessions of a run differ, it has all their values.
-   */
+  /** A table with a row for each fact. It has all values in which sessions differ. */
   public static Table of(JsonNode manifest) {
     return of(manifest, null);
   }

@@ -33,9 +33,7 @@ public final class Repeat {
   private final List<String> sets;
   private final List<String> shared;
 
-  /**
-   * The commands for the run of a manifest. The last of several sessions says where it was typed.
-   */
+  /** The commands for a manifest's run. The last session says where it was typed. */
   public Repeat(JsonNode manifest) {
     this.manifest = manifest;
     JsonNode sessions = manifest.path("sessions");
@@ -78,9 +76,7 @@ public final class Repeat {
     }
   }
 
-  /**
-   * The command for a problem and a planner, or a description of what is wrong with the movement.
-   */
+  /** The command for a problem and a planner, or what is wrong with the movement. */
   public String command(StoredProblem problem, String spec) {
     try {
       return line(words(problem, spec, Movement.parse(problem.movement())));
@@ -89,10 +85,7 @@ public final class Repeat {
     }
   }
 
-  /**
-   * The command that opens a problem on the page to play with. Empty if that page does not have
-   * such a problem or its movement.
-   */
+  /** The command that opens a problem on the page to play with, if it can be there. */
   public String view(StoredProblem problem, String spec) {
     if (problem.asked().kind() != ProblemKind.QUERY || !isOnPage(problem.movement())) {
       return "";

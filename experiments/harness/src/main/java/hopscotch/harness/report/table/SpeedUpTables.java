@@ -20,10 +20,7 @@ final class SpeedUpTables {
   /** A planner against the baseline. */
   private record Rival(PlannerTests.Tested tested, PlannerComparison comparison) {}
 
-  /**
-   * A table with one row for each planner: speed-up with its interval, the corrected p-value, wins
-   * and losses.
-   */
+  /** A table with a row a planner: speed-up, interval, corrected p-value, wins, losses. */
   static Table overall(Answers answers) {
     List<Column<Rival>> columns =
         List.of(

@@ -54,10 +54,7 @@ public final class SummaryTables {
         "brief", caption(answers) + speedUps(answers), columns, Figures.overAll(answers));
   }
 
-  /**
-   * A sentence on the number of problems behind speed-ups. A time of 0 has no ratio, and does not
-   * count.
-   */
+  /** On how many problems speed-ups stand. A time of 0 has no ratio, and does not count. */
   private static String speedUps(Answers answers) {
     int all = answers.common().cardinality();
     int fewest =
@@ -118,9 +115,7 @@ public final class SummaryTables {
     int planned;
   }
 
-  /**
-   * The groups by name, separated by movement if there are several, including those without rows.
-   */
+  /** The groups by name, by movement if there are several, and those without rows. */
   private static Map<String, Group> groups(
       Answers answers, Function<PlannedQueries.Part, String> name) {
     List<PlannedQueries.Part> parts = answers.results().planned().parts();

@@ -47,10 +47,7 @@ final class WrongAnswers {
     wrong.sort(Comparator.comparing(Wrong::kind));
   }
 
-  /**
-   * Collects the wrong answers of a run. Those of the earlier run are left out if they are also
-   * wrong in the later.
-   */
+  /** Collects the wrong answers of a run, of the earlier those that are mended. */
   private void collect(Answers run, Answers other, boolean isLater) {
     Map<StoredProblem, Integer> numbers = MatchedRuns.numbers(other);
     Repeat repeat = new Repeat(run.results().manifest());

@@ -8,10 +8,7 @@ import java.util.function.Function;
 enum ColumnType {
   TEXT("a text of one line"),
   COUNT("a whole number of at least 0 and at most 9 digits"),
-  /**
-   * A whole number with at most as many digits as {@link
-   * hopscotch.judge.timing.AnswerCheck#LARGEST_COUNT} has.
-   */
+  /** A whole number of no more digits than the largest count has. */
   WHOLE("a whole number of at least 0 and at most 18 digits, or nothing"),
   REAL("a number, or nothing"),
   VERDICT("a verdict such as optimal"),

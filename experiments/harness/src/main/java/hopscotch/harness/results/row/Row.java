@@ -81,10 +81,7 @@ public final class Row {
     }
   }
 
-  /**
-   * The fields of a line. Nearly all lines have no quotes and are split here, which takes a
-   * fraction of the time.
-   */
+  /** The fields of a line. Nearly all lines have no quotes and are quickly split here. */
   private static List<String> fields(String text) {
     if (text.indexOf('"') >= 0 || text.indexOf('\r') >= 0 || text.isEmpty()) {
       return CsvReader.builder().ofSingleCsvRecord(text).getFields();
@@ -158,10 +155,7 @@ public final class Row {
     }
   }
 
-  /**
-   * A row for the same question that its planner failed to answer, with nothing that the planner
-   * said.
-   */
+  /** A row for the same question that its planner failed to answer. */
   public Row failed(String why) {
     EnumMap<RowColumn, String> kept = fields.clone();
     kept.keySet().removeIf(column -> column.isOfAnswer() && !OF_FAILURE.contains(column));

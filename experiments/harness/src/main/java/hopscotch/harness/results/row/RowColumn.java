@@ -309,10 +309,7 @@ public enum RowColumn {
       return this;
     }
 
-    /**
-     * Lets the tables of planners summarise the column, divided by {@code by}, if a suite asks for
-     * a metric.
-     */
+    /** Lets tables of planners summarise the column, divided, if a suite asks for a metric. */
     Spec shown(Metric asked, double by, Summary... heads) {
       metric = asked;
       divisor = by;

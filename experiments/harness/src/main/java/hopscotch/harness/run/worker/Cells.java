@@ -5,10 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 
-/**
- * Reads and writes arrays of cells in messages, each as a whole, since most of what a worker sends
- * is paths.
- */
+/** Reads and writes arrays of cells in messages, each as a whole: most of them are paths. */
 final class Cells {
   private Cells() {}
 

@@ -6,10 +6,7 @@ import hopscotch.core.planner.SearchObserver;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
-/**
- * Records which cells a search expanded, and when each was expanded first, as one byte for each
- * cell for the page.
- */
+/** Records which cells a search expanded first in which order, a byte a cell. */
 final class ExpandedCells implements SearchObserver {
   private final GridMap map;
   private final int[] times;

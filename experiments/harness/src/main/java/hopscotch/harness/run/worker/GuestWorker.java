@@ -65,10 +65,7 @@ public final class GuestWorker implements Worker {
     this.log = log;
   }
 
-  /**
-   * A text, made from the run's log, that distinguishes the processes of a run from those of
-   * others.
-   */
+  /** A text of the run's log that tells its processes from those of others. */
   public static String run(Path log) {
     return "run" + Integer.toHexString(log.toAbsolutePath().normalize().toString().hashCode());
   }
@@ -303,10 +300,7 @@ public final class GuestWorker implements Worker {
     return all;
   }
 
-  /**
-   * The outcome of an answer. If it took more than its budget, by the guest's own word, the budget
-   * ran out.
-   */
+  /** The outcome of an answer. By the guest's own word its budget may have run out. */
   private static Outcome withinBudget(GuestAnswer answer, Limits budget) {
     if (answer.nanos() > budget.query().toNanos()) {
       return Outcome.OUT_OF_TIME;

@@ -16,10 +16,7 @@ import java.lang.management.ManagementFactory;
 public record PlannersAtOnce(long memoryBytes, int lanes) {
   private static final int MOST_PROCESSES = 16;
 
-  /**
-   * An amount that most planners stay below: map, moves and components, the states of a search, and
-   * an index.
-   */
+  /** An amount that most planners stay below: map, moves, states of a search, an index. */
   private static final long BYTES_PER_CELL = 48;
 
   /** The rule for this machine. */
@@ -28,10 +25,7 @@ public record PlannersAtOnce(long memoryBytes, int lanes) {
     return new PlannersAtOnce(system.getTotalMemorySize(), lanes);
   }
 
-  /**
-   * The number of planners of a suite that are ready at the same time on a map with this number of
-   * cells, at least 1.
-   */
+  /** How many planners of a suite are ready at once on a map of so many cells, at least 1. */
   public int on(long cells, Suite suite) {
     long heap = (long) suite.budgets().memoryMib() << 20;
     long needed = Math.max(1, cells * BYTES_PER_CELL);

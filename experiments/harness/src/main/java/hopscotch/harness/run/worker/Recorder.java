@@ -27,10 +27,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Repeats searches and watches them. A few maps and planners are kept for further queries. For one
- * thread.
- */
+/** Repeats searches and watches them, and keeps a few maps and planners. For one thread. */
 public final class Recorder {
   private static final int MOST_GRAPHS = 4;
 

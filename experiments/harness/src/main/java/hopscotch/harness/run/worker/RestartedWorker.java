@@ -9,10 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/**
- * A worker process, and another in its place when it is gone. For one thread, but for {@link #stop}
- * and {@link #close}.
- */
+/** A worker process, replaced when it is gone. For one thread, but for its end. */
 public final class RestartedWorker implements Closeable {
   private static final Duration START_LIMIT = Duration.ofMinutes(1);
   private static final Duration LOAD_LIMIT = Duration.ofMinutes(5);
@@ -40,9 +37,7 @@ public final class RestartedWorker implements Closeable {
     this.files = files;
   }
 
-  /**
-   * Turns to a map. What was prepared for another map is lost. Starts a process if there is none.
-   */
+  /** Turns to a map, for which nothing is prepared. Starts a process if there is none. */
   public void serve(Path newMap, Movement newMovement) throws IOException {
     if (!newMap.equals(map) || !newMovement.equals(movement)) {
       map = newMap;

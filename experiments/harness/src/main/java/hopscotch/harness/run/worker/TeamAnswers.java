@@ -71,10 +71,7 @@ public final class TeamAnswers {
         .claiming(claims);
   }
 
-  /**
-   * The first point, the last, and every point between that is better by a thousandth than the one
-   * taken before.
-   */
+  /** The first point, the last, and those between that are better by a thousandth. */
   private static long[] points(List<AnytimeCurve.Point> curve) {
     long[] points = new long[POINT * curve.size()];
     int at = 0;

@@ -17,10 +17,7 @@ import java.util.stream.IntStream;
 
 /** A planner that answers queries for several goals, or for the nearest cell, on one graph. */
 public final class TimedGoals extends TimedQuestions<GoalsQuery> {
-  /**
-   * The number that, in place of a number of goals, means that the path is to end at the cell
-   * nearest to the one goal.
-   */
+  /** In place of a number of goals: the path ends at the cell nearest to the one goal. */
   private static final int NEAREST = -1;
 
   private final GridMap map;

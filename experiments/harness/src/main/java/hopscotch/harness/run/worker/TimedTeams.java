@@ -45,10 +45,7 @@ public final class TimedTeams implements TimedPlanner {
     this.steps = steps;
   }
 
-  /**
-   * The message of teams that {@link #ask} reads. It begins with the rule by which anytime planners
-   * stop.
-   */
+  /** The message of teams that {@link #ask} reads: first when anytime planners stop. */
   public static int[] message(List<Team> teams, TeamBudget.Stop stop) {
     return IntStream.concat(
             IntStream.of(stop == TeamBudget.Stop.FIRST_PLAN ? 1 : 0),

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
-/**
- * The numbers of the questions that warmed a planner up, which are asked again before each block.
- */
+/** The numbers of the questions of the warm-up, asked again before each block. */
 final class WarmQuestions {
   private final JvmWatch jvm;
   private final BlockRounds rounds;

@@ -7,10 +7,7 @@ import java.io.Closeable;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/**
- * The run's side of one process that answers blocks of queries, of ours or of a guest. For one
- * thread, except for {@link #close}.
- */
+/** The run's side of one process that answers blocks. For one thread, but for its end. */
 public interface Worker extends Closeable {
   /**
    * The budget of a problem.
@@ -21,10 +18,7 @@ public interface Worker extends Closeable {
    */
   record Limits(long expansions, Duration query, Duration step) {}
 
-  /**
-   * Waits for a reply, as long as signs of life follow each other in time. The first reply says
-   * that the process has started.
-   */
+  /** Waits for a reply while signs of life follow in time. The first says that it started. */
   Reply await(Duration step) throws WorkerDiedException;
 
   /** Lets the process read the map or the walk for problems of a kind. {@link #await} its reply. */

@@ -174,9 +174,7 @@ public final class WorkerMain {
     send(Message.DONE, () -> {});
   }
 
-  /**
-   * Tells the run that this process is alive and how far it is, seldom enough to disturb no clock.
-   */
+  /** Tells the run that this process is alive, too seldom to disturb a clock. */
   private void pulse() {
     try {
       while (true) {

@@ -11,10 +11,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 
-/**
- * The intervals that a search expanded, and the cones in which points saw them. The last one is
- * darker.
- */
+/** The intervals that a search expanded and the cones that points saw, the last darker. */
 record ConeOverlay(Footprint footprint) implements Overlay {
   /** The most cones. More would cover the map. */
   private static final int MOST_CONES = 20_000;

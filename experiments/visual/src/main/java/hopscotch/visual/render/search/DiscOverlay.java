@@ -26,9 +26,7 @@ record DiscOverlay(double x, double y, Color colour, Rectangle covered) implemen
     return new DiscOverlay(map.x(cell) + 0.5, map.y(cell) + 0.5, colour, new Rectangle());
   }
 
-  /**
-   * A disc at the place where a query begins or ends in a cell, which is its centre or its corner.
-   */
+  /** A disc where a query begins or ends in a cell: at its centre or its corner. */
   static DiscOverlay onEnd(GridGraph graph, int cell, Color colour) {
     Points points = new Points(graph);
     int end = points.end(cell);

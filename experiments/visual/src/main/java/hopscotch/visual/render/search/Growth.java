@@ -13,10 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/**
- * The frames of searches that grow side by side, with the same number of expansions for each frame.
- * The last frame shows every path.
- */
+/** The frames of searches that grow side by side. The last one shows every path. */
 public final class Growth implements Iterator<Picture> {
   private final List<Observed> searches;
   private final List<Replay> replays = new ArrayList<>();

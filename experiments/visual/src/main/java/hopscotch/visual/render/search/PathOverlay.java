@@ -10,10 +10,7 @@ import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 
-/**
- * A path from cell to cell, or from point to point. If its segments are lines of sight, its
- * waypoints are marked by dots.
- */
+/** A path from cell to cell or point to point. Waypoints of lines of sight have dots. */
 final class PathOverlay implements Overlay {
   private static final int DOTS_FROM_PIXELS = 4;
 

@@ -18,10 +18,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Pictures of plans side by side, of one team or of several on one map, at one step or at
- * successive ones. Plans may be wrong.
- */
+/** Pictures of plans side by side, of one step or of several. Plans may be wrong. */
 public final class PlanPictures {
   private static final int NO_STEP = -1;
 

@@ -84,10 +84,7 @@ public final class SearchPanel {
         figures(observed));
   }
 
-  /**
-   * A panel of a search that goes on, with the colours of the whole search. Its path is not known
-   * yet.
-   */
+  /** A panel of a search that goes on, with the whole search's colours and no path yet. */
   static Panel growing(
       Observed observed, Footprint footprint, Content content, int expansions, long largestG) {
     String soFar = text("expanded %,d", footprint.expansions());

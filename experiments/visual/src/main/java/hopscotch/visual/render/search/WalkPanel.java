@@ -64,9 +64,7 @@ final class WalkPanel {
     last = frame;
   }
 
-  /**
-   * The panel with what was added since the picture began. At least one frame must have been added.
-   */
+  /** The panel with what was added since the picture began. It needs a frame. */
   Panel panel() {
     GridGraph graph = last.ask().graph();
     if (key == null) {

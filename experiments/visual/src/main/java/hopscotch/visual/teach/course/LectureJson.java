@@ -121,9 +121,7 @@ final class LectureJson {
     putPlaces(json, "cones", step.cones());
   }
 
-  /**
-   * Writes the edges of a step, each with the number of its kind, unless the last step had them.
-   */
+  /** Writes the edges of a step, with their kinds, unless the last step had them. */
   private void putEdges(JsonObject json, List<Edge> edges) {
     if (edges.equals(shownEdges)) {
       return;
@@ -139,9 +137,7 @@ final class LectureJson {
     }
   }
 
-  /**
-   * Writes numbers in tenths, which is precise enough to draw. Writes nothing if there are none.
-   */
+  /** Writes numbers in tenths, which is precise enough to draw; nothing if there are none. */
   private static void putPlaces(JsonObject object, String name, double[] places) {
     if (places.length > 0) {
       JsonArray array = object.putArray(name);
@@ -158,10 +154,7 @@ final class LectureJson {
     }
   }
 
-  /**
-   * The number of a square's look: colour, letter, arrow, terrain, mark of a node, and figures. A
-   * new look is written.
-   */
+  /** The number of a square's look, with which it is written if it is new. */
   private int number(Square square) {
     if (square.tint() != Tint.PLAIN) {
       tints.add(square.tint());

@@ -176,9 +176,7 @@ public final class FieldLecture extends Lecture {
         .toList();
   }
 
-  /**
-   * Tells how the exact field grows. One step has all cells whose costs have the same whole part.
-   */
+  /** Tells how the exact field grows. A step has all cells of one whole cost. */
   private void tellWaves() {
     SearchCosts costs = SearchCosts.of(spec, field.graph());
     List<Integer> cells = reached(cell -> true);

@@ -41,11 +41,7 @@ public final class LabelLecture extends Lecture {
   private long best = Long.MAX_VALUE;
   private int bestHub = -1;
 
-  /**
-   * The lecture on two nodes.
-   *
-   * @throws IllegalArgumentException if the planner has no labels, or the ends are not nodes
-   */
+  /** The lecture on two nodes, by a planner that has labels. */
   public LabelLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     this(
         lesson.legend(),

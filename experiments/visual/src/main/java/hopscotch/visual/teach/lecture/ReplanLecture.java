@@ -69,9 +69,7 @@ public final class ReplanLecture extends Lecture {
 
   private final PreparedPlanner planner;
 
-  /**
-   * The expansions for each ask by the planner, and below by A* from the unit and from the goal.
-   */
+  /** The expansions for each ask by the planner, and by A* from the unit and from the goal. */
   private final List<Long> expanded = new ArrayList<>();
 
   private final List<Long> fromScratch = new ArrayList<>();

@@ -41,11 +41,7 @@ public final class TeamLecture extends Lecture {
   private final TeamAnswer answer;
   private final ConstraintWords words;
 
-  /**
-   * The lecture on a planner.
-   *
-   * @throws IllegalArgumentException if it is not a planner of teams, or does not report decisions
-   */
+  /** The lecture on a planner of teams that reports decisions. */
   public TeamLecture(Lesson lesson, KnownSpec spec, Movement movement) {
     super(lesson.legend());
     team =
@@ -94,10 +90,7 @@ public final class TeamLecture extends Lecture {
         .formatted(answer.costs().sumOfCosts(), answer.costs().makespan());
   }
 
-  /**
-   * The square of a cell with units before the next step and the cells to which they move, -1 for
-   * none.
-   */
+  /** The square of a cell with its units, and the cells to which they move, -1 for none. */
   private Square moving(int cell, int[] now, int[] next, int first) {
     if (!team.graph().isFree(cell)) {
       return Square.wall(map, cell, Tint.PLAIN);

@@ -91,10 +91,7 @@ public record Exercise(String question, String figure, List<String> answer, Stri
     return steps(lesson, which, 0);
   }
 
-  /**
-   * The steps named by 3, by 3-7, or by 2.3 for the second lecture, or those {@code later} steps
-   * after them.
-   */
+  /** The steps named by 3, 3-7, or 2.3 for lecture 2, or {@code later} steps after them. */
   private static List<Step> steps(Lesson lesson, String which, int later) {
     int dot = which.indexOf('.');
     int lecture = dot < 0 ? 0 : Integer.parseInt(which.substring(0, dot)) - 1;

@@ -53,11 +53,7 @@ public abstract class Lecture {
     return legend;
   }
 
-  /**
-   * A figure that the text of the lesson names.
-   *
-   * @throws IllegalArgumentException if this lecture has no such figure
-   */
+  /** A figure that the text of the lesson names. */
   public String figure(String name) {
     throw new IllegalArgumentException("%s has no figure '%s'".formatted(spec(), name));
   }

@@ -21,10 +21,7 @@ public record Legend(List<String> signs, String figures, String missing, Map<Tin
     tints = Map.copyOf(tints);
   }
 
-  /**
-   * The legend in a lesson's file: the facts sign, figures, missing, and the colours by their
-   * names.
-   */
+  /** The legend in a lesson's file: its facts and the colours by their names. */
   static Legend of(Lesson lesson) {
     Map<Tint, String> tints = new EnumMap<>(Tint.class);
     for (Tint tint : Tint.values()) {

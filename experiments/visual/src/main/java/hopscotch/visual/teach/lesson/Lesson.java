@@ -112,10 +112,7 @@ public final class Lesson {
         terrain == null ? SWAMPY : terrain);
   }
 
-  /**
-   * This lesson on other terrain, without exercises, since their questions are about its own
-   * terrain.
-   */
+  /** This lesson on other terrain, without exercises, which ask about its own terrain. */
   public Lesson with(Terrain other) {
     List<Section> kept =
         sections.stream().filter(section -> !section.head().equals("exercise")).toList();
@@ -137,10 +134,7 @@ public final class Lesson {
     return lines("point");
   }
 
-  /**
-   * The specs of the planners that show it. There are none if it is about what planners have in
-   * common.
-   */
+  /** The specs of the planners that show it; none if it is about what all have in common. */
   public List<KnownSpec> planners() {
     return facts("planner").stream().map(Lesson::planner).toList();
   }
@@ -193,10 +187,7 @@ public final class Lesson {
     return LessonDrawing.read(name, lines("map"));
   }
 
-  /**
-   * Whether it is about one query, so that its map can be played with under the name {@code
-   * lesson/} and its own.
-   */
+  /** Whether it is about one query, so that its map is on the page as {@code lesson/}. */
   public boolean isPlayable() {
     return QUERIES.contains(fact("about"));
   }
@@ -232,10 +223,7 @@ public final class Lesson {
     return Timeout.require(planner, Timeout.limited(planner, Budget.UNLIMITED), lecture);
   }
 
-  /**
-   * The planners' answers side by side, one line for each. There are none if there is only one
-   * planner.
-   */
+  /** The planners' answers side by side, a line each; none for a single planner. */
   public List<String> comparison(KnownSpec planner, Movement movement) {
     if (planner != null || planners().size() < 2) {
       return List.of();

@@ -4,10 +4,7 @@ import hopscotch.core.grid.GridMap;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Writes squares as text, with three lines for each cell if there is room, and otherwise one sign.
- * Immutable.
- */
+/** Writes squares as text: three lines a cell if there is room, or else one sign. */
 final class TextGrid {
   private static final int CELL_WIDTH = 9;
 

@@ -42,10 +42,7 @@ final class ExpansionOrder {
     }
   }
 
-  /**
-   * One sentence on why expansion {@code i} was next. Must be called before {@link #see} for that
-   * event.
-   */
+  /** A sentence on why expansion {@code i} was next. To be called before {@link #see}. */
   String reason(Recording recording, int i) {
     Map<Integer, Open> open = sides.get(recording.side(i));
     int cell = recording.cell(i);
@@ -99,10 +96,7 @@ final class ExpansionOrder {
             place(cell, alike, "any of these could be next"));
   }
 
-  /**
-   * The reason why a cell was taken whose f is not the least, as happens in searches from both
-   * ends.
-   */
+  /** Why a cell was taken whose f is not the least, in searches from both ends. */
   private String beyondLeast(int cell, Map<Integer, Open> open) {
     Open mine = open.get(cell);
     boolean isNearest =

@@ -152,9 +152,7 @@ final class JumpScan {
     return Directions.isDiagonal(d) ? turn(at, d) : "";
   }
 
-  /**
-   * The findings of the straight jumps from a cell of a diagonal jump. Empty if they find nothing.
-   */
+  /** The findings of the straight jumps from a cell of a diagonal jump. */
   private String turn(int corner, int d) {
     List<String> found = new ArrayList<>();
     int[] sides = {Directions.of(Directions.dx(d), 0), Directions.of(0, Directions.dy(d))};

@@ -159,10 +159,7 @@ final class Narration {
     return turns.reason(recording, next);
   }
 
-  /**
-   * The reason why an interval was next: it is the only one that follows the one before, or has the
-   * least F.
-   */
+  /** Why an interval was next: as the only one after the one before, or by its F. */
   private String intervalReason(int event) {
     boolean followsAlone =
         event > 1 && recording.isExpansion(event - 2) && !recording.isExpansion(event - 1);
@@ -188,10 +185,7 @@ final class Narration {
     recording.replay(next++, footprint);
   }
 
-  /**
-   * The cells of the path, including those between waypoints. For a path of points, those whose
-   * centres it has.
-   */
+  /** The cells of the path between waypoints too. For points, those whose centres it has. */
   private static List<Integer> cells(PathBuffer path, GridGraph graph) {
     GridMap map = graph.map();
     Points points = new Points(graph);

@@ -112,9 +112,7 @@ final class NeighbourWords {
     return inside != Layer.NO_EDGE && before.g(0, parent) + inside + graph.cost(exit, d) == g;
   }
 
-  /**
-   * Describes which neighbours an expansion left alone and why, for searches that go by neighbours.
-   */
+  /** Says which neighbours an expansion left alone and why. */
   List<String> untouched(int side, int cell, List<Integer> generated, Footprint after) {
     List<String> lines = new ArrayList<>();
     List<String> outside = new ArrayList<>();

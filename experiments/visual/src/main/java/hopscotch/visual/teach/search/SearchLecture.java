@@ -163,10 +163,7 @@ public final class SearchLecture extends Lecture {
         : Optional.empty();
   }
 
-  /**
-   * The nodes of the prepared graph that the planner searches. There are none if it has no such
-   * graph.
-   */
+  /** The nodes of the prepared graph that the planner searches, if it has one. */
   Set<Integer> nodes() {
     return nodes;
   }

@@ -1,5 +1,2 @@
-/**
- * Lectures on one query. Begin with {@link hopscotch.visual.teach.search.SearchLecture}, a recorded
- * search cut into steps.
- */
+/** Lectures on one query, of which {@code SearchLecture} is the first to read. */
 package hopscotch.visual.teach.search;

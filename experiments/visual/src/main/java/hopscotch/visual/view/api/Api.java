@@ -86,11 +86,7 @@ public final class Api {
     }
   }
 
-  /**
-   * Answers a request.
-   *
-   * @throws IllegalArgumentException if the request is wrong
-   */
+  /** Answers a request. Refuses a wrong one. */
   Answer answer(String request, String query, byte[] body) throws IOException, BadRequestException {
     return switch (request) {
       case "GET /api/planners" -> Answer.json(PlannerList.all());

@@ -5,9 +5,7 @@ import hopscotch.core.planner.RetellingObserver;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.visual.trace.Recording;
 
-/**
- * Passes the events of several searches to one recording, so that it has the events of all of them.
- */
+/** Passes the events of several searches to one recording. */
 class CombinedObserver extends RetellingObserver {
   private Recording to;
   private int searches;

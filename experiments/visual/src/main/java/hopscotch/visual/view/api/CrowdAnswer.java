@@ -23,11 +23,7 @@ final class CrowdAnswer {
     this.field = field;
   }
 
-  /**
-   * Answers a request.
-   *
-   * @throws IllegalArgumentException if the planner does not suit the map, or the start is blocked
-   */
+  /** Answers a request of one start, by a planner that suits the map. */
   public static JsonObject of(CrowdRequest request, MapSession ground, Crowds crowds)
       throws BadRequestException {
     GridMap map = ground.map();

@@ -53,10 +53,7 @@ final class CrowdField {
     return isOwn;
   }
 
-  /**
-   * The number of changed cells for which the last ask repaired the field. 0 if it was made anew or
-   * kept.
-   */
+  /** For how many changed cells the last ask repaired the field. 0 if it was not repaired. */
   int changedCells() {
     return changedCells;
   }

@@ -7,18 +7,12 @@ import java.util.SplittableRandom;
 
 /** Draws the first cells of the units of a crowd. */
 final class Gathering {
-  /**
-   * The number of cells for each unit among which the draw is made. They are those nearest to the
-   * start.
-   */
+  /** How many cells a unit the draw is made among, those nearest to the start. */
   private static final int CELLS_A_UNIT = 3;
 
   private Gathering() {}
 
-  /**
-   * Draws different cells near a start, one for each unit. If fewer can be reached from it, all of
-   * these.
-   */
+  /** Draws different cells near a start, one a unit, or all that can be reached. */
   static int[] around(GridGraph graph, int start, int units, long seed) {
     graph.requireFree(start, "start");
     int[] cells = nearest(graph, start, CELLS_A_UNIT * units);

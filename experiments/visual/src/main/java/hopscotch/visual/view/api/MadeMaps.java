@@ -23,10 +23,7 @@ public final class MadeMaps implements MapSource {
   /** The names of empty maps, such as {@code empty/40x30}. */
   private static final Pattern EMPTY = Pattern.compile("empty/(\\d{1,4})x(\\d{1,4})");
 
-  /**
-   * The names of generated maps, such as {@code generated/rooms(size=7)/64x64/1}, with generator,
-   * width, height and seed.
-   */
+  /** The names of generated maps, such as {@code generated/rooms(size=7)/64x64/1}. */
   private static final Pattern GENERATED =
       Pattern.compile("generated/([^/]+)/(\\d{1,4})x(\\d{1,4})/(\\d{1,9})");
 

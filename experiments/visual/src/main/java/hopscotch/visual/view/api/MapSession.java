@@ -84,10 +84,7 @@ final class MapSession {
     return changed;
   }
 
-  /**
-   * Takes over a planner that can be repaired. It is left out if the changes do not suit it, or if
-   * it is from a jar and fails.
-   */
+  /** Takes over a planner that can be repaired, unless the changes do not suit it. */
   private void repair(Key key, Planner planner, CellChanges changes) {
     Repairable repairable = planner.capability(Repairable.class).orElse(null);
     if (repairable == null) {

@@ -3,10 +3,7 @@ package hopscotch.visual.view.api;
 import hopscotch.judge.query.LruMap;
 import java.util.Map;
 
-/**
- * The maps in use, by number. The map used least recently is evicted first. Safe for use by several
- * threads.
- */
+/** The maps in use, by number; the least recently used is evicted. Thread-safe. */
 final class MapSessions {
   private static final int MOST = 8;
 

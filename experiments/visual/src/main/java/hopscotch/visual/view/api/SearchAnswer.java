@@ -236,10 +236,7 @@ public final class SearchAnswer {
     }
   }
 
-  /**
-   * Adds the least time of several runs without an observer, since the first runs are slower than
-   * the planner can be.
-   */
+  /** Adds the least time of several runs without an observer. */
   private void addTime(GoalSearch.Finder unwatched, Budget budget) {
     PathBuffer again = new PathBuffer();
     long least = Long.MAX_VALUE;
@@ -261,9 +258,7 @@ public final class SearchAnswer {
     header.put("runs", runs);
   }
 
-  /**
-   * Adds the mean time of many runs, for a clock that is too coarse for one run, as in a browser.
-   */
+  /** Adds the mean time of many runs, since the clock of a browser is too coarse for one. */
   private void addMeanTime(GoalSearch.Finder unwatched, PathBuffer path, Budget budget) {
     int runs = 0;
     long nanos = 0;

@@ -32,9 +32,7 @@ public record SearchRequest(
     boolean withEdges,
     String walk) {
 
-  /**
-   * Reads {@code {"map":1,"planner":"astar","movement":"8 never sqrt2 ground","from":[x,y],...}}.
-   */
+  /** Reads {@code {"map":1,"planner":"astar","movement":"8 never sqrt2 ground",...}}. */
   public static SearchRequest read(JsonValue json) throws BadRequestException {
     try {
       return new SearchRequest(

@@ -116,10 +116,7 @@ final class WalkSearch {
     return repaired;
   }
 
-  /**
-   * Passes to the recording of an ask what its search does, and before that what taking up the
-   * changes does.
-   */
+  /** Passes to the recording of an ask what its search does, after its changes. */
   private static final class Updates extends CombinedObserver {
     private final Int2ObjectMap<long[]> cells = new Int2ObjectLinkedOpenHashMap<>();
 

@@ -71,10 +71,7 @@ final class JsonReader {
     }
   }
 
-  /**
-   * Reads the end of an object or array, or the separator of its values. Returns whether a value
-   * follows.
-   */
+  /** Reads the end of an object or array, or a comma. Returns whether a value follows. */
   private boolean more(char end, boolean isFirst) {
     if (next() == end) {
       at++;
