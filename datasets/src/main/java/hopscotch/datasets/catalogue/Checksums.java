@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** SHA-256 checksums by name, in a file {@code SHA256SUMS} as of {@code sha256sum -c}. */
+/** SHA-256 checksums by name, in a file as of {@code sha256sum -c}. For one thread. */
 final class Checksums {
   static final String FILE_NAME = "SHA256SUMS";
 

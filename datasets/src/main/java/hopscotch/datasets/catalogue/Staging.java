@@ -64,11 +64,7 @@ final class Staging {
     return sets.computeIfAbsent(name, key -> new Staged());
   }
 
-  /**
-   * Adds a file.
-   *
-   * @param path its place in the source, whose last part is its name
-   */
+  /** Adds a file by its path in the source, whose last part is its name. */
   void add(String set, String path, InputStream input) throws IOException {
     String name = path.substring(path.replace('\\', '/').lastIndexOf('/') + 1);
     if (!Printable.is(name)) {

@@ -30,11 +30,7 @@ final class ZipSource {
 
   /** Receives the files of a zip. */
   interface Sink {
-    /**
-     * Receives one file.
-     *
-     * @param folders the names of the folders that it is in, from the outermost; often none
-     */
+    /** Receives one file, with the folders that it is in from the outermost. */
     void take(List<String> folders, String fileName, InputStream input) throws IOException;
   }
 

@@ -4,7 +4,10 @@ import hopscotch.core.text.Printable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** A file that is not what it should be: what is wrong where, and what would be right. */
+/**
+ * A file that is not what it should be. The message is one line: {@code FILE:LINE:COLUMN: what is
+ * wrong; expected what would be right}.
+ */
 public final class BadFileException extends IOException {
   private static final long serialVersionUID = 1;
   private static final int MAX_QUOTE = 40;

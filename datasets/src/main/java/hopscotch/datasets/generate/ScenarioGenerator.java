@@ -39,11 +39,7 @@ public record ScenarioGenerator(int rowsPerBucket, int maxRounds) {
     }
   }
 
-  /**
-   * Rows for a map under the movement of the benchmarks, {@link Movement#OCTILE}.
-   *
-   * @param mapName what the rows call the map, such as {@code rooms.map}
-   */
+  /** Rows for a map of this name under the movement of the benchmarks. */
   public List<ScenarioRow> generate(GridMap map, String mapName, long seed) {
     return generate(GridGraph.of(map, Movement.OCTILE), mapName, seed);
   }

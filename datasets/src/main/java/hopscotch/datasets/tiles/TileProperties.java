@@ -22,7 +22,7 @@ final class TileProperties {
     this.rule = rule;
   }
 
-  /** Takes the class of the tile, which some versions of Tiled call its type. */
+  /** Takes the class of the tile, or {@code null}; some versions of Tiled call it its type. */
   void name(String tileClass) {
     if (tileClass != null && !tileClass.isEmpty()) {
       classWeight = rule.findWeight(tileClass).orElse(-1);
@@ -39,11 +39,7 @@ final class TileProperties {
     return rule.findWeight(tileClass).isPresent();
   }
 
-  /**
-   * Refuses a property with this name if it lies within another, where nothing would read it.
-   *
-   * @param outer the name of the other
-   */
+  /** Refuses a property within another, where nothing would read it. */
   void requireNotWithin(String outer, String name, Faults faults) throws BadFileException {
     if (asks(name)) {
       throw faults.at(

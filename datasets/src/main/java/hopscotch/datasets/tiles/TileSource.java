@@ -35,9 +35,8 @@ record TileSource(byte[] bytes, String name, Optional<Path> folder) {
   }
 
   /**
-   * A file that this one names. It must lie below the folder, even if links are followed.
-   *
-   * @param what the word for it in messages
+   * A file that this one names. It must lie below the folder, even if links are followed. {@code
+   * what} is its word in messages.
    */
   TileSource beside(String what, String named, Faults faults) throws BadFileException {
     Faults there = faults.in(what + " " + BadFileException.quote(named));

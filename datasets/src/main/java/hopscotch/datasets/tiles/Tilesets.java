@@ -44,11 +44,7 @@ final class Tilesets {
     return palette;
   }
 
-  /**
-   * Adds a tileset.
-   *
-   * @param first the number of its tile 0
-   */
+  /** Adds a tileset by the number of its tile 0. */
   void add(long first, Tileset tileset, Faults faults) throws BadFileException {
     if (first < 1 || first > MAX_NUMBER) {
       throw faults.at("firstgid " + first, "a whole number from 1 to " + MAX_NUMBER);

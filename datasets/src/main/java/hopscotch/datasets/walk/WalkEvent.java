@@ -18,11 +18,7 @@ public sealed interface WalkEvent {
    */
   record Stamp(Patch patch, int x, int y) {}
 
-  /**
-   * Cells of the map change, all at once. If a cell is stamped twice, the last stamp counts.
-   *
-   * @param stamps the patches and their places, all of them on the map
-   */
+  /** Cells of the map change, all at once, by patches. The last stamp on a cell counts. */
   record Change(List<Stamp> stamps) implements WalkEvent {
     /** Copies the list. */
     public Change {

@@ -25,11 +25,7 @@ final class WalkLines {
   private final IntPredicate letters;
   private String[] words = {};
 
-  /**
-   * The lines of a file.
-   *
-   * @param letters which printable letters are terrain beside those of the format
-   */
+  /** The lines of a file, with letters of terrain beside those of the format. */
   WalkLines(InputStream input, String file, IntPredicate letters) {
     this.lines = new LineInput(input, file);
     this.file = file;
@@ -73,11 +69,7 @@ final class WalkLines {
     }
   }
 
-  /**
-   * Moves to the next line, which must be a keyword and a number.
-   *
-   * @param expected the keyword, and a letter for the number
-   */
+  /** Moves to the next line, which must be the expected keyword and a number. */
   int nextNumber(String expected, int least) throws IOException {
     requireNext(expected);
     String keyword = expected.substring(0, expected.indexOf(' '));

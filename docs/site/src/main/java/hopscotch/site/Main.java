@@ -11,11 +11,7 @@ import java.util.Map;
 public final class Main {
   private Main() {}
 
-  /**
-   * Writes it, or says why not and ends with 1.
-   *
-   * @param args the checkout, the folder of parts that other commands made, and where the site goes
-   */
+  /** Writes it by checkout, folder of parts and target, or says why not and ends with 1. */
   public static void main(String[] args) {
     if (args.length != 3) {
       System.err.println("site: expected CHECKOUT PARTS SITE");

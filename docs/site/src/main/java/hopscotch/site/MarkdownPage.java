@@ -41,11 +41,7 @@ final class MarkdownPage {
         });
   }
 
-  /**
-   * Reads a page.
-   *
-   * @param path where it stands in the checkout
-   */
+  /** Reads a page that stands at a path of the checkout. */
   static MarkdownPage of(String path, String markdown) {
     return new MarkdownPage(path, PARSER.parse(markdown));
   }

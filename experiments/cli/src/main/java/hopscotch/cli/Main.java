@@ -111,11 +111,7 @@ public final class Main extends CommandGroup {
     }
   }
 
-  /**
-   * Runs the command line and ends the process.
-   *
-   * @param args the words that the user typed after {@code hopscotch}
-   */
+  /** Runs the command line that follows {@code hopscotch}, and ends the process. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
     PrintWriter err =

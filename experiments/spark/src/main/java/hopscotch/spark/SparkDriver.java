@@ -39,11 +39,7 @@ public final class SparkDriver {
     this.err = err;
   }
 
-  /**
-   * Runs the missing units, and ends the process.
-   *
-   * @param args the file of a {@link SparkJob}
-   */
+  /** Runs the missing units of the {@link SparkJob} in a file, and ends the process. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
     int code;

@@ -19,11 +19,7 @@ public final class UnitMain {
 
   private UnitMain() {}
 
-  /**
-   * Runs a shard.
-   *
-   * @param args the folder of the bundle, the shard as {@code 2/8}, and a new folder
-   */
+  /** Runs a shard of a bundle in a folder, such as {@code 2/8}, into a new one. */
   public static void main(String[] args) throws IOException {
     Locale.setDefault(Locale.ROOT);
     Thread watch = new Thread(UnitMain::endWithInput, "input");

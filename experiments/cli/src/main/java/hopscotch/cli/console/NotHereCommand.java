@@ -18,11 +18,7 @@ public final class NotHereCommand extends ConsoleCommand {
     this.where = where;
   }
 
-  /**
-   * Adds this command if no module has added the real one.
-   *
-   * @param where where the command is, and how to get it
-   */
+  /** Adds this command, which says where it is, unless a module has added the real one. */
   public static void addUnlessThere(
       CommandLine parent, String name, String description, String where) {
     if (!parent.getSubcommands().containsKey(name)) {

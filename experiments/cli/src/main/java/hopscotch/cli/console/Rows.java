@@ -83,14 +83,14 @@ public abstract class Rows implements AutoCloseable {
     }
   }
 
-  /** Flushes all rows. */
+  /** Flushes all rows, and throws if the output takes no more. */
   public final void flush() {
     writePending();
     OutputFailedException.flush(out);
     lastFlushNanos = System.nanoTime();
   }
 
-  /** Writes the rows that are left, and the end. */
+  /** Writes the rows that are left, and the end, and throws as {@code flush} does. */
   @Override
   public final void close() {
     writePending();

@@ -7,20 +7,12 @@ package hopscotch.cli.console;
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /**
-   * An exception that ends the command.
-   *
-   * @param message one line for the user
-   */
+  /** An exception that ends the command with one line for the user. */
   public UsageException(String message) {
     super(message);
   }
 
-  /**
-   * Refuses a number that is too small.
-   *
-   * @param value {@code null} if none was typed, which is never too small
-   */
+  /** Refuses a number that is too small. None, {@code null}, is not. */
   public static void requireAtLeast(int least, String option, Number value) {
     if (value != null && value.longValue() < least) {
       throw new UsageException("%s %s: expected at least %d".formatted(option, value, least));
@@ -39,11 +31,7 @@ public final class UsageException extends RuntimeException {
     T read() throws E;
   }
 
-  /**
-   * The value that is read. The user's mistake ends the command.
-   *
-   * @param prefix the prefix of the message, such as the option and a colon
-   */
+  /** The value that is read. A mistake ends the command, with this prefix. */
   public static <T, E extends Exception> T orRefuse(String prefix, Reading<T, E> reading) throws E {
     try {
       return reading.read();

@@ -40,11 +40,7 @@ public final class FormatOption {
     return open(out, columns, List.of());
   }
 
-  /**
-   * Starts to write rows in the chosen format.
-   *
-   * @param dropped the columns to drop first if a table does not fit the terminal
-   */
+  /** Starts to write rows in the chosen format; a narrow terminal drops columns. */
   public Rows open(PrintWriter out, List<String> columns, List<String> dropped) {
     return Rows.open(format, out, columns, dropped, width(Terminal.OUT));
   }
@@ -61,21 +57,13 @@ public final class FormatOption {
     writeAll(out, columns, List.of(), rows);
   }
 
-  /**
-   * Writes rows that are all known.
-   *
-   * @param dropped the columns to drop first if a table does not fit the terminal
-   */
+  /** Writes rows that are all known; a narrow terminal drops columns. */
   public void writeAll(
       PrintWriter out, List<String> columns, List<String> dropped, List<Object[]> rows) {
     Rows.writeAll(open(out, columns, dropped), rows);
   }
 
-  /**
-   * Writes a table of one row for people: a line for each column, with its name before it.
-   *
-   * @param values as many as the columns; {@code null} and no text are left out
-   */
+  /** Writes a line for each column, its name before it, unless the value is empty or null. */
   public void describe(PrintWriter out, List<String> columns, Object[] values) {
     int longest = columns.stream().mapToInt(String::length).max().orElse(0);
     for (int i = 0; i < values.length; i++) {

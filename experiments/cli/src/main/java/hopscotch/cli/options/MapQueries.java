@@ -74,11 +74,7 @@ public final class MapQueries {
     UsageException.requireAtLeast(1, "--every", every);
   }
 
-  /**
-   * The queries. For one that is to go near its goal, the query from the start to itself.
-   *
-   * @param published whether the lengths of scenarios apply to the movement
-   */
+  /** The queries. For one that is to go near its goal, that from the start to itself. */
   public List<Query> on(MapEntry entry, LayeredMap map, boolean published) throws IOException {
     if (ends.given() != null) {
       return List.of(nearest ? ends.startOn(map) : ends.on(map));

@@ -78,11 +78,7 @@ public final class SuiteArgument {
     return plan(name, maps);
   }
 
-  /**
-   * The plan of a suite with its maps.
-   *
-   * @param name a YAML file, or the name of a built-in one
-   */
+  /** The plan of a suite, a YAML file or a built-in one, with its maps. */
   public static SuitePlan plan(String name, MapsOption maps) throws IOException {
     String text = SuiteReader.text(name);
     return SuitePlan.of(

@@ -60,11 +60,7 @@ public final class TileRuleOption {
     return TileFiles.read(file, parsed);
   }
 
-  /**
-   * Refuses a rule if no tile map is read.
-   *
-   * @param instead what is read instead
-   */
+  /** Refuses a rule if something else than a tile map is read. */
   public void requireNone(String instead) {
     if (rule != null) {
       throw new UsageException(

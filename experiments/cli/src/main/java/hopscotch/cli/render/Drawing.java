@@ -23,10 +23,6 @@ interface Drawing {
   /** The still picture. */
   Picture still() throws IOException;
 
-  /**
-   * The film.
-   *
-   * @param frames the most pictures; {@code null} for the default
-   */
+  /** The film, of at most so many pictures if that is not {@code null}. */
   Film film(Integer frames) throws IOException;
 }

@@ -61,11 +61,7 @@ final class PictureOptions {
     return file;
   }
 
-  /**
-   * The scale of the picture.
-   *
-   * @param longest the longest side of the map in pixels, if none was named
-   */
+  /** The scale of the picture; its longest side, if none was named, is given in pixels. */
   Zoom zoom(GridMap map, int longest) {
     int side = size != null ? size : longest;
     UsageException.requireAtLeast(16, "--size", side);

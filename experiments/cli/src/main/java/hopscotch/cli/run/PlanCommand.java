@@ -47,11 +47,7 @@ public final class PlanCommand extends ConsoleCommand {
   @Mixin private SuiteArgument suite;
   @Mixin private FormatOption format;
 
-  /**
-   * The plan on a map.
-   *
-   * @param atOnce the number of planners that are kept ready there at the same time
-   */
+  /** The plan on a map, with how many planners are kept ready there at once. */
   private record OnMap(Estimate.OnMap map, int atOnce) {}
 
   @Override

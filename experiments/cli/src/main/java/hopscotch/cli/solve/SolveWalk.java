@@ -85,11 +85,7 @@ final class SolveWalk {
     return SolveRun.columns(Column.heads(Shown.COLUMNS), withPath);
   }
 
-  /**
-   * Answers the first asks, each by every planner in turn, until the budget is cancelled.
-   *
-   * @param limit the most asks
-   */
+  /** Answers at most {@code limit} asks, each by all planners, unless it is cancelled. */
   void solve(WalkReplay walk, int limit, Budget budget, Rows rows) {
     for (int asked = 0; asked < limit && walk.hasNext(); asked++) {
       WalkQuery ask = walk.next();

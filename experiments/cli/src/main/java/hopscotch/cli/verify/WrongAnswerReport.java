@@ -14,11 +14,7 @@ record WrongAnswerReport(String asked, String found, String right, String often)
   private static final String ISSUES =
       "https://github.com/hopscotch-pathfinding/hopscotch/issues/new?template=wrong-answer.md";
 
-  /**
-   * Prints the report.
-   *
-   * @param version the lines of {@code --version}
-   */
+  /** Prints the report, with the lines of {@code --version}. */
   void print(PrintWriter out, String... version) {
     out.printf(
         "%nIf the planner is one of Hopscotch's, please report this. Paste what follows at%n%s%n%n",

@@ -20,11 +20,7 @@ final class QueryShown {
   @Mixin private QueryEnds ends;
   @Mixin private MovementOptions movement;
 
-  /**
-   * Refuses a single end, a movement without a query, and a query without a map.
-   *
-   * @param hasMap whether there is a map, and nothing else with which to begin
-   */
+  /** Refuses a single end, a movement without a query, and a query without a map. */
   void requireSensible(boolean hasMap) {
     ends.requireBothOrNone();
     ends.requireOne();

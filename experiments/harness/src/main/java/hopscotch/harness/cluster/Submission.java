@@ -84,11 +84,7 @@ public final class Submission {
     return submission;
   }
 
-  /**
-   * Refuses a suite or a number of shards that differs from that of the first time.
-   *
-   * @param shards the number of shards; 0 for as many as there are
-   */
+  /** Refuses another suite or, but for 0, number of shards than the first time. */
   public void requireSame(String suiteText, int shards) throws IOException {
     if (!FileInput.text(folder.resolve("suite.yaml"), "a suite").equals(suiteText)) {
       throw new BadFileException(

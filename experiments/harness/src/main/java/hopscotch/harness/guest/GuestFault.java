@@ -18,11 +18,7 @@ public final class GuestFault extends Exception {
     REFUSED
   }
 
-  /**
-   * A fault.
-   *
-   * @param reason a description of what the guest did, and of what was expected
-   */
+  /** A fault: what the guest did, and what was expected. */
   public GuestFault(Kind kind, String reason) {
     super(reason);
     this.kind = kind;

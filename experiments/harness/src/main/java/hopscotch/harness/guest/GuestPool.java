@@ -120,7 +120,7 @@ final class GuestPool {
     }
   }
 
-  /** An idle process that serves the planner, or the one that is idle longest, or none. */
+  /** An idle process that serves the planner, or the one idle longest, or {@code null}. */
   private static synchronized Seat poll(GuestPlanner planner) {
     Seat seat = pollServing(planner);
     return seat == null ? idle(planner).poll() : seat;

@@ -47,11 +47,7 @@ public final class TextTable {
     widths = new int[heads.size()];
   }
 
-  /**
-   * The lines of some rows. The heads precede those of the first rows.
-   *
-   * @param rows the rows, each as long as the heads
-   */
+  /** The lines of some rows, the first ones after the heads. */
   public List<String> lines(List<Object[]> rows) {
     List<String> lines = new ArrayList<>();
     if (!isLaidOut) {

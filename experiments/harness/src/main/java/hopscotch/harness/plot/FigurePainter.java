@@ -154,11 +154,7 @@ final class FigurePainter {
     return height;
   }
 
-  /**
-   * Paints the whole figure.
-   *
-   * @param isOutlined whether text is painted as shapes and not as letters of a font
-   */
+  /** Paints the whole figure, with text outlined as shapes if asked for. */
   void paint(Graphics2D graphics, boolean isOutlined) {
     this.isOutlined = isOutlined;
     graphics.setColor(Color.WHITE);

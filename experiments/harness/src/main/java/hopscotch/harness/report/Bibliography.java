@@ -48,11 +48,7 @@ public final class Bibliography {
 
   private Bibliography() {}
 
-  /**
-   * The entries that runs ask for, each under a comment that says what is from there.
-   *
-   * @param command the words that were typed for it, from the command's name on
-   */
+  /** The entries that runs ask for, after the command and each under a comment. */
   public static String of(List<Results> runs, List<String> command) {
     Bibliography all = new Bibliography();
     Set<String> versions = new LinkedHashSet<>();

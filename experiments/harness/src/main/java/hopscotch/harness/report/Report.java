@@ -51,11 +51,7 @@ public final class Report {
     this(results, false);
   }
 
-  /**
-   * A report on results.
-   *
-   * @param mixesNodes whether times are averaged over kinds of node as if they were one
-   */
+  /** A report on results, whose times may be averaged over kinds of node. */
   public Report(Results results, boolean mixesNodes) {
     this(results, mixesNodes, Json.object());
   }

@@ -181,11 +181,7 @@ public final class ResultsPage {
     };
   }
 
-  /**
-   * A page with the heads of a run.
-   *
-   * @param run the number with which the heads of the run begin; 0 if it is the only run
-   */
+  /** A page with the heads of a run, numbered unless that is 0. */
   private record Heads(TablePage page, int run) {
     boolean areNumbered() {
       return run > 0;

@@ -45,11 +45,7 @@ final class Columns {
   final ProblemKind kind;
   private int at;
 
-  /**
-   * Columns with room for a number of rows of a kind of problem.
-   *
-   * @param names the names of the planners' own counters that are kept
-   */
+  /** Columns with room for rows of a kind, and the counters of planners that are kept. */
   Columns(ProblemKind kind, int rows, List<String> names) {
     planner = new int[rows];
     problem = new int[rows];

@@ -10,11 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/**
- * The noise of a host, by the times of a fixed piece of work that a run measures now and then.
- *
- * @param nanos the times in nanoseconds; without one, the host counts as quiet
- */
+/** The noise of a host by the nanoseconds of a fixed piece of work; quiet without one. */
 public record HostNoise(Quantiles nanos) {
   private static final double TOLERABLE_SPREAD = 0.15;
 

@@ -29,11 +29,7 @@ final class NoPlans {
 
   private NoPlans() {}
 
-  /**
-   * Reads the rows of all segments.
-   *
-   * @param kind the kind of their problems
-   */
+  /** Reads the rows of all segments, of problems of a kind. */
   public static NoPlans of(ProblemKind kind, List<Path> segments) throws IOException {
     NoPlans all = new NoPlans();
     if (kind == ProblemKind.TEAM) {

@@ -23,11 +23,7 @@ final class RowStore implements Closeable {
   private int openSegment = -1;
   private FileChannel channel;
 
-  /**
-   * A store.
-   *
-   * @param bytes the size of the intact part of each segment
-   */
+  /** A store of segments of which so many bytes each are intact. */
   RowStore(List<Path> segments, long[] bytes) {
     this.segments = segments;
     starts = new long[bytes.length + 1];

@@ -8,11 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The time that a run spent in each phase, summed over its sessions and lanes.
- *
- * @param millis the milliseconds of each phase that was measured
- */
+/** The milliseconds that a run spent in each phase, over its sessions and lanes. */
 public record TimeSpent(Map<RunPhase, Long> millis) {
   private static final String KEY = "millis";
 

@@ -39,11 +39,7 @@ public final class PlanManifest {
     return manifest;
   }
 
-  /**
-   * Writes the suite as it is now, the settings of its report, and the places of its maps.
-   *
-   * @param resolved the part of the suite on which rows depend
-   */
+  /** Writes the suite as it is now, the settings of its report, and the places of its maps. */
   public static void describe(
       SuitePlan placed, ObjectNode resolved, Shard shard, ObjectNode manifest) {
     Suite suite = placed.suite();

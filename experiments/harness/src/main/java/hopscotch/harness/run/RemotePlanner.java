@@ -42,11 +42,7 @@ final class RemotePlanner {
   private Prepared prepared;
   private Failure failure;
 
-  /**
-   * A planner that is not prepared yet.
-   *
-   * @param order the order of the problems; the last ones are for the warm-up
-   */
+  /** A planner that is not prepared yet. The last problems of the order warm it up. */
   public RemotePlanner(
       KnownSpec spec,
       Suite suite,

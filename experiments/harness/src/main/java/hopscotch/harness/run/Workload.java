@@ -18,11 +18,7 @@ import java.util.List;
  * @param left the number of these rows that do not exist yet
  */
 record Workload(Instance instance, int queries, int whole, long planned, long left) {
-  /**
-   * The workload of a share of an assignment.
-   *
-   * @param order the problems of the share
-   */
+  /** The workload of a share of an assignment, of problems in this order. */
   public static Workload of(
       Suite suite, Assignment assignment, List<Integer> order, FinishedQueries done) {
     long left = 0;

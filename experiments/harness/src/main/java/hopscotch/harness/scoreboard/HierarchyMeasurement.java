@@ -49,11 +49,7 @@ final class HierarchyMeasurement {
   private int walls;
   private int wrong;
 
-  /**
-   * A measurement of a hierarchy that has not been asked yet.
-   *
-   * @param firstLeg the guest that counts the expansions of a first leg alone
-   */
+  /** A measurement of a hierarchy, and of the guest that counts a first leg alone. */
   HierarchyMeasurement(
       Scoreboard.Hierarchy entry, Optional<KnownSpec> firstLeg, Scoring scoring, boolean isTimed) {
     this.entry = entry;

@@ -32,11 +32,7 @@ public record ScoreboardPage(
     return head.contains(MARK);
   }
 
-  /**
-   * The page.
-   *
-   * @param runs the folder that holds the runs of the suites of times
-   */
+  /** The page of the runs of the suites of times below this folder. */
   public static ScoreboardPage of(
       Scored scored, Path runs, List<HierarchyRow> hierarchies, Map<String, String> provenance)
       throws IOException {

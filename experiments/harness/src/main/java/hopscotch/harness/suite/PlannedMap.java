@@ -48,11 +48,7 @@ public record PlannedMap(String set, String id, Path file, List<Path> scenarios,
     return file == null ? "a generated map" : file.toString();
   }
 
-  /**
-   * Reads the map, or makes it.
-   *
-   * @param letters which letters of a file are terrain beside those of the format
-   */
+  /** Reads the map, with letters of terrain beside those of the format, or makes it. */
   public GridMap read(IntPredicate letters) throws IOException {
     return file == null && recipe instanceof MapRecipe made
         ? made.make()

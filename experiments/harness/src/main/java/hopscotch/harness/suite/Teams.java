@@ -52,11 +52,7 @@ public record Teams(List<TeamSelection> entries, TeamStop stop) implements Probl
     return MapLibrary.scenario(map.file(), name + "-" + kind + "-" + number + ".scen");
   }
 
-  /**
-   * The teams on a map, by increasing numbers of units within each scenario.
-   *
-   * @param cells the number of free cells of the map; no generated team has more units
-   */
+  /** The teams on a map, by increasing units in each scenario, at most its free cells. */
   public List<PlannedTeam> on(PlannedMap map, int cells) throws IOException {
     Set<PlannedTeam> teams = new LinkedHashSet<>();
     for (TeamSelection entry : entries) {

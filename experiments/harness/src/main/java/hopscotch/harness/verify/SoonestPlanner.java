@@ -65,11 +65,7 @@ final class SoonestPlanner {
     }
   }
 
-  /**
-   * The planner for a scenario, prepared for the layers of the sample.
-   *
-   * @param budget the budget of every query and of further preparations
-   */
+  /** The planner for a scenario, prepared for the layers of the sample. */
   static PlannerUnderTest of(LayeredMap map, Scenario scenario, Budget budget, IndexStore indexes) {
     return new SoonestPlanner(map, scenario, budget, indexes).choose();
   }

@@ -16,11 +16,7 @@ public final class TeamEvidence {
   private double cost = Double.POSITIVE_INFINITY;
   private final Set<String> ended = new HashSet<>();
 
-  /**
-   * Notes a valid plan.
-   *
-   * @param spec the spec of its planner, as text
-   */
+  /** Notes a valid plan of a planner. */
   public void addPlan(String spec, double sumOfCosts) {
     boolean isFirstByName = sumOfCosts == cost && spec.compareTo(planner) < 0;
     if (sumOfCosts < cost || isFirstByName) {
@@ -29,11 +25,7 @@ public final class TeamEvidence {
     }
   }
 
-  /**
-   * Notes that a complete planner ended its search without a plan.
-   *
-   * @param spec the spec of the planner, as text
-   */
+  /** Notes that a complete planner ended its search without a plan. */
   public void addNone(String spec) {
     ended.add(id(spec));
   }

@@ -38,11 +38,7 @@ public final class TimedWalkSearch extends TimedSearch<Query> {
   private Guarantee promise;
   private Throwable failure;
 
-  /**
-   * A planner that is prepared for the first map.
-   *
-   * @param preparation the budget of each later preparation that is made here
-   */
+  /** A planner for the first map. Later preparations have this budget. */
   public TimedWalkSearch(PreparedPlanner planner, Budget preparation) {
     this(planner, preparation, null);
   }

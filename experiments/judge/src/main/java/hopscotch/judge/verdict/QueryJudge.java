@@ -21,11 +21,7 @@ public final class QueryJudge implements Judge<Query> {
         .judge(planner, spec, query, attempt, path);
   }
 
-  /**
-   * Whether reference searches find a path.
-   *
-   * @param spec the planner whose answer is in question; A* may be the first reference itself
-   */
+  /** Whether reference searches find a path. A* may be asked about itself. */
   public boolean isReachable(GridGraph graph, KnownSpec spec, Query query) {
     return judges.computeIfAbsent(graph, PathJudge::new).isReachable(spec, query);
   }

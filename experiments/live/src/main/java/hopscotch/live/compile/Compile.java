@@ -36,11 +36,7 @@ public final class Compile {
 
   private Compile() {}
 
-  /**
-   * Compiles, unless the script already has these classes.
-   *
-   * @param args the script to write, a folder for intermediate files, and the level of optimisation
-   */
+  /** Compiles to a script, by a folder for work and a level, unless it is up to date. */
   public static void main(String[] args) throws Exception {
     Path script = Path.of(args[0]);
     String head = HEAD.formatted(fingerprint(script));

@@ -20,11 +20,7 @@ public final class Recording implements SearchObserver {
 
   private static final int EXPANSION = 2;
 
-  /**
-   * A part of a hierarchical query; see {@link SearchObserver#enter}.
-   *
-   * @param firstEvent the number of events before it
-   */
+  /** A part of a hierarchical query, after so many events; see {@link SearchObserver#enter}. */
   public record Part(SearchPart kind, int level, int from, int to, int firstEvent) {}
 
   private final int limit;

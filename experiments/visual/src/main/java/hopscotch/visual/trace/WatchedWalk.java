@@ -74,11 +74,7 @@ public final class WatchedWalk {
     comparison = new WalkComparison(timed);
   }
 
-  /**
-   * Lets planner {@code i} take up the changes of an ask and answer it.
-   *
-   * @param ask the ask after that of the last call with {@code i}
-   */
+  /** Lets planner {@code i} take up the changes of its next ask and answer it. */
   public WalkFrame answer(int i, WalkQuery ask, Budget budget) {
     Watch watch = watches.get(i);
     watch.clear();

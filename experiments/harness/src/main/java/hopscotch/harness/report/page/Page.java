@@ -35,11 +35,7 @@ public final class Page implements TablePage {
     this.title = title;
   }
 
-  /**
-   * Adds a bar of choices, which the page follows.
-   *
-   * @param json the answers of a run
-   */
+  /** Adds a bar of choices, which the page and its answers in JSON follow. */
   public void follow(String json) {
     data = json;
     body.append("<div id=\"bar\" hidden></div>\n");

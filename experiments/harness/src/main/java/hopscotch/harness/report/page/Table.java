@@ -49,11 +49,7 @@ public final class Table {
     return table;
   }
 
-  /**
-   * A table with one row for each thing of each group.
-   *
-   * @param head the head of the first column, which has the group
-   */
+  /** A table with a row for each thing of each group, which its first column names. */
   public static <T> Table grouped(
       String name,
       String caption,
@@ -264,11 +260,7 @@ public final class Table {
     return number < 0 ? "-" + digits : digits;
   }
 
-  /**
-   * A number with its noun.
-   *
-   * @param plural the plural of the noun, such as {@code maps} or {@code queries}
-   */
+  /** A number with its noun, given in the plural such as {@code queries}. */
   public static String count(int number, String plural) {
     String one = plural.replaceFirst("s$", "").replaceFirst("ie$", "y");
     return shown(number) + " " + (number == 1 ? one : plural);

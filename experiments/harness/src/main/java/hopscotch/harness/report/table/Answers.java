@@ -43,11 +43,7 @@ public final class Answers {
   private final BitSet common;
   private final IntPredicate isTimed;
 
-  /**
-   * All rows, with the times of some of them.
-   *
-   * @param isTimed whether the times of a row count
-   */
+  /** All rows, with the times of some of them. */
   public Answers(Results results, IntPredicate isTimed) {
     this.results = results;
     this.isTimed = isTimed;
@@ -342,7 +338,7 @@ public final class Answers {
     return optimum == 0 ? 1 : results.length(rows[planner][problem]) / optimum;
   }
 
-  /** For each problem the microseconds beyond the decorated planner's, if there is one. */
+  /** For each problem the microseconds beyond the decorated planner's, NaN without one. */
   public IntToDoubleFunction addedMicros(int planner) {
     int decorated =
         Results.findSpec(planner(planner))

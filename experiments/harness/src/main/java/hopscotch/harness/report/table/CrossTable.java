@@ -23,12 +23,7 @@ public final class CrossTable {
   private final Set<String> planners = new LinkedHashSet<>();
   private final Map<List<String>, Object[]> rows = new HashMap<>();
 
-  /**
-   * Reads a table.
-   *
-   * @param table its first two columns name a group, such as a map or a number of units, and a
-   *     planner
-   */
+  /** Reads a table whose first two columns name a group and a planner. */
   public CrossTable(Table table) {
     this.table = table;
     for (Object[] row : table.rows()) {

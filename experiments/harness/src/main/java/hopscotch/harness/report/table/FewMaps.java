@@ -10,11 +10,7 @@ final class FewMaps {
   private final List<String> planners = new ArrayList<>();
   private final List<Integer> maps = new ArrayList<>();
 
-  /**
-   * Adds a planner.
-   *
-   * @param count the number of maps of its interval; 0 if it has none
-   */
+  /** Adds a planner with the number of maps of its interval; 0 if it has none. */
   public void add(String planner, int count) {
     if (count > 0) {
       planners.add(planner);

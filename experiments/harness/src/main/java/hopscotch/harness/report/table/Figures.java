@@ -208,7 +208,7 @@ public final class Figures {
     return over(problem -> results.counter(name, answers.row(planner, problem)));
   }
 
-  /** On which share of the common problems it expanded less than the baseline. */
+  /** On which share of the common problems it expanded less than the baseline; NaN for itself. */
   double fewerExpansionsPercent() {
     Results results = answers.results();
     int baseline = answers.baseline();

@@ -79,11 +79,7 @@ public final class Nodes {
     return kinds.size() > 1;
   }
 
-  /**
-   * All rows. Their times count if one kind of node measured all of them.
-   *
-   * @param mixesNodes whether times are combined over kinds of node as if they were one
-   */
+  /** All rows. Their times count if all are of one kind of node, or are to be mixed. */
   public Answers answers(boolean mixesNodes) {
     boolean areTimed = mixesNodes || !areSeveral();
     return new Answers(results, row -> areTimed);

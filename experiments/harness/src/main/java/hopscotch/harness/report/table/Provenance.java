@@ -19,11 +19,7 @@ public final class Provenance {
     return of(manifest, null);
   }
 
-  /**
-   * The same table, with the command line that writes the page.
-   *
-   * @param report the command line; {@code null} for none
-   */
+  /** The same table, with the command line that writes the page, or {@code null}. */
   public static Table of(JsonNode manifest, String report) {
     Table table = new Table("provenance", "How this was made:", List.of("what", "which"));
     table.add("run", all(manifest, Provenance::command));

@@ -106,11 +106,7 @@ final class WrongAnswers {
     return "Wrong answers: " + String.join(", ", parts) + ".";
   }
 
-  /**
-   * A table with one row for each answer.
-   *
-   * @param most the most rows
-   */
+  /** A table with one row for each answer, at most so many. */
   Table table(int most) {
     String more = wrong.size() > most ? " The first %d of %d.".formatted(most, wrong.size()) : "";
     Table table =

@@ -19,11 +19,7 @@ final class CacheWarmUp {
     this.longestWarmUpNanos = longestWarmUpNanos;
   }
 
-  /**
-   * Whether it is over.
-   *
-   * @param queries the number of queries since the beginning
-   */
+  /** Whether it is over after so many queries. */
   public boolean isOver(int queries) {
     return isOver(System.nanoTime() - startNanos, queries, longestWarmUpNanos);
   }

@@ -21,11 +21,7 @@ public final class RecordingWorker implements Closeable {
   private final Set<KnownSpec> deadly = new HashSet<>();
   private JvmWorker worker;
 
-  /**
-   * A worker without a process yet.
-   *
-   * @param memory the heap of each process
-   */
+  /** A worker without a process yet, each of which has this heap. */
   public RecordingWorker(String memory) {
     this.memory = memory;
   }

@@ -26,11 +26,7 @@ public final class RestartedWorker implements Closeable {
   private Movement movement;
   private int generation;
 
-  /**
-   * For processes that serve one suite.
-   *
-   * @param guest the program that is started; {@code null} for planners of ours
-   */
+  /** For processes that serve one suite, of this guest, or of ours if it is {@code null}. */
   public RestartedWorker(Suite suite, GuestProgram guest, WorkerFiles files) {
     this.suite = suite;
     this.guest = guest;

@@ -69,17 +69,9 @@ public sealed interface TimedPlanner permits TimedQuestions, TimedWalk, TimedTea
    */
   Prepared prepare(Duration limit, long leastNanos, long longestNanos) throws IOException;
 
-  /**
-   * Answers problems that do not count, repeatedly, until the code of the search is compiled.
-   *
-   * @param message the message of {@link Assignment#message} about them
-   */
+  /** Answers problems of {@link Assignment#message} until the code is compiled. */
   void warmUp(int[] message, Budget budget, long leastNanos, long longestNanos);
 
-  /**
-   * Answers a block of problems.
-   *
-   * @param message what {@link Assignment#message} says of them
-   */
+  /** Answers a block of problems of {@link Assignment#message}. */
   Block ask(int[] message, Budget budget);
 }

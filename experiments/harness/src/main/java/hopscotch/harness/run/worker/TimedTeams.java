@@ -34,11 +34,7 @@ public final class TimedTeams implements TimedPlanner {
   private final AnytimeCurve curve = new AnytimeCurve();
   private PreparedTeamPlanner planner;
 
-  /**
-   * A planner that is not prepared yet.
-   *
-   * @param steps counts preparations and teams, so that others can see that they go on
-   */
+  /** A planner that is not prepared yet. Its steps tell others that it goes on. */
   TimedTeams(KnownSpec spec, GridGraph graph, AtomicLong steps) {
     this.spec = spec;
     this.graph = graph;

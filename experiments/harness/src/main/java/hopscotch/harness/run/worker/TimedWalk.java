@@ -33,11 +33,7 @@ final class TimedWalk implements TimedPlanner {
   private Budget preparation;
   private long longestRepeatNanos;
 
-  /**
-   * A planner that is not prepared yet.
-   *
-   * @param steps counts preparations and asks, so that others can see that they go on
-   */
+  /** A planner that is not prepared yet. Its steps tell others that it goes on. */
   TimedWalk(KnownSpec spec, WalkSteps walk, AtomicLong steps) {
     this.spec = spec;
     this.walk = walk;

@@ -40,11 +40,7 @@ final class WarmQuestions {
     }
   }
 
-  /**
-   * Asks a block of questions after some of the warm-up, which are not timed.
-   *
-   * @param warming asks a question of the warm-up
-   */
+  /** Asks a block of questions after some of the warm-up, which are not timed. */
   Block block(int questions, IntFunction<Answer> question, IntConsumer warming) {
     Answer[] answers = new Answer[questions];
     long begunNanos = System.nanoTime();

@@ -27,19 +27,11 @@ public interface Worker extends Closeable {
   /** Lets it prepare a planner, repeatedly as long as the warm-up allows. */
   Reply prepare(String spec, Duration limit, SpanRange warmUp) throws WorkerDiedException;
 
-  /**
-   * Lets a planner answer problems that do not count.
-   *
-   * @param message the message of {@link Assignment#message} about them
-   */
+  /** Lets a planner answer problems of {@link Assignment#message} that do not count. */
   Reply warmUp(String spec, SpanRange warmUp, Limits limits, int[] message)
       throws WorkerDiedException;
 
-  /**
-   * Puts a block of problems to a planner.
-   *
-   * @param message the message of {@link Assignment#message} about them
-   */
+  /** Puts a block of problems of {@link Assignment#message} to a planner. */
   Reply ask(String spec, Limits limits, int[] message) throws WorkerDiedException;
 
   /** Ends the process at once; any thread may. */

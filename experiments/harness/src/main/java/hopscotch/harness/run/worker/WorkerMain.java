@@ -47,11 +47,7 @@ public final class WorkerMain {
     this.indexes = indexes;
   }
 
-  /**
-   * Serves until standard input ends. The output of planners goes to standard error.
-   *
-   * @param args the folder of index files, or nothing if each index is built anew
-   */
+  /** Serves until standard input ends. The argument is the folder of index files. */
   public static void main(String[] args) throws IOException {
     Locale.setDefault(Locale.ROOT);
     PrintStream standardOut = System.out;

@@ -27,11 +27,7 @@ public final class PlanPictures {
   private final int makespan;
   private final boolean areBroken;
 
-  /**
-   * A plan that begins at the starts of its team.
-   *
-   * @param title the title above it
-   */
+  /** A plan that begins at the starts of its team, under a title. */
   public record Titled(Team team, Plan plan, String title) {}
 
   private record Shown(Titled plan, List<PlanConflict> conflicts) {}

@@ -55,11 +55,7 @@ public final class SearchPanel {
         terrainKey(map, letter -> true));
   }
 
-  /**
-   * A panel with the expansions of the searches of many queries.
-   *
-   * @param most the count that has the last colour, which is the largest of all panels side by side
-   */
+  /** A panel with the expansions of many searches. {@code most} has the last colour. */
   public static Panel ofHeat(GridMap map, String title, HeatMap heat, int queries, int most) {
     List<LegendEntry> key = new ArrayList<>();
     key.add(LegendEntry.ramp(text("expanded 1 to %,d times (logarithmic)", most), Palette::heat));

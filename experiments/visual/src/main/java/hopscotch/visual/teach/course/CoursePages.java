@@ -32,11 +32,7 @@ public final class CoursePages {
 
   private final String live;
 
-  /**
-   * The pages.
-   *
-   * @param live the address of the page to play with, relative to these pages; empty for no link
-   */
+  /** The pages, with links to the page to play with unless its address is empty. */
   public CoursePages(String live) {
     this.live = live;
   }

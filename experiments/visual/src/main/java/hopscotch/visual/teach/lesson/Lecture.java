@@ -31,11 +31,7 @@ public abstract class Lecture {
   private final Legend legend;
   private final List<Step> steps = new ArrayList<>();
 
-  /**
-   * A lecture without steps.
-   *
-   * @param legend {@code null} if {@link #legend} is computed
-   */
+  /** A lecture without steps. Without a legend ({@code null}), a method computes it. */
   protected Lecture(Legend legend) {
     this.legend = legend;
   }

@@ -38,11 +38,7 @@ public record Legend(List<String> signs, String figures, String missing, Map<Tin
     return new Legend(all, figures, missing, tints);
   }
 
-  /**
-   * The lines of the legend without the colours.
-   *
-   * @param isLarge whether there is room for figures in the cells
-   */
+  /** The lines of the legend without the colours, with figures if there is room. */
   public List<String> lines(boolean isLarge) {
     if (figures.isEmpty()) {
       return signs;

@@ -77,11 +77,7 @@ public final class Lesson {
     this.terrain = terrain;
   }
 
-  /**
-   * Reads the lesson in a file.
-   *
-   * @param subjects the subjects of lessons, by the words in their files
-   */
+  /** Reads the lesson in a file, by the words for subjects in it. */
   public static Lesson read(String name, String text, Map<String, Subject> subjects) {
     Map<String, List<String>> facts = new HashMap<>();
     List<Section> sections = new ArrayList<>();
@@ -97,11 +93,7 @@ public final class Lesson {
     return new Lesson(name, subjects.get(facts.get("about").get(0)), facts, sections, SWAMPY);
   }
 
-  /**
-   * A lesson on a drawing, on which {@value #TEXTBOOK} is shown.
-   *
-   * @param terrain the terrain; {@code null} for that of the lessons
-   */
+  /** A lesson on a drawing, on the lessons' terrain if that is {@code null}. */
   public static Lesson drawn(String name, List<String> rows, Subject subject, Terrain terrain) {
     return new Lesson(
         name,

@@ -17,11 +17,7 @@ final class TextGrid {
   private final boolean ruled;
   private final boolean colours;
 
-  /**
-   * A grid for maps of one size.
-   *
-   * @param screen the screen that should show the whole map
-   */
+  /** A grid for maps of one size, as a whole on a screen. */
   TextGrid(GridMap map, Screen screen) {
     large =
         map.width() * (CELL_WIDTH + 1) + 1 <= screen.columns()
