@@ -1,6 +1,7 @@
 package hopscotch.datasets.tiles;
 
 import hopscotch.core.grid.GridMap;
+import hopscotch.core.grid.Terrain;
 import hopscotch.datasets.file.BadFileException;
 import hopscotch.datasets.movingai.MapReader;
 import java.io.IOException;
@@ -70,12 +71,40 @@ public final class TileFiles {
       case "png" -> PngReader.read(source, rule);
       case "pgm" -> RosMapReader.readPicture(source, rule);
       case "yaml", "yml" -> RosMapReader.read(source, rule);
-      case "map" -> LetterReader.read(source, rule);
+      case "map" -> readLetters(source, rule);
       default -> throw source.faults().at("no ending of a tile map", ENDINGS);
     };
   }
 
   private static String ending(String name) {
     return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+  }
+
+  /** Letters that the rule names become others by their weight; the rest stay what they are. */
+  private static TileMap readLetters(TileSource source, TileRule rule) throws BadFileException {
+    GridMap map =
+        MapReader.read(
+            source.bytes(), source.name(), letter -> rule.findLetterWeight(letter).isPresent());
+    Palette palette = new Palette();
+    GridMap.Builder cells = GridMap.builder(map.width(), map.height());
+    int[] codes = new int[128];
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        int letter = map.terrain(map.cell(x, y));
+        if (codes[letter] == 0) {
+          codes[letter] = code(letter, rule, palette, source.faults());
+        }
+        cells.set(x, y, codes[letter]);
+      }
+    }
+    return palette.finish(cells, map.width(), map.height(), 0, 0, source.faults());
+  }
+
+  private static int code(int letter, TileRule rule, Palette palette, Faults faults)
+      throws BadFileException {
+    Optional<Integer> named = rule.findLetterWeight(letter);
+    return named.isPresent()
+        ? palette.code(named.get(), faults)
+        : palette.code(Terrain.GROUND.weight(letter), (char) letter, faults);
   }
 }

@@ -6,7 +6,9 @@ import hopscotch.judge.query.LayeredMap;
 import hopscotch.judge.query.Point;
 import hopscotch.judge.query.Query;
 import java.util.List;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The ends of a query that is typed. */
 public final class QueryEnds {
@@ -109,5 +111,18 @@ public final class QueryEnds {
                   body == 1 ? "" : ", with room for a body of %d x %d".formatted(body, body)));
     }
     return query;
+  }
+
+  /** Reads a cell in the form {@code x,y}. */
+  private static final class PointConverter implements ITypeConverter<Point> {
+
+    @Override
+    public Point convert(String text) {
+      try {
+        return Point.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
   }
 }

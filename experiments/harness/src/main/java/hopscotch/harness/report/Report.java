@@ -23,6 +23,7 @@ import hopscotch.harness.report.table.WorstQueries;
 import hopscotch.harness.results.HostNoise;
 import hopscotch.harness.results.Results;
 import hopscotch.harness.results.TimeSpent;
+import hopscotch.harness.results.row.RowColumn;
 import hopscotch.harness.suite.Section;
 import hopscotch.judge.verdict.Verdict;
 import java.io.IOException;
@@ -246,7 +247,7 @@ public final class Report {
         .findCompilation()
         .ifPresent(text -> page.warning(text + " Their times are too long; warm up longer."));
     disturbances.findCollection().ifPresent(page::paragraph);
-    ReadIndexes.findNote(answers.results()).ifPresent(page::paragraph);
+    findReadIndexes(answers.results()).ifPresent(page::paragraph);
     guestTimes.findProtocol().ifPresent(page::paragraph);
     guestTimes.findWarning().ifPresent(page::warning);
     // What is wrong.
@@ -331,5 +332,24 @@ public final class Report {
     page.paragraph(
         "The rest stands in manifest.json in the folder of the run. What to cite is written by"
             + " ./hopscotch report FOLDER --format bib.");
+  }
+
+  /** A sentence for readers of times of preparation. Empty if every index was built. */
+  private static Optional<String> findReadIndexes(Results results) {
+    long read = 0;
+    for (int row = 0; row < results.size(); row++) {
+      boolean isThere = !Double.isNaN(results.value(RowColumn.INDEX_BYTES, row));
+      boolean isBuilt = !Double.isNaN(results.value(RowColumn.PREPARATION_NANOS, row));
+      read += isThere && !isBuilt ? 1 : 0;
+    }
+    return read == 0
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "The index of %,d of %,d rows was read from a file (--index): times of preparation"
+                    + " are of the other rows, for which it was built.",
+                read,
+                results.size()));
   }
 }

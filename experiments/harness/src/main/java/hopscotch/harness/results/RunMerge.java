@@ -3,6 +3,7 @@ package hopscotch.harness.results;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.datasets.file.Folders;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
 import java.io.IOException;
@@ -99,7 +100,7 @@ public final class RunMerge {
       isWritten = true;
     } finally {
       if (!isWritten) {
-        delete(drafts);
+        Folders.delete(drafts);
       }
     }
     for (Path draft : files(drafts)) {
@@ -110,13 +111,6 @@ public final class RunMerge {
     }
     Files.delete(drafts);
     return segments;
-  }
-
-  private static void delete(Path folder) throws IOException {
-    for (Path file : files(folder)) {
-      Files.delete(file);
-    }
-    Files.delete(folder);
   }
 
   private static Path move(Path file, Path folder) throws IOException {

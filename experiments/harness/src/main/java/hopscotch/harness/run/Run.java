@@ -3,6 +3,10 @@ package hopscotch.harness.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import hopscotch.datasets.file.BadFileException;
+import hopscotch.harness.guest.GuestFault;
+import hopscotch.harness.guest.GuestLimits;
+import hopscotch.harness.guest.GuestProgram;
+import hopscotch.harness.guest.GuestSession;
 import hopscotch.harness.output.Json;
 import hopscotch.harness.output.OutputFile;
 import hopscotch.harness.results.FinishedQueries;
@@ -11,10 +15,12 @@ import hopscotch.harness.results.PlannedQueries;
 import hopscotch.harness.results.RunDirectory;
 import hopscotch.harness.results.RunPhase;
 import hopscotch.harness.results.TimeSpent;
+import hopscotch.harness.run.worker.GuestWorker;
 import hopscotch.harness.run.worker.IndexUse;
 import hopscotch.harness.run.worker.PlannersAtOnce;
 import hopscotch.harness.run.worker.WorkerFiles;
 import hopscotch.harness.suite.PlannedMap;
+import hopscotch.harness.suite.Suite;
 import hopscotch.harness.suite.SuitePlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,6 +30,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -101,7 +108,7 @@ public final class Run {
       session.put("clockNanos", Calibration.clockNanos());
       putIndexUse(session);
       Files.createDirectories(folder.resolve("logs"));
-      GuestCensus.take(plan.suite(), log(folder), manifest);
+      takeCensus(plan.suite(), log(folder), manifest);
       directory.writeManifest(manifest);
       // Run, between two samples of how steady the host is.
       calibration.sample();
@@ -342,5 +349,32 @@ public final class Run {
 
   private static String now() {
     return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+  }
+
+  /** Ends processes of earlier sessions, and writes the guests into the manifest. */
+  private static void takeCensus(Suite suite, Path log, ObjectNode manifest) throws IOException {
+    if (suite.guests().isEmpty()) {
+      return;
+    }
+    GuestSession.endStrays(GuestWorker.run(log));
+    ObjectNode guests = manifest.putObject("guests");
+    GuestLimits limits = GuestLimits.of(suite.budgets().memory());
+    for (Map.Entry<String, GuestProgram> guest : suite.guests().entrySet()) {
+      GuestProgram program = guest.getValue();
+      ObjectNode node = guests.putObject(guest.getKey());
+      node.set("command", Json.of(program.command()));
+      node.put("folder", program.folder());
+      node.set("environment", Json.of(program.environment()));
+      node.put("promise", program.promise());
+      node.set("sha256", Json.of(program.hashes()));
+      node.put("limits", limits.describe());
+      try {
+        GuestSession session = GuestSession.start(program, limits, GuestWorker.run(log), log);
+        node.put("hello", session.hello().line());
+        session.quit();
+      } catch (GuestFault e) {
+        node.put("fault", e.getMessage());
+      }
+    }
   }
 }

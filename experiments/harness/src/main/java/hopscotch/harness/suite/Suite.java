@@ -1,5 +1,6 @@
 package hopscotch.harness.suite;
 
+import hopscotch.core.grid.EndPoints;
 import hopscotch.core.grid.Movement;
 import hopscotch.core.planner.KnownSpec;
 import hopscotch.core.text.Printable;
@@ -95,21 +96,21 @@ public record Suite(
     teams = teams == null ? List.of() : atLeastOneEntry("teams", teams);
     boolean isBare = queries == null && walks.isEmpty() && teams.isEmpty();
     queries = isBare ? QuerySelection.ALL : queries;
-    SuiteProblems.requireOneKind(queries, walks, teams);
+    requireOneKind(queries, walks, teams);
     nearest = Objects.requireNonNullElse(nearest, false);
-    SuiteProblems.requireQueriesOfGoals(queries, goals, nearest);
-    SuiteProblems.requireQueriesOfCrowds(queries, goals != null || nearest, crowd);
-    SuiteProblems.requireStopOfTeams(stop, teams);
+    requireQueriesOfGoals(queries, goals, nearest);
+    requireQueriesOfCrowds(queries, goals != null || nearest, crowd);
+    requireStopOfTeams(stop, teams);
     stop = Objects.requireNonNullElse(stop, TeamStop.FIRST_PLAN);
     maps =
-        SuiteProblems.problems(queries, goals, nearest, crowd, walks, teams, stop).needsMaps()
+        problems(queries, goals, nearest, crowd, walks, teams, stop).needsMaps()
             ? atLeastOneEntry("maps", maps)
             : requireNone(maps);
     movements =
         movements == null
             ? List.of(teams.isEmpty() ? MovementText.BENCHMARK : MovementText.parse("4"))
             : List.copyOf(movements);
-    SuiteProblems.requireCentresOfGoals(goals != null || nearest || crowd != null, movements);
+    requireCentresOfGoals(goals != null || nearest || crowd != null, movements);
     planners = atLeastOneEntry("planners", planners);
     List<KnownSpec> specs = SuitePlanners.specs(planners);
     List<String> texts = SuitePlanners.texts(specs);
@@ -146,7 +147,7 @@ public record Suite(
 
   /** The problems that it asks on its maps. */
   public ProblemSelection problems() {
-    return SuiteProblems.problems(queries, goals, nearest, crowd, walks, teams, stop);
+    return problems(queries, goals, nearest, crowd, walks, teams, stop);
   }
 
   /** The kind of problem that it asks. */
@@ -201,5 +202,72 @@ public record Suite(
       throw new IllegalArgumentException("the suite has no " + key + ": expected at least one");
     }
     return List.copyOf(entries);
+  }
+
+  private static ProblemSelection problems(
+      QuerySelection queries,
+      GoalDraw goals,
+      boolean nearest,
+      CrowdDraw crowd,
+      List<WalkSelection> walks,
+      List<TeamSelection> teams,
+      TeamStop stop) {
+    if (crowd != null) {
+      return new Crowds(queries, crowd);
+    }
+    if (queries != null) {
+      return goals != null || nearest ? new Goals(queries, goals) : queries;
+    }
+    return teams.isEmpty() ? new Walks(walks) : new Teams(teams, stop);
+  }
+
+  private static void requireOneKind(
+      QuerySelection queries, List<WalkSelection> walks, List<TeamSelection> teams) {
+    if (queries != null && !walks.isEmpty()) {
+      throw new IllegalArgumentException("queries beside walks: expected one of them");
+    }
+    if (!teams.isEmpty() && (queries != null || !walks.isEmpty())) {
+      throw new IllegalArgumentException(
+          "teams beside %s: expected one of them".formatted(queries != null ? "queries" : "walks"));
+    }
+  }
+
+  private static void requireQueriesOfGoals(
+      QuerySelection queries, GoalDraw goals, boolean nearest) {
+    if (goals != null && nearest) {
+      throw new IllegalArgumentException("goals beside nearest: expected one of them");
+    }
+    if (queries == null && (goals != null || nearest)) {
+      throw new IllegalArgumentException(
+          "%s belongs to queries: expected none beside walks or teams"
+              .formatted(nearest ? "nearest" : "goals"));
+    }
+  }
+
+  private static void requireQueriesOfCrowds(
+      QuerySelection queries, boolean hasGoals, CrowdDraw crowd) {
+    if (crowd != null && hasGoals) {
+      throw new IllegalArgumentException("crowd beside goals or nearest: expected one of them");
+    }
+    if (crowd != null && queries == null) {
+      throw new IllegalArgumentException(
+          "crowd belongs to queries: expected none beside walks or teams");
+    }
+  }
+
+  private static void requireCentresOfGoals(boolean hasGoals, List<MovementText> movements) {
+    for (MovementText movement : movements) {
+      if (hasGoals && movement.movement().ends() != EndPoints.CENTRES) {
+        throw new IllegalArgumentException(
+            "movements '%s' beside goals, nearest or crowd: expected ends at the centres of cells"
+                .formatted(movement.text()));
+      }
+    }
+  }
+
+  private static void requireStopOfTeams(TeamStop stop, List<TeamSelection> teams) {
+    if (stop != null && teams.isEmpty()) {
+      throw new IllegalArgumentException("stop belongs to teams: expected none here");
+    }
   }
 }

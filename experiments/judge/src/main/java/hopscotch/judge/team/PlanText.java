@@ -14,8 +14,9 @@ import hopscotch.mapf.team.Team;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A plan as it stands in a file, before its map is read.
@@ -62,19 +63,10 @@ public record PlanText(
    */
   public static PlanText of(TeamAttempt attempt, String map, String scenario) {
     Team team = attempt.team();
-    Plan plan = attempt.findValidPlan().orElseThrow();
-    return new PlanText(
-        "",
-        map,
-        team.graph().movement(),
-        scenario,
-        attempt.planner().spec().toString(),
-        attempt.answer().costs().sumOfCosts(),
-        attempt.lowerBound(),
-        points(team.graph().map(), team.starts()),
-        points(team.graph().map(), team.goals()),
-        lines(team, plan),
-        false);
+    String planner = attempt.planner().spec().toString();
+    return unsolved(map, team.graph().movement(), scenario, planner)
+        .costing(attempt.answer().costs().sumOfCosts(), attempt.lowerBound())
+        .withEnds(team, attempt.findValidPlan().orElseThrow());
   }
 
   /**
@@ -92,19 +84,18 @@ public record PlanText(
     int[] last = new int[walk.units()];
     walk.configuration(0, first);
     walk.configuration(walk.makespan(), last);
-    Team walked = Team.of(graph, first, last);
+    return unsolved(map, graph.movement(), scenario, planner)
+        .withEnds(Team.of(graph, first, last), walk);
+  }
+
+  private static PlanText unsolved(String map, Movement movement, String scenario, String planner) {
     return new PlanText(
-        "",
-        map,
-        graph.movement(),
-        scenario,
-        planner,
-        null,
-        null,
-        points(graph.map(), first),
-        points(graph.map(), last),
-        lines(walked, walk),
-        false);
+        "", map, movement, scenario, planner, null, null, null, null, List.of(), false);
+  }
+
+  private PlanText costing(long sumOfCosts, long least) {
+    return new PlanText(
+        source, map, movement, scenario, planner, sumOfCosts, least, starts, goals, moves, false);
   }
 
   /** This plan on a map with this name. */
@@ -131,19 +122,13 @@ public record PlanText(
   }
 
   private static List<Point> points(GridMap map, int[] cells) {
-    List<Point> points = new ArrayList<>();
-    for (int cell : cells) {
-      points.add(new Point(map.x(cell), map.y(cell)));
-    }
-    return points;
+    return Arrays.stream(cells).mapToObj(it -> new Point(map.x(it), map.y(it))).toList();
   }
 
   private static List<String> lines(Team team, Plan plan) {
-    List<String> lines = new ArrayList<>();
-    for (int unit = 0; unit < team.size(); unit++) {
-      lines.add(MoveText.of(team, plan, unit, false));
-    }
-    return lines;
+    return IntStream.range(0, team.size())
+        .mapToObj(unit -> MoveText.of(team, plan, unit, false))
+        .toList();
   }
 
   /** Whether {@link #team} needs a scenario. If not, the file itself names starts and goals. */

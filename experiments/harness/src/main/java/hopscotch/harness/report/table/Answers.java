@@ -185,13 +185,7 @@ public final class Answers {
   /** The problems among these that a planner solved. */
   public BitSet solved(int planner, BitSet problems) {
     BitSet solved = new BitSet();
-    for (int problem = problems.nextSetBit(0);
-        problem >= 0;
-        problem = problems.nextSetBit(problem + 1)) {
-      if (hasPath(planner, problem)) {
-        solved.set(problem);
-      }
-    }
+    problems.stream().filter(hasPath(planner)).forEach(solved::set);
     return solved;
   }
 
@@ -237,13 +231,10 @@ public final class Answers {
 
   /** The planners that solved nothing, which are left out of {@link #common()}. */
   List<String> solvedNothing() {
-    List<String> names = new ArrayList<>();
-    for (int planner = 0; planner < planners(); planner++) {
-      if (IntStream.range(0, problems()).noneMatch(hasPath(planner))) {
-        names.add(planner(planner));
-      }
-    }
-    return names;
+    return IntStream.range(0, planners())
+        .filter(planner -> IntStream.range(0, problems()).noneMatch(hasPath(planner)))
+        .mapToObj(this::planner)
+        .toList();
   }
 
   private IntPredicate hasPath(int planner) {

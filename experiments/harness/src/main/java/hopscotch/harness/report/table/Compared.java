@@ -26,13 +26,9 @@ public enum Compared {
   double[] column(Answers answers, int planner, BitSet problems) {
     double[] column = new double[problems.length()];
     Arrays.fill(column, Double.NaN);
-    for (int problem = problems.nextSetBit(0);
-        problem >= 0;
-        problem = problems.nextSetBit(problem + 1)) {
-      if (answers.hasPath(planner, problem)) {
-        column[problem] = of(answers, planner, problem);
-      }
-    }
+    problems.stream()
+        .filter(problem -> answers.hasPath(planner, problem))
+        .forEach(problem -> column[problem] = of(answers, planner, problem));
     return column;
   }
 }
