@@ -48,13 +48,7 @@ public final class Importer {
   private final boolean overwrites;
   private final String wayOut;
 
-  /**
-   * The number of files that one import brought into one set.
-   *
-   * @param set the set
-   * @param maps the number of maps
-   * @param scenarios the number of scenarios
-   */
+  /** The number of files that one import brought into one set. */
   public record Imported(String set, int maps, int scenarios) {}
 
   /**

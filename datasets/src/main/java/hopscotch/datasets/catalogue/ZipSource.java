@@ -37,7 +37,6 @@ final class ZipSource {
   /**
    * The limits on what a zip may hold.
    *
-   * @param entries the number of entries
    * @param entryBytes the size of one file
    * @param ratio how many times its own size a zip may unpack to
    * @param freeBytes what any zip may unpack to; maps compress well, an empty one a thousandfold

@@ -12,7 +12,6 @@ import java.util.TreeMap;
 /**
  * Facts about a map.
  *
- * @param file the file
  * @param width the number of columns
  * @param height the number of rows
  * @param terrain for each terrain character, the number of cells that have it

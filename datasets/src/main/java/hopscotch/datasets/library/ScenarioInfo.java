@@ -11,9 +11,7 @@ import java.util.List;
 /**
  * Facts about a scenario.
  *
- * @param file the file
  * @param mapNames the base names of the maps of its rows; nearly every file has only one
- * @param rows the number of rows
  * @param buckets the number of different buckets
  * @param longest the largest published length
  * @param trivialRows the number of rows whose start and goal are the same cell

@@ -11,8 +11,6 @@ import java.nio.file.Path;
  * Facts about a set of maps.
  *
  * @param set its name
- * @param folder its folder
- * @param maps the number of maps
  * @param scenarios the number of scenarios that belong to one of them
  * @param rows the rows of those scenarios
  * @param bytes the size of all these files

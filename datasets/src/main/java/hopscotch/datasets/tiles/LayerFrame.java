@@ -22,7 +22,6 @@ final class LayerFrame {
    *
    * @param orientation {@code orthogonal} or {@code isometric}
    * @param tileWidth the width of a cell in pixels; 0 if the file does not say
-   * @param tileHeight its height
    */
   record Drawing(String orientation, double tileWidth, double tileHeight) {
     boolean isOrthogonal() {

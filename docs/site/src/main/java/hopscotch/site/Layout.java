@@ -31,7 +31,6 @@ record Layout(String version, List<Part> bar) {
    * A page.
    *
    * @param address where it will stand
-   * @param title its title
    * @param main what it says
    * @param heads the anchors of the heads that its list of contents names, and their texts
    * @param origin the file that it was made of; empty if it has none

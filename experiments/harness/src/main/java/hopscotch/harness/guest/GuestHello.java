@@ -15,8 +15,6 @@ import java.util.Optional;
  * A guest's description of itself.
  *
  * @param line the whole line as it was said
- * @param name its name
- * @param version its version
  * @param guarantee its promise
  * @param metric the metric of its paths; abstract if it names only their lengths
  * @param serves the values of {@code directions}, {@code corners}, {@code costs} and {@code

@@ -6,7 +6,6 @@ import java.util.Locale;
  * A finding about one thing on which times depend.
  *
  * @param check the thing, such as {@code governor}
- * @param state its state
  * @param found what was found; for {@link State#UNKNOWN} why it is not known
  * @param mend its effect on a run and how to mend it; empty if nothing is to be done
  */

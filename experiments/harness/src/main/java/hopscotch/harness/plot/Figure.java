@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
  * A figure as data.
  *
  * @param name the name of its files
- * @param title the title
  * @param kind how its series are drawn
  * @param x the horizontal axis
  * @param y the vertical axis

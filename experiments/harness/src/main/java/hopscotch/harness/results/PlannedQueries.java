@@ -32,7 +32,6 @@ public record PlannedQueries(List<Part> parts) {
    * @param set the map's set
    * @param map the map's id
    * @param movement the movement as text, on one layer of terrain
-   * @param queries the number of queries
    * @param whole the number in the whole plan, which is more than {@code queries} in a shard that
    *     has a share of the map
    */

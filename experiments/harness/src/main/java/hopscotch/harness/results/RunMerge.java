@@ -50,7 +50,6 @@ public final class RunMerge {
   /**
    * The result of a merge.
    *
-   * @param rows the number of rows
    * @param doubled the number of duplicates that were left out
    * @param torn the segments whose last bytes are not a row
    */

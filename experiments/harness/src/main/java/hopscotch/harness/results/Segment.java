@@ -48,7 +48,6 @@ final class Segment implements Closeable {
    *
    * @param kind the kind of the problems; {@code null} if there is no header
    * @param bytes its length
-   * @param rows the number of its rows
    * @param isTorn whether anything follows it
    */
   public record Intact(ProblemKind kind, long bytes, int rows, boolean isTorn) {

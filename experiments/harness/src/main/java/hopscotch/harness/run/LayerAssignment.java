@@ -30,11 +30,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/**
- * Problems on one layer of a map, which is the graph of one movement.
- *
- * @param <P> the kind of problem
- */
+/** Problems on one layer of a map, which is the graph of one movement. */
 final class LayerAssignment<P extends Problem> implements Assignment {
   /**
    * The differences between kinds of problems.

@@ -21,11 +21,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
 
-/**
- * Judges answers and makes rows of them. For one thread.
- *
- * @param <P> the kind of problem
- */
+/** Judges answers and makes rows of them. For one thread. */
 final class RowMaker<P extends Problem> {
   private static final String BLOCKED = "blocked";
 

@@ -25,7 +25,6 @@ import java.util.Random;
  * Puts the same queries on the same maps to all hierarchies of a board, and builds walls on their
  * paths. For one thread.
  *
- * @param board the board
  * @param scoring how they are asked; with fewer than {@value #QUERIES} maps for each movement there
  *     are as many queries, on small maps, as a trial
  * @param isTimed whether the work after a wall is timed, by code that has run before

@@ -17,7 +17,6 @@ package hopscotch.harness.scoreboard;
  * @param isRepaired whether it takes up a wall by a repair
  * @param clusters the average number of clusters of a map; 0 if it does not report them
  * @param changedClusters the average number of clusters that differ after a wall
- * @param walls the number of walls
  * @param wrong the number of walls after which it missed a path, or named one that is not legal
  * @param wallNanos the median time until it is ready after a wall; NaN if it was not timed
  */

@@ -34,7 +34,6 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
   /**
    * The results under one movement.
    *
-   * @param movement the movement
    * @param maps the number of maps on which it was asked
    * @param planned the number of maps that were planned
    * @param answers the answers, by the name of the column
@@ -115,7 +114,6 @@ record Score(String key, String problem, List<InMovement> movements, Map<String,
    * A small case with a bad grade.
    *
    * @param grade the grade of the answer
-   * @param movement the movement
    * @param text a description of what is wrong
    * @param rows the map
    * @param start as {@code x,y}

@@ -63,16 +63,12 @@ public record Scoreboard(
   /**
    * A package.
    *
-   * @param name its name
-   * @param version its version
    * @param from how to get it
-   * @param licence its licence
    * @param language the language in which it is written
    * @param home the place of its documentation
    * @param movements the movements of those of its finders that name none
    * @param promise their promise, likewise
    * @param basis the basis of the promise, likewise
-   * @param finders its finders
    */
   public record Entry(
       String name,
@@ -193,7 +189,6 @@ public record Scoreboard(
   /**
    * A program that is not on the board.
    *
-   * @param name its name
    * @param reason why it is left out
    */
   public record LeftOut(String name, String reason) {}

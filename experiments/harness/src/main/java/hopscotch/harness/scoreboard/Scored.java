@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 /**
  * A board with the answers of all its finders.
  *
- * @param board the board
  * @param scoring how they were asked
  * @param scores the score of each finder, by name
  */

@@ -12,7 +12,6 @@ import java.util.Map;
 /**
  * The times of one suite by planner, in the order of the suite.
  *
- * @param movement the movement
  * @param rows one row for each planner
  * @param compiledPercent the percentage of rows in whose block the JVM compiled code
  * @param warning a warning that rows are missing; empty if none are

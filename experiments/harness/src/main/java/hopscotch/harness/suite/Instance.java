@@ -4,6 +4,5 @@ package hopscotch.harness.suite;
  * A map under a movement, for which planners are prepared.
  *
  * @param map the map, or the walk
- * @param movement the movement
  */
 public record Instance(PlannedMap map, MovementText movement) {}

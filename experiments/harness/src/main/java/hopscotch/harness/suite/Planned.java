@@ -7,6 +7,5 @@ import hopscotch.judge.query.Problem;
  *
  * @param problem the problem; the rows of queries are numbered through all scenarios of the map
  * @param bucket the scenario's bucket; -1 for a random pair
- * @param <P> the kind of problem
  */
 public record Planned<P extends Problem>(P problem, int bucket) {}

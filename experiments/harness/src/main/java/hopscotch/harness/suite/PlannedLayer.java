@@ -10,7 +10,6 @@ import java.util.function.Function;
  *
  * @param graph the map under the movement, on one layer if it is layered
  * @param problems the problems, in the order of their numbers
- * @param <P> the kind of problem
  */
 public record PlannedLayer<P extends Problem>(GridGraph graph, List<Planned<P>> problems) {
 

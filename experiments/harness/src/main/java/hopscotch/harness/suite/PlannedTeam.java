@@ -14,7 +14,6 @@ import java.nio.file.Path;
  *
  * @param from the source of the team
  * @param number the number of the scenario, or the seed
- * @param units the number of units
  * @param scenario the file of the scenario; {@code null} for a generated team
  */
 public record PlannedTeam(TeamSelection.Source from, long number, int units, Path scenario) {

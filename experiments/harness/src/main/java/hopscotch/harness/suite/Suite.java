@@ -25,7 +25,6 @@ import java.util.TreeMap;
  * @param seed the seed of every random choice, such as the order of queries and random pairs; 1 if
  *     absent
  * @param repetitions the number of times that each query is timed; 1 if absent
- * @param maps the maps
  * @param queries the queries on each map; {@code null} if the suite asks something else
  * @param goals how further goals are drawn for each query, of which the nearest is to be found;
  *     none if absent

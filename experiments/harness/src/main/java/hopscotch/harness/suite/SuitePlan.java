@@ -15,7 +15,6 @@ import java.util.Map;
 /**
  * A suite with the maps that were found for it.
  *
- * @param suite the suite
  * @param maps its maps or the walks on them, each once
  */
 public record SuitePlan(Suite suite, List<PlannedMap> maps) {

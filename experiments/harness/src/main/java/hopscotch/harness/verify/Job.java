@@ -8,7 +8,6 @@ import java.nio.file.Path;
 /**
  * One scenario of a map, which is a piece of work for one thread.
  *
- * @param map the map
  * @param scenario one of its scenarios
  * @param work an estimate of how long it takes, by which jobs are ordered: bytes of the map times
  *     bytes of the scenario

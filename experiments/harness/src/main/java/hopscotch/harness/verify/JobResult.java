@@ -7,7 +7,6 @@ import java.util.Objects;
  * The result of a job.
  *
  * @param job the name of the job
- * @param set its set
  * @param fingerprint the fingerprint of its files
  * @param totals the totals of each planner
  * @param notes the rows to name, at most 1000

@@ -3,7 +3,6 @@ package hopscotch.harness.verify;
 /**
  * A row that is named in a report.
  *
- * @param set the set
  * @param scenario the file of the scenario, without its folder
  * @param line the line in that file, from 1
  * @param startX the column of the start

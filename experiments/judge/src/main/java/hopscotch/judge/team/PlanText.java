@@ -57,8 +57,6 @@ public record PlanText(
   /**
    * A plan of a planner, as text.
    *
-   * @param map see above
-   * @param scenario see above
    * @throws IllegalArgumentException if it has diagonal moves
    */
   public static PlanText of(TeamAttempt attempt, String map, String scenario) {
@@ -73,9 +71,7 @@ public record PlanText(
    * The ways of units whose goals changed. Their first cells are their starts, and their last ones
    * count as their goals.
    *
-   * @param map see above
    * @param scenario the source of their starts, see above
-   * @param planner see above
    * @throws IllegalArgumentException if it has diagonal moves
    */
   public static PlanText ofWalk(

@@ -25,8 +25,6 @@ import java.util.Optional;
 /**
  * The judged answer of one planner for one team.
  *
- * @param planner the planner
- * @param team the team
  * @param answer the answer; {@code null} if the planner failed
  * @param expanded the number of nodes of its high level that it expanded
  * @param curve the successively better plans, in the order of time

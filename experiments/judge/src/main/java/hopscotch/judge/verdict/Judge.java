@@ -10,8 +10,6 @@ import hopscotch.judge.query.Problem;
 /**
  * Judges the answers to problems of one kind, outside all timing. Not safe for use by several
  * threads.
- *
- * @param <P> the kind of problem
  */
 public sealed interface Judge<P extends Problem>
     permits QueryJudge, WalkJudge, GoalsJudge, CrowdJudge {

@@ -9,7 +9,6 @@ import java.util.Locale;
 /**
  * A verdict and the facts on which it rests.
  *
- * @param verdict the verdict
  * @param length the length of the path, Euclidean for an any-angle path; NaN without a legal path
  * @param cost the exact cost of a grid or abstract path in the scale of the graph; -1 without one
  * @param straight straight moves of a grid path, weighted on weighted terrain; NaN without one

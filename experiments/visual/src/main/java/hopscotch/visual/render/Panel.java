@@ -6,7 +6,6 @@ import java.util.List;
 /**
  * One map of a picture.
  *
- * @param map the map
  * @param title the title above it
  * @param figures the lines below it
  * @param colours the colours of its cells

@@ -13,7 +13,6 @@ import java.util.Optional;
  * A query that was watched.
  *
  * @param planner the planner that answered
- * @param query the query
  * @param attempt the attempt, whose time means nothing, since the search was watched
  * @param path the path; empty if none was found
  * @param judgement the judgement on the answer

@@ -11,7 +11,6 @@ import it.unimi.dsi.fastutil.ints.IntList;
  * A planner's answer to an ask of a walk that was watched.
  *
  * @param ask the ask; the cells that changed before it are in its {@link WalkQuery#changes()}
- * @param planner the planner
  * @param metric the metric of the planner's lengths
  * @param expanded the cells that were expanded, in order; a cell that was expanded twice occurs
  *     twice

@@ -7,7 +7,6 @@ import java.util.List;
  *
  * @param name the spec, or the name of the family
  * @param family the name of the family
- * @param planners the number of planners
  * @param problems the number of problems that both runs put to it, added up over the planners
  * @param wrongBefore the number of wrong answers in the earlier run
  * @param wrongAfter the number in the later run

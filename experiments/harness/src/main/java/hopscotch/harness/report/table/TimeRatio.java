@@ -16,7 +16,6 @@ import java.util.Map;
  * @param interval its 95 % interval; NaN to NaN on one map, and if the {@linkplain
  *     MatchedRuns#timesCompare hosts} let no times be compared: resampling maps says nothing of
  *     them
- * @param maps the number of maps
  */
 record TimeRatio(double mean, ClusterBootstrap.Interval interval, int maps) {
   private static final int RESAMPLES = 2_000;

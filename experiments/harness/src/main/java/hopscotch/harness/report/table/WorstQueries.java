@@ -24,8 +24,6 @@ public final class WorstQueries {
   /**
    * A query to look at.
    *
-   * @param planner the planner
-   * @param problem the problem
    * @param why what is bad about the answer
    */
   public record Worst(int planner, int problem, String why) {}

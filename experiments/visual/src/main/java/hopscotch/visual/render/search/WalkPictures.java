@@ -36,7 +36,6 @@ public final class WalkPictures implements Iterator<Picture> {
   /**
    * Pictures of the first asks of a walk.
    *
-   * @param walk the walk
    * @param replay the same walk under a movement, before its first ask
    * @param asks the number of asks, at least 1 and at most as many as there are
    * @param frames the most pictures

@@ -6,7 +6,6 @@ import java.util.List;
 /**
  * A small map with a start and a goal, drawn in letters.
  *
- * @param map the map
  * @param start the cell of the start
  * @param goal the cell of the goal
  */

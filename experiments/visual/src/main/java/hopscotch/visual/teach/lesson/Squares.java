@@ -9,7 +9,6 @@ import java.util.function.IntUnaryOperator;
 /**
  * The squares of a map in one step of a lecture.
  *
- * @param map the map
  * @param squares the square of each cell
  * @param clusters the cluster of each cell; lines separate neighbours of different clusters
  */

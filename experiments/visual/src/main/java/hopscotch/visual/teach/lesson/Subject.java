@@ -9,7 +9,6 @@ public interface Subject {
    * A lecture.
    *
    * @param planner the planner; {@code null} in a lesson that has none
-   * @param movement the movement
    * @throws IllegalArgumentException if the planner cannot be taught by this lesson
    */
   Lecture lecture(Lesson lesson, KnownSpec planner, Movement movement);

@@ -12,7 +12,6 @@ import java.nio.file.Path;
  * @param tiles the content of that file if it is a tile map; a {@code .map} is read when it is
  *     shown
  * @param scenario a scenario of that map, for teams
- * @param planName the name of the plan
  * @param plan the plan of a team on that map
  * @param walk a walk, which has a map of its own
  */

@@ -9,7 +9,6 @@ import hopscotch.visual.view.json.JsonValue;
 /**
  * A request of the page for a plan of a team.
  *
- * @param map the number of the map
  * @param mapName the name of the map, by which scenarios are found
  * @param planner the planner; {@code null} for the plan that was opened
  * @param movement the movement of the units

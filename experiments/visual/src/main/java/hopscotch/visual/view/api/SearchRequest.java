@@ -12,11 +12,6 @@ import java.util.List;
 /**
  * A request of the page for a search.
  *
- * @param map the number of the map
- * @param planner the planner
- * @param movement the movement
- * @param start the start
- * @param goal the goal
  * @param more further goals; the path is to lead to the nearest of all
  * @param withEdges whether the edges of an abstract graph are wanted
  * @param walk the page's name of the walk to which this ask belongs; {@code null} for a single
