@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class LetterReaderTest {
+class TileFilesTest {
   @Test
   void aRuleSaysWhatLettersAre() throws IOException {
     TileMap read = read("#=blocked,E=7,1=blocked,0=1", "..#E", "10S@");
