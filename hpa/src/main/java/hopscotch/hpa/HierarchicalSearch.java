@@ -70,17 +70,12 @@ final class HierarchicalSearch {
   /** Answers unreachable goals once both ends are joined to level 1; may be null. */
   private final NodeComponents components;
 
-  private final EdgeCache cache;
-
   /**
    * A workspace on a graph.
    *
    * @param insertion how start and goal are joined to level 1
-   * @param cacheKibibytes the size of a cache of refined intra-edges; 0 for none
    */
-  HierarchicalSearch(AbstractGraph graph, Insertion insertion, int cacheKibibytes) {
-    int stride = graph.graph().map().stride();
-    cache = cacheKibibytes == 0 ? null : new EdgeCache(cacheKibibytes, stride);
+  HierarchicalSearch(AbstractGraph graph, Insertion insertion) {
     this.graph = graph;
     components = graph.components();
     int levels = graph.searchedLevel();
@@ -112,13 +107,6 @@ final class HierarchicalSearch {
     Landmarks landmarks = graph.landmarks();
     Level searched = graph.level(graph.searchedLevel());
     return new LevelSearch(new LevelWorkspace(searched, landmarks != null), landmarks);
-  }
-
-  /** Forgets what was refined, since the map has changed. */
-  void clearCache() {
-    if (cache != null) {
-      cache.clear();
-    }
   }
 
   /**
@@ -261,21 +249,12 @@ final class HierarchicalSearch {
     if (first != last) {
       queryMeter.announce(SearchPart.REFINE, 0, first, last);
     }
-    // Copy the moves if they are kept from an earlier query.
-    boolean joinsNodes = first != start.cell() && last != goal.cell();
-    boolean caches = cache != null && joinsNodes && first != last;
-    if (caches && cache.append(first, last, path)) {
-      return;
-    }
     // Find them by the turns of the edge, or by a path of its cost.
-    int size = path.size();
+    boolean joinsNodes = first != start.cell() && last != goal.cell();
     if (graph.edgeTurns() != null && joinsNodes && first != last) {
       graph.edgeTurns().append(first, last, cost, paths, path, queryMeter);
     } else {
       paths.append(first, last, cost, path, queryMeter);
-    }
-    if (caches && queryMeter.stopped() == null) {
-      cache.keep(first, last, path, size);
     }
   }
 

@@ -20,7 +20,6 @@ import java.util.List;
  * @param insertion how start and goal are joined to the nodes of their clusters; with walks the
  *     graph has turns of edges, landmarks and labels, which the papers have not
  * @param refine how much of the abstract path is turned into moves
- * @param cacheKibibytes the size of each search's cache of refined intra-edges; 0 for none
  * @param direct pairs up to this distance, the larger of |dx| and |dy|, are answered by A*; 0 for
  *     none, or {@link #BY_MAP}
  * @param turns whether the turns of edges are kept; only with walks
@@ -40,7 +39,6 @@ record HpaOptions(
     Crossings crossings,
     Insertion insertion,
     RefineMode refine,
-    int cacheKibibytes,
     int direct,
     Kept turns,
     int landmarks,
@@ -54,7 +52,6 @@ record HpaOptions(
 
   private static final List<String> AUTO = List.of(Parameter.AUTO);
   private static final List<String> AUTO_OR_NONE = List.of(Parameter.AUTO, Parameter.NONE);
-  private static final List<String> NONE = List.of(Parameter.NONE);
 
   /** The least side of a cluster that can be asked for, in cells. */
   static final int LEAST_SIDE = 4;
@@ -87,9 +84,6 @@ record HpaOptions(
           "straight walks from start and goal, one search each, or one a node");
   private static final Parameter REFINE =
       Parameter.choice("refine", RefineMode.FULL, "how much of the abstract path becomes moves");
-  private static final Parameter CACHE =
-      Parameter.integer(
-          "cache", NONE, 1, 1 << 20, "KiB that each search keeps of refined intra-edges");
   static final Parameter DIRECT =
       Parameter.integer(
           "direct",
@@ -149,7 +143,6 @@ record HpaOptions(
     DIAGONAL,
     INSERTION,
     REFINE,
-    CACHE,
     DIRECT,
     TURNS,
     LANDMARKS,
@@ -201,7 +194,6 @@ record HpaOptions(
                 arguments.flag(DIAGONAL.name())),
             arguments.choice(INSERTION.name(), Insertion.class),
             arguments.choice(REFINE.name(), RefineMode.class),
-            arguments.integer(CACHE.name(), 0, 0),
             arguments.integer(DIRECT.name(), BY_MAP, 0),
             arguments.choice(TURNS.name(), Kept.class),
             arguments.integer(LANDMARKS.name(), BY_MAP, 0),

@@ -56,20 +56,16 @@ public final class HpaSearch extends PhasedSearch {
 
   private void makeParts() {
     near = direct == 0 || !refine ? null : aStar(graph, observer);
-    hierarchy = new HierarchicalSearch(abstraction, options.insertion(), options.cacheKibibytes());
+    hierarchy = new HierarchicalSearch(abstraction, options.insertion());
     shape = abstraction.shape();
     repairs = abstraction.repairs();
   }
 
   /** Goes over to the abstract graph as it is now. */
   private void takeUpRepairs() {
-    if (repairs != abstraction.repairs()) {
-      repairs = abstraction.repairs();
-      if (shape == abstraction.shape()) {
-        hierarchy.clearCache();
-      } else {
-        makeParts();
-      }
+    repairs = abstraction.repairs();
+    if (shape != abstraction.shape()) {
+      makeParts();
     }
   }
 

@@ -107,7 +107,6 @@ class BoundedHpaTest {
     "diagonal=true",
     "entrance=6",
     "insertion=astar",
-    "cache=1",
     "turns=true",
     "index=2"
   })

@@ -1,6 +1,5 @@
 package hopscotch.hpa;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -86,47 +85,6 @@ class HierarchicalSearchTest {
     assertEquals(0, search.counters().extra(MAIN));
     assertEquals(Outcome.FOUND, search.find(query.start(), map.cell(5, 0), path));
     assertEquals(Outcome.FOUND, search.find(map.cell(7, 3), query.goal(), path));
-  }
-
-  @Test
-  void edgesInTheCacheAreNotRefinedAgain() {
-    int saved = 0;
-    for (GridCase query : cave().others(30)) {
-      PathSearch search = Planners.prepare("hpa(cluster=8,cache=64)", query.graph()).newSearch();
-      PathBuffer first = new PathBuffer();
-      PathBuffer again = new PathBuffer();
-      Outcome outcome = search.find(query.start(), query.goal(), first);
-      long refinement = search.counters().extra(REFINEMENT);
-      assertEquals(outcome, search.find(query.start(), query.goal(), again));
-      assertArrayEquals(first.toArray(), again.toArray());
-      assertTrue(search.counters().extra(REFINEMENT) <= refinement, query::toString);
-      saved += search.counters().extra(REFINEMENT) < refinement ? 1 : 0;
-    }
-    assertTrue(saved > 5, saved + " of 30 queries refined less the second time");
-  }
-
-  /** A block in each cluster of 4 x 4, so that crossing it takes a search. */
-  @Test
-  void edgesOfOneQueryServeAnotherFromAndToOtherCells() {
-    GridCase query =
-        GridCase.of(
-            "8",
-            0,
-            3,
-            19,
-            3,
-            "....................",
-            ".@@..@@..@@..@@..@@.",
-            ".@@..@@..@@..@@..@@.",
-            "....................");
-    GridMap map = query.map();
-    GridCase other = new GridCase(map, query.movement(), map.cell(1, 3), map.cell(18, 3));
-    PathSearch warm = Planners.prepare("hpa(cluster=4,cache=1)", query.graph()).newSearch();
-    warm.find(query.start(), query.goal(), new PathBuffer());
-    warm.find(other.start(), other.goal(), new PathBuffer());
-    long onceWarm = warm.counters().extra(REFINEMENT);
-    long cold = find("hpa(cluster=4,cache=1)", other).extra(REFINEMENT);
-    assertTrue(onceWarm < cold, onceWarm + " < " + cold);
   }
 
   private static GridCase cave() {

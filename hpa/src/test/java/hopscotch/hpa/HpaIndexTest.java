@@ -65,7 +65,7 @@ class HpaIndexTest {
   @Test
   void servesAllThatSearchItInAnotherWay() throws IOException {
     prepare("hpa", HALL);
-    String others = "rays(hpa(refine=full,cache=8,direct=6,components=false))";
+    String others = "rays(hpa(refine=full,direct=6,components=false))";
     assertTrue(prepare(others, HALL).storedIndexes().get(0).isRead());
   }
 

@@ -141,20 +141,6 @@ class HpaPropertiesTest {
   }
 
   @Property(seed = SEED)
-  void aCacheOfRefinedEdgesChangesNoPath(@ForAll("queries") GridCase query) {
-    String entrances = "cluster=4,levels=2,entrance=6,diagonal=true";
-    HpaSearch plain = planner(query.graph(), spec(entrances)).newSearch();
-    HpaSearch caching = planner(query.graph(), spec(entrances + ",cache=1")).newSearch();
-    PathBuffer expected = new PathBuffer();
-    PathBuffer path = new PathBuffer();
-    for (GridCase other : query.others(20)) {
-      plain.find(other.start(), other.goal(), expected);
-      caching.find(other.start(), other.goal(), path);
-      assertArrayEquals(expected.toArray(), path.toArray());
-    }
-  }
-
-  @Property(seed = SEED)
   void buildingOnManyThreadsGivesWhatOneGives(
       @ForAll("queries") GridCase query, @ForAll @IntRange(min = 1, max = 3) int levels) {
     Crossings crossings = new Crossings(Crossing.ENDS, 6, true);

@@ -455,7 +455,7 @@ class RepairInPlaceTest {
     return Arbitraries.of(
         "hpa",
         "hpa(cluster=5,levels=3)",
-        "hpa(cluster=6,levels=1,components=false,cache=16)",
+        "hpa(cluster=6,levels=1,components=false)",
         "hpa(cluster=4,levels=2,crossing=all,diagonal=true,direct=none)",
         "hpa(cluster=7,insertion=dijkstra,direct=4)");
   }

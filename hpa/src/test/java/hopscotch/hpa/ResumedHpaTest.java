@@ -47,7 +47,6 @@ class ResumedHpaTest {
         "hpa(cluster=8,levels=1,labels=true)",
         "hpa(cluster=16,insertion=dijkstra,turns=false)",
         "hpa(cluster=16,insertion=astar,turns=false)",
-        "hpa(cluster=8,cache=16,turns=false)",
         "hpa(cluster=8,levels=2,refine=none)"
       })
   void pathAndCountersAreThoseOfAQueryNeverCut(String spec) {

@@ -170,12 +170,6 @@ public enum Promise {
     return Collections.unmodifiableSet(EnumSet.range(LEGAL, SHORTEST));
   }
 
-  /** The promises about counters of a search that has answered other queries. */
-  public static Set<Promise> ofCountersAfterOtherQueries() {
-    return Collections.unmodifiableSet(
-        EnumSet.of(REUSED_REPEATS_ITSELF, CANCELS, RESUMED_IS_UNCUT));
-  }
-
   private static Set<Promise> those(Predicate<Promise> wanted) {
     EnumSet<Promise> promises = EnumSet.allOf(Promise.class);
     promises.removeIf(wanted.negate());

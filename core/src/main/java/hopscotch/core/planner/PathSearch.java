@@ -7,9 +7,8 @@ import hopscotch.core.path.PathBuffer;
  * warm, a query allocates nothing. It is not safe for use by several threads.
  *
  * <p>Each find is answered as if it were the first: its path and counters do not depend on earlier
- * queries. One parameter is an exception: with a {@code cache} the counters of {@code hpa} leave
- * out what earlier queries have refined. A search that keeps what it learned from find to find, or
- * whose map changes, is an interface of its own that extends this one and promises costs alone.
+ * queries. A search that keeps what it learned from find to find, or whose map changes, is an
+ * interface of its own that extends this one and promises costs alone.
  *
  * <p>The search and the path are kept from query to query:
  *

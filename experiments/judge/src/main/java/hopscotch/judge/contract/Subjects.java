@@ -5,11 +5,9 @@ import hopscotch.core.contract.Subject;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.KnownSpec;
-import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.judge.query.GuestPlanners;
 import hopscotch.judge.timing.Timeout;
-import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -35,18 +33,7 @@ public final class Subjects {
 
   /** The promises of a planner. Of a guest only the outcomes and paths are known. */
   public static Set<Promise> promises(KnownSpec spec) {
-    if (spec.all().anyMatch(it -> it.id().equals(GuestPlanners.ID))) {
-      return Promise.ofPrograms();
-    }
-    Set<Promise> promises = EnumSet.copyOf(Promise.ofPlanners());
-    if (spec.all().anyMatch(Subjects::isCaching)) {
-      promises.removeAll(Promise.ofCountersAfterOtherQueries());
-    }
-    return promises;
-  }
-
-  /** Whether the planner has a cache, which its counters leave out; see {@link PathSearch}. */
-  private static boolean isCaching(KnownSpec spec) {
-    return spec.normal().parameters().containsKey("cache");
+    boolean isGuest = spec.all().anyMatch(it -> it.id().equals(GuestPlanners.ID));
+    return isGuest ? Promise.ofPrograms() : Promise.ofPlanners();
   }
 }

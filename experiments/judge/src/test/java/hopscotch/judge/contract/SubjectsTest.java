@@ -23,7 +23,6 @@ class SubjectsTest {
         "dfs", // finds long paths
         "anya", // measured as lines
         "hpa(refine=none)", // has no path to check
-        "hpa(cluster=4,cache=64)", // counts less once it has answered
       })
   void itsAnswersAreJudged(String text) {
     KnownSpec spec = Planners.known(text);
