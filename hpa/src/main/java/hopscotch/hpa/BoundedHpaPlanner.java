@@ -7,6 +7,7 @@ import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Indexed;
 import hopscotch.core.planner.Repairable;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.BudgetMeter;

@@ -76,11 +76,11 @@ public final class IndexStore {
       long start = System.nanoTime();
       Planner planner =
           isRead
-              ? IndexFile.read(file, key, in -> format.read(arguments, inner, graph, in))
+              ? IndexFile.read(file, key, in -> format.reader().read(arguments, graph, in))
               : factory.prepare(arguments, inner, graph, budget);
       long prepared = System.nanoTime();
       if (!isRead) {
-        IndexFile.write(file, key, out -> format.write(planner, out));
+        IndexFile.write(file, key, ((Indexed) planner)::writeIndex);
       }
       // Note what became of it.
       long writingNanos = isRead ? 0 : System.nanoTime() - prepared;

@@ -56,17 +56,6 @@ public record PlannerFactory(
     parameters = List.copyOf(parameters);
   }
 
-  /** A planner whose index is kept in no file. */
-  public PlannerFactory(
-      String id,
-      String summary,
-      String paper,
-      int innerCount,
-      List<Parameter> parameters,
-      Preparation preparation) {
-    this(id, summary, paper, innerCount, parameters, preparation, null);
-  }
-
   /** Begins the entry of a planner. */
   public static Builder named(String id) {
     return new Builder(id);

@@ -29,20 +29,16 @@ import org.junit.jupiter.api.io.TempDir;
 class IndexStoreTest {
   private static final Parameter SIZE = Parameter.integer("size", 3, 1, 9, "shapes the index");
   private static final PlannerFactory EAST =
-      new PlannerFactory(
-          "east",
-          "steps east",
-          "nobody",
-          0,
-          List.of(SIZE, Parameter.COMPONENTS),
-          (arguments, inner, graph, budget) -> new East(graph, 10 * arguments.integer("size")),
-          new EastIndex());
+      PlannerFactory.named("east")
+          .parameters(SIZE, Parameter.COMPONENTS)
+          .index(new IndexFormat(1, List.of(SIZE), East::read))
+          .from((arguments, graph) -> new East(graph, 10 * arguments.integer("size")));
   private static final GridGraph GRAPH = Toy.row("...@..");
 
   @TempDir private Path parent;
 
   /** A planner whose index is one number. */
-  private static final class East implements Planner {
+  private static final class East implements Planner, Indexed {
     private final Planner planner;
     private final int index;
 
@@ -65,27 +61,13 @@ class IndexStoreTest {
     public PathSearch newSearch(SearchObserver observer) {
       return planner.newSearch(observer);
     }
-  }
 
-  private static final class EastIndex implements IndexFormat {
     @Override
-    public int version() {
-      return 1;
+    public void writeIndex(IndexWriter out) throws IOException {
+      out.ints(new int[] {index + 1});
     }
 
-    @Override
-    public List<Parameter> parameters() {
-      return List.of(SIZE);
-    }
-
-    @Override
-    public void write(Planner planner, IndexWriter out) throws IOException {
-      out.ints(new int[] {((East) planner).index + 1});
-    }
-
-    @Override
-    public Planner read(Arguments arguments, List<Planner> inner, GridGraph graph, IndexReader in)
-        throws IOException {
+    static East read(Arguments arguments, GridGraph graph, IndexReader in) throws IOException {
       return new East(graph, in.ints("numbers", 1)[0]);
     }
   }
@@ -215,8 +197,10 @@ class IndexStoreTest {
   }
 
   private static PlannerFactory factory(PlannerFactory.Preparation preparation) {
-    return new PlannerFactory(
-        "east", "steps east", "nobody", 0, List.of(SIZE), preparation, new EastIndex());
+    return PlannerFactory.named("east")
+        .parameters(SIZE)
+        .index(new IndexFormat(1, List.of(SIZE), East::read))
+        .preparedBy(preparation);
   }
 
   private int prepare(PlannerFactory factory, Runnable whileWaiting) {

@@ -107,8 +107,10 @@ public final class Toy {
     @Override
     public List<PlannerFactory> planners() {
       return List.of(
-          new PlannerFactory(
-              "east", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
+          PlannerFactory.named("east")
+              .summary("steps east")
+              .paper("nobody")
+              .from((arguments, graph) -> east(graph)));
     }
   }
 
@@ -120,8 +122,10 @@ public final class Toy {
     @Override
     public List<PlannerFactory> planners() {
       return List.of(
-          new PlannerFactory(
-              "astar", "steps east", "nobody", 0, List.of(), (a, inner, graph, b) -> east(graph)));
+          PlannerFactory.named("astar")
+              .summary("steps east")
+              .paper("nobody")
+              .from((arguments, graph) -> east(graph)));
     }
   }
 }

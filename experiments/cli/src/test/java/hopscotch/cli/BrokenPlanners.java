@@ -53,8 +53,9 @@ public final class BrokenPlanners implements PlannerProvider {
   }
 
   private static PlannerFactory planner(String id, Answer answer) {
-    return new PlannerFactory(
-        id, id, id, 0, List.of(), (arguments, inner, graph, budget) -> new Broken(graph, answer));
+    return PlannerFactory.named(id)
+        .summary(id)
+        .from((arguments, graph) -> new Broken(graph, answer));
   }
 
   private record Broken(GridGraph graph, Answer answer) implements Planner {

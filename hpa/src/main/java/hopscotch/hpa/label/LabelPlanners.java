@@ -2,6 +2,7 @@ package hopscotch.hpa.label;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -29,7 +30,7 @@ public final class LabelPlanners implements PlannerProvider {
             .summary("hub labels on a contracted subgoal graph; not for scattered obstacles")
             .paper("Abraham, Delling, Goldberg and Werneck 2012; Uras and Koenig 2018")
             .parameters(LabelPlanner.SEEDS, Parameter.COMPONENTS)
-            .index(new LabelIndex())
+            .index(new IndexFormat(4, List.of(LabelPlanner.SEEDS), LabelPlanner::read))
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 

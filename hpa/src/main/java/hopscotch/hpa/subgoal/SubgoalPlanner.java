@@ -1,8 +1,11 @@
 package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.ChangingPlanner;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Indexed;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
@@ -11,6 +14,7 @@ import hopscotch.core.planner.capability.Changeable;
 import hopscotch.core.planner.capability.NodeGraph;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -26,7 +30,7 @@ import java.util.stream.IntStream;
  */
 record SubgoalPlanner(
     SubgoalGraph subgoals, SubgoalLevels levels, LandmarkTable landmarks, boolean components)
-    implements Planner {
+    implements Planner, Indexed {
   private static final String ALL = "all";
   static final Parameter LEVELS =
       Parameter.integer(
@@ -54,6 +58,54 @@ record SubgoalPlanner(
   /** The number of landmarks that is asked for, 0 for none. */
   static int landmarks(Arguments arguments) {
     return arguments.integer("landmarks", 0, 0);
+  }
+
+  /**
+   * {@inheritDoc} The arrays:
+   *
+   * <ol>
+   *   <li>ints: where the edges of each node begin, and at the end the number of edges
+   *   <li>ints: the targets of the edges, by node
+   * </ol>
+   *
+   * With more than one level, or with landmarks, those edges of each node that have a middle come
+   * last, and these arrays follow:
+   *
+   * <ol start="3">
+   *   <li>ints: where the middles of each node begin, and at the end the number of middles
+   *   <li>ints: the middles
+   *   <li>longs: the nodes of the highest level, one bit for each node: node n is bit n &amp; 63 of
+   *       word n / 64
+   *   <li>with landmarks, ints: the distances to them, by node
+   * </ol>
+   *
+   * Nodes are numbered row by row and found again on the map.
+   */
+  @Override
+  public void writeIndex(IndexWriter out) throws IOException {
+    if (levels == null) {
+      subgoals.writeEdges(out);
+    } else {
+      levels.write(out);
+      if (landmarks != null) {
+        landmarks.write(out);
+      }
+    }
+  }
+
+  /** Reads what {@link #writeIndex} wrote. */
+  static SubgoalPlanner read(Arguments arguments, GridGraph graph, IndexReader in)
+      throws IOException {
+    SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "subgoal");
+    boolean components = arguments.components(graph);
+    int landmarks = landmarks(arguments);
+    if (isPlain(arguments)) {
+      return new SubgoalPlanner(nodes.readEdges(in), null, null, components);
+    }
+    SubgoalLevels levels = SubgoalLevels.read(nodes.nodeCount(), in);
+    LandmarkTable table =
+        landmarks == 0 ? null : LandmarkTable.read(nodes.nodeCount(), landmarks, in);
+    return new SubgoalPlanner(nodes, levels, table, components);
   }
 
   @Override

@@ -2,6 +2,7 @@ package hopscotch.hpa.subgoal;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -24,7 +25,11 @@ public final class SubgoalPlanners implements PlannerProvider {
             .summary("A* on a subgoal graph of one or more levels")
             .paper("Uras, Koenig and Hernandez 2013; Uras and Koenig 2014")
             .parameters(SubgoalPlanner.LEVELS, SubgoalPlanner.LANDMARKS, Parameter.COMPONENTS)
-            .index(new SubgoalIndex())
+            .index(
+                new IndexFormat(
+                    1,
+                    List.of(SubgoalPlanner.LEVELS, SubgoalPlanner.LANDMARKS),
+                    SubgoalPlanner::read))
             .preparedBy((arguments, inner, graph, budget) -> prepare(arguments, graph, budget)));
   }
 

@@ -2,6 +2,7 @@ package hopscotch.core.search.jps;
 
 import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
+import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.parameter.Parameter;
@@ -17,8 +18,8 @@ public final class JumpPlanners implements PlannerProvider {
       Parameter.flag(
           "learn",
           true,
-          "a search remembers from where, and in which directions, no jump point is seen; with prune"
-              + " it leaves out jump points from where none is");
+          "a search remembers from where, and in which directions, no jump point is seen; with"
+              + " prune it leaves out jump points from where none is");
 
   private static final Parameter WEIGHT =
       Parameter.decimal(
@@ -66,7 +67,7 @@ public final class JumpPlanners implements PlannerProvider {
                 "Harabor and Grastien 2014; Harabor, Uras, Stuckey and Koenig 2019; Rabin and"
                     + " Sturtevant 2016")
             .parameters(PRUNE, GRAPH, BOUNDS, COMPONENTS)
-            .index(new JumpIndex())
+            .index(new IndexFormat(5, List.of(PRUNE, GRAPH, BOUNDS), PreparedJumpPlanner::read))
             .preparedBy(
                 (arguments, inner, graph, budget) ->
                     PreparedJumpPlanner.prepare(graph, arguments, budget)));

@@ -5,6 +5,7 @@ import hopscotch.core.index.IndexReader;
 import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Indexed;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
@@ -27,7 +28,7 @@ import java.util.Optional;
 /**
  * Jump point search with what it prepared: the stops of jumps, the jump point graph, goal bounds.
  */
-final class PreparedJumpPlanner implements Planner {
+final class PreparedJumpPlanner implements Planner, Indexed {
   /**
    * On maps of more cells no jump point graph is made unasked where jump points are dense: it would
    * take some 40 bytes for each cell and save little. Found by trial.
@@ -98,9 +99,10 @@ final class PreparedJumpPlanner implements Planner {
   }
 
   /**
-   * Reads what {@link #write} wrote for the same map. Jump points and components are found anew.
+   * Reads what {@link #writeIndex} wrote for the same map. Jump points and components are found
+   * anew.
    */
-  static PreparedJumpPlanner read(GridGraph graph, Arguments arguments, IndexReader in)
+  static PreparedJumpPlanner read(Arguments arguments, GridGraph graph, IndexReader in)
       throws IOException {
     JumpRule rule = JumpRule.of(graph, "jpsplus");
     JumpPoints points = new JumpPoints(rule);
@@ -133,7 +135,20 @@ final class PreparedJumpPlanner implements Planner {
     };
   }
 
-  void write(IndexWriter out) throws IOException {
+  /**
+   * {@inheritDoc} The arrays:
+   *
+   * <ol>
+   *   <li>bytes: the stops of {@link JumpStops}, those of straight jumps before those of diagonal
+   *       ones, if these are prepared
+   *   <li>where a {@link JumpGraph} is searched, its vertices, ints
+   *   <li>with {@code bounds=true} shorts, the boxes of {@link GoalBounds}: for each jump point in
+   *       the order of cells and each of the 8 directions the least column and row, then the
+   *       largest
+   * </ol>
+   */
+  @Override
+  public void writeIndex(IndexWriter out) throws IOException {
     stops.write(out);
     if (jumpGraph != null) {
       jumpGraph.write(out);

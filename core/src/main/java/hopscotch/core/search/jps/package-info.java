@@ -33,7 +33,7 @@
  * <caption>What stands where</caption>
  * <tr><th>package, and what it is</th><th>classes</th></tr>
  * <tr><td>here: the planners and their parameters</td>
- *     <td>{@code JumpPlanners}, {@code JumpPlanner}, {@code PreparedJumpPlanner}, {@code JumpIndex}, {@code GraphUse}</td></tr>
+ *     <td>{@code JumpPlanners}, {@code JumpPlanner}, {@code PreparedJumpPlanner}, {@code GraphUse}</td></tr>
  * <tr><td>{@link hopscotch.core.search.jps.scan}: where jumps stop, and how the bits are made</td>
  *     <td>{@code JumpRule}, {@code JumpStops}, {@code Ray}, {@code StopBands}, {@code MoveBits}
  *     </td></tr>
@@ -74,7 +74,7 @@
  * <tr><td>2014, pruning intermediate jump points</td>
  *     <td>the flag {@code prune} of {@code Jumps}</td></tr>
  * <tr><td>2014, JPS+: preprocess all jumps</td>
- *     <td>{@code StopBands}, which {@code JumpIndex} keeps; with {@code prune}, {@code
+ *     <td>{@code StopBands}; with {@code prune}, {@code
  *     JumpGraph}</td></tr>
  * </table>
  *

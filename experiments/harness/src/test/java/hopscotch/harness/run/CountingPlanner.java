@@ -29,13 +29,10 @@ public final class CountingPlanner implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "counting",
-            "counts what it is asked for",
-            "",
-            1,
-            List.of(),
-            (arguments, inner, graph, budget) -> new Counting(graph, inner.get(0))));
+        PlannerFactory.named("counting")
+            .summary("counts what it is asked for")
+            .decorates(1)
+            .preparedBy((arguments, inner, graph, budget) -> new Counting(graph, inner.get(0))));
   }
 
   private record Counting(GridGraph graph, Planner counted) implements Planner {

@@ -42,14 +42,13 @@ public final class FaultyPlanners implements PlannerProvider {
   @Override
   public List<PlannerFactory> planners() {
     return List.of(
-        new PlannerFactory(
-            "faulty",
-            "goes wrong now and then",
-            "",
-            1,
-            List.of(Parameter.choice("fault", Fault.THROW, "how it goes wrong")),
-            (arguments, inner, graph, budget) ->
-                prepare(arguments.choice("fault", Fault.class), inner.get(0), graph)));
+        PlannerFactory.named("faulty")
+            .summary("goes wrong now and then")
+            .decorates(1)
+            .parameters(Parameter.choice("fault", Fault.THROW, "how it goes wrong"))
+            .preparedBy(
+                (arguments, inner, graph, budget) ->
+                    prepare(arguments.choice("fault", Fault.class), inner.get(0), graph)));
   }
 
   private static Planner prepare(Fault fault, Planner good, GridGraph graph) {

@@ -3,6 +3,7 @@ package hopscotch.core.search.anyangle.exact;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
@@ -12,7 +13,6 @@ import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
 import hopscotch.core.search.anyangle.exact.enlsvg.EdgeLevelPlanner;
 import hopscotch.core.search.anyangle.exact.enlsvg.SparseVisibilityGraph;
-import hopscotch.core.search.anyangle.exact.enlsvg.VisibilityIndex;
 import hopscotch.core.search.anyangle.exact.interval.Anya;
 import hopscotch.core.search.anyangle.exact.interval.Polyanya;
 import hopscotch.core.search.anyangle.exact.interval.RectangleMesh;
@@ -51,7 +51,7 @@ public final class ExactPlanners implements PlannerProvider {
             .summary("edge-n-level sparse visibility graph: shortest any-angle paths over corners")
             .paper("Oh and Leong 2017")
             .parameters(BLOCKS, Parameter.COMPONENTS)
-            .index(new VisibilityIndex())
+            .index(new IndexFormat(1, List.of(), EdgeLevelPlanner::read))
             .preparedBy((arguments, inner, graph, budget) -> enlsvg(arguments, graph, budget)));
   }
 

@@ -1,19 +1,24 @@
 package hopscotch.core.search.anyangle.exact.enlsvg;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.index.IndexReader;
+import hopscotch.core.index.IndexWriter;
 import hopscotch.core.planner.Guarantee;
+import hopscotch.core.planner.Indexed;
 import hopscotch.core.planner.LengthMetric;
 import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
 import hopscotch.core.search.anyangle.exact.pruning.DeadEnds;
 import hopscotch.core.search.anyangle.exact.pruning.Pruning;
 import hopscotch.core.search.anyangle.exact.pruning.RelevantCells;
+import java.io.IOException;
 import java.util.Arrays;
 
 /** {@code enlsvg} prepared for a graph: its sparse visibility graph, and what is left out. */
-public final class EdgeLevelPlanner implements Planner {
+public final class EdgeLevelPlanner implements Planner, Indexed {
   private final GridGraph graph;
   private final Corners corners;
   private final Pruning pruning;
@@ -63,8 +68,36 @@ public final class EdgeLevelPlanner implements Planner {
     return isMaze ? new DeadEnds(graph, corners) : pruning;
   }
 
-  SparseVisibilityGraph visibility() {
-    return visibility;
+  /**
+   * {@inheritDoc} The arrays of {@link SparseVisibilityGraph}, all of ints:
+   *
+   * <ol>
+   *   <li>where the edges of the top level of each side begin, and at last their number
+   *   <li>the same of the lower edges
+   *   <li>by edge, those of the top level first: its exit, a side of its target
+   *   <li>the first edge of the top level that may follow it
+   *   <li>the first lower edge that may follow it
+   *   <li>by lower edge the one back
+   *   <li>its level
+   * </ol>
+   *
+   * Vertices are numbered row by row and found again on the map.
+   */
+  @Override
+  public void writeIndex(IndexWriter out) throws IOException {
+    visibility.write(out);
+  }
+
+  /** Reads what {@link #writeIndex} wrote. */
+  public static EdgeLevelPlanner read(Arguments arguments, GridGraph graph, IndexReader in)
+      throws IOException {
+    Corners corners = Corners.of(graph, "enlsvg");
+    return new EdgeLevelPlanner(
+        graph,
+        corners,
+        SparseVisibilityGraph.read(graph, corners, in),
+        arguments.flag("blocks"),
+        arguments.components(graph));
   }
 
   @Override

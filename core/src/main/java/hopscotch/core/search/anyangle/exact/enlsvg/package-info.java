@@ -1,7 +1,6 @@
 /**
  * Edge-n-level sparse visibility graphs: A* over corners that see each other. {@link
- * hopscotch.core.search.anyangle.exact.enlsvg.SparseVisibilityGraph} is prepared for the map, and
- * kept in a file by {@link hopscotch.core.search.anyangle.exact.enlsvg.VisibilityIndex}; {@code
- * EdgeLevelSearch} answers queries on it.
+ * hopscotch.core.search.anyangle.exact.enlsvg.SparseVisibilityGraph} is prepared for the map;
+ * {@code EdgeLevelSearch} answers queries on it.
  */
 package hopscotch.core.search.anyangle.exact.enlsvg;
