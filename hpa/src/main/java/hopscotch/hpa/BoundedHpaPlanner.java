@@ -78,7 +78,6 @@ public final class BoundedHpaPlanner implements ChangingPlanner, Changeable, Rep
     return index.tidy(budget);
   }
 
-  /** The planner of an index that was written to a file. */
   static BoundedHpaPlanner read(GridGraph graph, HpaOptions options, IndexReader in)
       throws IOException {
     if (options.components()) {

@@ -25,12 +25,7 @@ public final class BoundedHpaSearch extends PhasedSearch implements ProvingSearc
 
   private int repairs;
 
-  /**
-   * A search.
-   *
-   * @param thousandths of the factor by which a path may cost more than the least
-   * @param checkComponents whether the components of the cells answer unreachable goals
-   */
+  /** A search for paths that cost at most {@code thousandths} of the least. */
   BoundedHpaSearch(
       CrossingIndex index, int thousandths, boolean checkComponents, SearchObserver observer) {
     super(index.graph(), checkComponents, observer);

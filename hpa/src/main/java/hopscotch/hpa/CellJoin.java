@@ -33,7 +33,6 @@ final class CellJoin implements EndJoin {
   /** Does the same in less time on uniform terrain; {@code null} where it does not serve. */
   private final ClusterFlood flood;
 
-  /** A workspace for all clusters of level 1. */
   CellJoin(AbstractGraph graph, Insertion insertion) {
     this.insertion = insertion;
     level = graph.level(1);

@@ -70,11 +70,7 @@ final class HierarchicalSearch {
   /** Answers unreachable goals once both ends are joined to level 1; may be null. */
   private final NodeComponents components;
 
-  /**
-   * A workspace on a graph.
-   *
-   * @param insertion how start and goal are joined to level 1
-   */
+  /** A workspace on a graph, which joins start and goal to level 1 by {@code insertion}. */
   HierarchicalSearch(AbstractGraph graph, Insertion insertion) {
     this.graph = graph;
     components = graph.components();
@@ -203,10 +199,9 @@ final class HierarchicalSearch {
 
   /**
    * Refines the next stretch of the abstract path: appends the moves through one cluster of level 1
-   * and into the next. False if the path reached the goal or the query was stopped. If it was
-   * stopped, nothing is appended, and the next call begins the stretch again.
-   *
-   * @param path what was refined so far, at first nothing
+   * and into the next to what was refined so far. False if the path reached the goal or the query
+   * was stopped. If it was stopped, nothing is appended, and the next call begins the stretch
+   * again.
    */
   boolean refineNext(PathBuffer path, QueryMeter queryMeter) {
     queryMeter.enter(Phase.REFINEMENT);

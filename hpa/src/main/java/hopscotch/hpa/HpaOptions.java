@@ -134,7 +134,6 @@ record HpaOptions(
               "paths cost at most so many times the least; every crossing is a transition then")
           .or(Parameter.NONE);
 
-  /** All parameters, in the order in which a spec names them. */
   static final Parameter[] PARAMETERS = {
     CLUSTER,
     LEVELS,
@@ -153,7 +152,6 @@ record HpaOptions(
     COMPONENTS
   };
 
-  /** The parameters that shape the index. */
   static final List<Parameter> SHAPING =
       List.of(
           CLUSTER, LEVELS, ENTRANCE, CROSSING, DIAGONAL, INSERTION, TURNS, LANDMARKS, SEARCHED,
@@ -240,12 +238,10 @@ record HpaOptions(
             });
   }
 
-  /** Whether paths are to be bounded. */
   boolean isBounded() {
     return bound != 0;
   }
 
-  /** With a factor, the side of a cluster, in cells. */
   int boundedSide() {
     return cluster == AbstractGraph.SIDE_BY_MAP ? BOUNDED_SIDE : cluster;
   }

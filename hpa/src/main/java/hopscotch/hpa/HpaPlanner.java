@@ -87,7 +87,6 @@ public final class HpaPlanner
     return of(options, abstraction);
   }
 
-  /** The planner of an abstract graph, which has what the options ask for. */
   static HpaPlanner of(HpaOptions options, AbstractGraph abstraction) {
     if (!options.components()) {
       return new HpaPlanner(options, abstraction);

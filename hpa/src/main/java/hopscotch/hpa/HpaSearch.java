@@ -34,12 +34,6 @@ public final class HpaSearch extends PhasedSearch {
 
   private boolean isNear;
 
-  /**
-   * A search.
-   *
-   * @param direct pairs no farther apart are answered by A*
-   * @param checkComponents whether the components of the cells answer unreachable goals
-   */
   HpaSearch(
       HpaOptions options,
       AbstractGraph abstraction,
@@ -61,7 +55,6 @@ public final class HpaSearch extends PhasedSearch {
     repairs = abstraction.repairs();
   }
 
-  /** Goes over to the abstract graph as it is now. */
   private void takeUpRepairs() {
     repairs = abstraction.repairs();
     if (shape != abstraction.shape()) {

@@ -24,7 +24,6 @@ import hopscotch.hpa.search.LevelSearch;
  * not counted and is in no budget, but an observer sees it again.
  */
 abstract class PhasedSearch extends GridSearch implements StepwiseSearch, ResumableSearch {
-  /** The counters and the budget of the query. */
   final QueryMeter queryMeter;
 
   /** The refined part of a query that its budget stopped. */
@@ -37,11 +36,6 @@ abstract class PhasedSearch extends GridSearch implements StepwiseSearch, Resuma
   private int goal;
   private long cost;
 
-  /**
-   * A search.
-   *
-   * @param checkComponents whether the components of the cells answer unreachable goals
-   */
   PhasedSearch(GridGraph graph, boolean checkComponents, SearchObserver observer) {
     super(graph, checkComponents, observer, QueryMeter.EXTRA_COUNTERS.size());
     queryMeter = new QueryMeter(observer, counters, meter);
@@ -63,25 +57,14 @@ abstract class PhasedSearch extends GridSearch implements StepwiseSearch, Resuma
   abstract long continueSearchForPath();
 
   /**
-   * Refines the next stretch of the abstract path. False if the path reached the goal or the query
-   * was stopped. If it was stopped, nothing is appended.
-   *
-   * @param path the part that is refined so far; at first it is empty
+   * Refines the next stretch of the abstract path: appends to what was refined so far. False if the
+   * path reached the goal or the query was stopped. If it was stopped, nothing is appended.
    */
   abstract boolean refineNext(PathBuffer path);
 
-  /**
-   * Called before a query goes on that was begun earlier.
-   *
-   * @throws IllegalStateException if it cannot, since the map has changed
-   */
+  /** Called before a query goes on; throws {@link IllegalStateException} if the map has changed. */
   abstract void requireNoRepair();
 
-  /**
-   * Compares the repairs that a query began with and those of now.
-   *
-   * @throws IllegalStateException if they differ
-   */
   static void requireNone(int before, int now) {
     if (before != now) {
       throw new IllegalStateException(

@@ -29,7 +29,6 @@ final class QueryEnd {
     }
   }
 
-  /** Places it on a cell. It is joined to no level yet. */
   void place(int newCell) {
     cell = newCell;
     for (int l = 1; l < ends.length; l++) {

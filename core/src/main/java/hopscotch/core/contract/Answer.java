@@ -79,7 +79,6 @@ final class Answer {
     return planner.metric() == LengthMetric.ABSTRACT;
   }
 
-  /** The cost of its path of cells or points. */
   AnswerCost cost() {
     return isFound()
             && PathValidator.check(planner.graph(), path, query.start(), query.goal()).isValid()

@@ -30,7 +30,6 @@ final class AnswerPromises {
         .worse(length(tried, asked, reply));
   }
 
-  /** A path is a chain of moves on free cells from start to goal; corners are another promise. */
   static Finding legal(Reply reply) {
     if (!reply.isFound() || reply.answer().cutsCorner()) {
       return Finding.NOT_ASKED;
@@ -38,7 +37,6 @@ final class AnswerPromises {
     return reply.isLegal() ? Finding.KEPT : reply.fault(reply.answer().judged().problem());
   }
 
-  /** No diagonal passes a corner that the rule closes. */
   static Finding corners(GridCase asked, Reply reply) {
     boolean hasRule =
         asked.movement().corners() != CornerRule.ALWAYS && asked.movement().directions() == 8;
@@ -48,7 +46,6 @@ final class AnswerPromises {
     return reply.isLegal() ? Finding.KEPT : reply.fault(reply.answer().judged().problem());
   }
 
-  /** A path where there is one. */
   static Finding finds(ContractCase tried, GridCase asked, Reply reply) {
     if (!reply.isOffered() || !tried.isReachable(asked)) {
       return Finding.NOT_ASKED;
@@ -62,7 +59,6 @@ final class AnswerPromises {
         : reply.fault();
   }
 
-  /** No path where there is none, and an end. */
   static Finding none(ContractCase tried, GridCase asked, Reply reply) {
     if (!reply.isOffered() || tried.isReachable(asked)) {
       return Finding.NOT_ASKED;
@@ -77,7 +73,6 @@ final class AnswerPromises {
     return answer.outcome() == Outcome.NO_PATH && answer.size() == 0;
   }
 
-  /** Judges the length of a legal path. */
   static Finding length(ContractCase tried, GridCase asked, Reply reply) {
     if (!reply.isLegal()) {
       return Finding.NOT_ASKED;
@@ -99,7 +94,6 @@ final class AnswerPromises {
     return new Finding(isRounded ? Grade.ROUNDED : Grade.LONGER, excess, text, null);
   }
 
-  /** From a cell to itself leads the path of that cell. */
   static Finding standing(ContractCase tried) {
     GridCase standing = tried.query().standing();
     Reply reply = tried.fresh(standing).reply(standing);
@@ -112,7 +106,6 @@ final class AnswerPromises {
         : reply.fault("a path of %d cells".formatted(reply.answer().size()));
   }
 
-  /** Pairs that are near, which a hierarchy answers in other ways than far ones. */
   static Finding nearPairs(ContractCase tried) {
     ContractCase.Asked planner = tried.fresh(tried.query());
     Finding worst = Finding.NOT_ASKED;
@@ -127,7 +120,6 @@ final class AnswerPromises {
     return worst;
   }
 
-  /** Queries one after the other are answered as each is alone. */
   static Finding again(ContractCase tried) {
     GridCase query = tried.query();
     ContractCase.Asked reused = tried.fresh(query);
@@ -145,7 +137,6 @@ final class AnswerPromises {
     return worst;
   }
 
-  /** After changes of the map, the answer of a planner that never saw the map before. */
   static Finding changed(ContractCase tried) {
     GridCase query = tried.query();
     CellChanges changes =
@@ -174,11 +165,7 @@ final class AnswerPromises {
     return text.toString();
   }
 
-  /**
-   * Whether an answer that came after something else is that of a planner that met only this.
-   *
-   * @param when what it came after, for people
-   */
+  /** Whether an answer that came after something, told by {@code when}, is the first one again. */
   private static Finding compared(Reply later, String when, Reply first) {
     if (!first.isOffered() || !later.isOffered()) {
       return Finding.NOT_ASKED;
@@ -195,7 +182,6 @@ final class AnswerPromises {
         : later.fault("%s %s; asked alone: %s".formatted(later, when, first));
   }
 
-  /** Out of expansions, it says so and is whole again; one that counts none is not asked. */
   static Finding budget(ContractCase tried) {
     ContractCase.Asked planner = tried.fresh(tried.query());
     Answer whole = planner.answer(tried.query());
@@ -249,7 +235,6 @@ final class AnswerPromises {
         : Finding.NOT_ASKED;
   }
 
-  /** A blocked cell never helps, and no detour is shorter. */
   static Finding monotone(ContractCase tried) {
     GridCase query = tried.query();
     if (!isAskedForCosts(tried) || tried.planner().metric() == LengthMetric.ABSTRACT) {

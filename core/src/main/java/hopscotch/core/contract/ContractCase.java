@@ -63,7 +63,6 @@ public final class ContractCase {
     return subject;
   }
 
-  /** The planner of the case. */
   Planner planner() {
     if (planner == null) {
       planner = another(query);
@@ -71,7 +70,6 @@ public final class ContractCase {
     return planner;
   }
 
-  /** The promise of that planner. */
   Guarantee guarantee() {
     return planner().guarantee();
   }

@@ -85,7 +85,6 @@ public record GridCase(GridGraph graph, int start, int goal) {
     return new GridCase(graph, goal, start);
   }
 
-  /** From the start to itself. */
   GridCase standing() {
     return new GridCase(graph, start, start);
   }

@@ -131,7 +131,6 @@ public enum Promise {
   PROVES_ITS_FACTOR(
       Of.SEARCHES, "", "proves how near an answer is", SearchPromises::provesItsFactor);
 
-  /** Who promises it. */
   private enum Of {
     /** Any planner. */
     ANY,

@@ -70,7 +70,6 @@ final class SearchPromises {
     return Told.by(search, query, tried.subject().budget());
   }
 
-  /** Ends that are blocked or off the map are refused, with their coordinates. */
   static Finding refusesBadEnds(ContractCase tried) {
     GridCase query = tried.query();
     GridMap map = query.map();
@@ -108,7 +107,6 @@ final class SearchPromises {
     throw Broken.that("%s is no end of a path, and was not refused".formatted(place));
   }
 
-  /** A search used before answers as a fresh one does, with the same path and counters. */
   static Finding repeats(ContractCase tried) {
     PathSearch reused = tried.planner().newSearch();
     for (GridCase other : tried.query().others(OTHERS)) {
@@ -118,7 +116,6 @@ final class SearchPromises {
     return Finding.KEPT;
   }
 
-  /** Two planners of one spec, one observed, agree in path and counters. */
   static Finding deterministicAndObservable(ContractCase tried) {
     GridCase query = tried.query();
     Told plain = told(tried, tried.another(query).newSearch(), query);
@@ -129,7 +126,6 @@ final class SearchPromises {
     return Finding.KEPT;
   }
 
-  /** Several threads that share a planner get what one gets. */
   static Finding threadsAgree(ContractCase tried) {
     Planner planner = tried.planner();
     GridCase[] queries = tried.query().others(8);
@@ -179,7 +175,6 @@ final class SearchPromises {
     return Finding.KEPT;
   }
 
-  /** Counters are in the order their definitions imply. */
   static Finding countersAreConsistent(ContractCase tried) {
     PathSearch search = tried.planner().newSearch();
     told(tried, search, tried.query());
@@ -254,7 +249,6 @@ final class SearchPromises {
     return Finding.KEPT;
   }
 
-  /** Repaired after changes, and again, it keeps its promise; the one before stays as it was. */
   static Finding repaired(ContractCase tried) {
     GridCase query = tried.query();
     Planner planner = tried.planner();
@@ -295,7 +289,6 @@ final class SearchPromises {
     return worst;
   }
 
-  /** Cut into slices by budgets, a search gives the path and counters of one never cut. */
   static Finding resumedIsUncut(ContractCase tried) {
     GridCase query = tried.query();
     if (!(tried.planner().newSearch() instanceof ResumableSearch search)) {

@@ -65,9 +65,7 @@ public final class Shrinking {
 
   /**
    * A smaller case: from the start to itself, without a half, a column or a row, with a blocked
-   * cell freed or a letter made plain.
-   *
-   * @return {@code null} if there is none of this number
+   * cell freed or a letter made plain; {@code null} if there is none of this number.
    */
   private static GridCase candidate(GridCase query, int number) {
     GridMap map = query.map();

@@ -27,10 +27,7 @@ final class FieldRepair {
   private final Ints lost = new Ints();
 
   /**
-   * A repair.
-   *
-   * @param graph the graph of the changed map, at the same costs
-   * @param states by cell as {@link DistanceField} has them, of the map before; overwritten
+   * Repairs the states of {@link DistanceField}, by cell of the map before; they are overwritten.
    */
   FieldRepair(GridGraph graph, long[] states) {
     this.graph = graph;

@@ -41,7 +41,6 @@ final class BestAnswer {
     }
   }
 
-  /** Forgets the answer. */
   void clear() {
     path.clear();
     start = -1;
@@ -62,7 +61,6 @@ final class BestAnswer {
     return goal;
   }
 
-  /** The buffer for the next answer. */
   PathBuffer next() {
     return next;
   }
@@ -76,11 +74,7 @@ final class BestAnswer {
     return yields(order, fromStart, toGoal);
   }
 
-  /**
-   * Takes the answer in {@link #next()} if it is better.
-   *
-   * @param counters what the search of that answer did
-   */
+  /** Takes the answer in {@link #next()}, to which these counters belong, if it is better. */
   void offer(int fromStart, int toGoal, SearchCounters counters) {
     long nextCost =
         switch (metric) {
@@ -130,7 +124,6 @@ final class BestAnswer {
     }
   }
 
-  /** Appends the path of the answer. */
   void copyTo(PathBuffer target) {
     target.addAll(path, 0);
   }

@@ -8,11 +8,7 @@ package hopscotch.core.grid;
 final class FreeBits {
   private FreeBits() {}
 
-  /**
-   * The cells of a map where an agent may stand.
-   *
-   * @param margin of free cells around it
-   */
+  /** The cells of a map where an agent may stand with {@code margin} free cells around it. */
   static long[] of(GridMap map, Movement movement, int margin) {
     if (movement.body() > 1 || margin > 0) {
       return ofBody(map, Clearance.of(map, movement.terrain()), movement.body(), margin);

@@ -34,7 +34,6 @@ final class MoveTable {
     }
   }
 
-  /** The table of a movement. */
   static MoveTable of(Movement movement) {
     return movement.directions() == 4 ? FOUR_DIRECTIONS : EIGHT_DIRECTIONS.get(movement.corners());
   }
@@ -44,7 +43,6 @@ final class MoveTable {
     return masks[neighbourhood];
   }
 
-  /** The move masks of all cells of a map, by cell. */
   byte[] masks(GridMap map, long[] freeBits) {
     byte[] moves = new byte[map.cellCount()];
     for (int y = 0; y < map.height(); y++) {

@@ -146,7 +146,6 @@ public final class IndexReader {
     return length;
   }
 
-  /** The bytes not yet read. */
   private long left() throws IOException {
     return buffer.remaining() + file.size() - file.position();
   }

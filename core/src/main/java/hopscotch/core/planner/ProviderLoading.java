@@ -31,7 +31,6 @@ public final class ProviderLoading {
 
   private ProviderLoading() {}
 
-  /** A thread that loads a provider. */
   private static final class Loader extends Thread {
     Loader(Runnable loading, String provider) {
       super(loading, "provider " + provider);

@@ -56,7 +56,6 @@ record Registry(
     problems = problems.stream().distinct().toList();
   }
 
-  /** A registry without planners. */
   static Registry empty() {
     ClassLoader loader = PlannerProvider.class.getClassLoader();
     return new Registry(Map.of(), Map.of(), List.of(), List.of(), loader);
@@ -214,7 +213,6 @@ record Registry(
     }
   }
 
-  /** A registry that is being added to. */
   private static final class Growing {
     private final Map<String, Entry> entries;
     private final Map<String, PlannerFamily> families;

@@ -38,7 +38,6 @@ final class BucketAStar extends HeuristicSearch implements ResumableSearch {
   private long best;
   private long pushes;
 
-  /** A search that leaves out only moves that cannot improve a cell. */
   BucketAStar(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     this(graph, heuristic, SkipTable.of(graph), checkComponents, observer);

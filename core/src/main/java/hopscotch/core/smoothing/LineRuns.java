@@ -34,9 +34,8 @@ final class LineRuns {
   private final int[][] sums;
 
   /**
-   * The runs of a graph's moves.
-   *
-   * @throws IllegalArgumentException if the weights of a line may sum up to 2^32
+   * The runs of a graph's moves; throws {@link IllegalArgumentException} if the weights of a line
+   * may sum up to 2^32.
    */
   LineRuns(GridGraph graph) {
     stride = graph.map().stride();
@@ -107,7 +106,6 @@ final class LineRuns {
     return bits.length;
   }
 
-  /** The bytes it holds. */
   long bytes() {
     long bytes = 4L * shear.length;
     for (long[] legal : bits) {

@@ -89,7 +89,6 @@ public final class PlainError extends RuntimeException {
     }
   }
 
-  /** The text alone. */
   @SuppressWarnings("OverrideThrowableToString") // the name of this class tells nobody more
   @Override
   public String toString() {

@@ -537,11 +537,7 @@ public final class AbstractGraph {
     repairs++;
   }
 
-  /**
-   * Begins a repair: until it has ended, this graph answers no query.
-   *
-   * @param near the clusters of level 1 with a cell within 1 of an altered one
-   */
+  /** Begins a repair of what is near clusters: until it has ended, this graph answers no query. */
   void beginRepair(int... near) {
     repairs++;
     for (int cluster : near) {

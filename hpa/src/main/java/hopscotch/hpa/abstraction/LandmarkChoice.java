@@ -6,13 +6,11 @@ import hopscotch.hpa.search.GroupSearch;
 
 /** Chooses the landmarks of a level one after the other, in the component with the most nodes. */
 interface LandmarkChoice {
-  /** The cell of the next landmark. */
   int next();
 
   /** Takes note of the distances from one of the landmarks last asked for; each is told. */
   void know(GroupSearch search);
 
-  /** The cells of all nodes. */
   static int[] cells(Level level) {
     Ints cells = new Ints();
     for (int cluster = 0; cluster < level.clusters().count(); cluster++) {

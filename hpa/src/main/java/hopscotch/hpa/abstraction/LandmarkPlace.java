@@ -144,7 +144,6 @@ record LandmarkPlace(int level, int kept, Level searched, Landmarks landmarks) {
     return null;
   }
 
-  /** The bytes that landmarks on a level add to it. */
   private static long bytes(Level level, int l, int count) {
     return Landmarks.bytes(level, count) + (l == 1 ? 0 : level.squareBytes() - level.bytes());
   }

@@ -43,7 +43,6 @@ import hopscotch.hpa.search.LevelWorkspace;
  * <p>12 bytes for each place on the rings of clusters, and for each transition. For one thread.
  */
 public final class BoundedQuery {
-  /** The cost of a path that does not exist. */
   private static final long NO_PATH = RingDistances.UNREACHED;
 
   /**
@@ -139,7 +138,6 @@ public final class BoundedQuery {
   private long touched;
   private long openPeak;
 
-  /** The steps of a query. */
   private enum Step {
     FIRST_ROUTE,
     CORRIDOR,
@@ -255,7 +253,6 @@ public final class BoundedQuery {
     return searchOn(queryMeter);
   }
 
-  /** Begins the proof at the start. */
   private void beginProof(SearchObserver observer) {
     base = states.begin();
     open.clear();
@@ -272,7 +269,6 @@ public final class BoundedQuery {
     openPeak = 0;
   }
 
-  /** Goes on from the step under way. */
   private long searchOn(QueryMeter queryMeter) {
     if (step == Step.FIRST_ROUTE) {
       if (queryMeter.stopped() != null || best == NO_PATH) {
@@ -323,7 +319,6 @@ public final class BoundedQuery {
     corridor.begin(start, startDistances, goalDistances);
   }
 
-  /** Goes on with the proof. */
   private void expandAll(QueryMeter queryMeter) {
     final long[] states = this.states.array();
     final SearchObserver observer = queryMeter.observer();
@@ -523,7 +518,6 @@ public final class BoundedQuery {
     }
   }
 
-  /** Writes the best route, and returns what it costs. */
   private long trace() {
     at = 0;
     if (step == Step.PROOF && lastNode != START) {

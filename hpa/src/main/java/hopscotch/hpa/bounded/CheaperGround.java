@@ -34,7 +34,6 @@ final class CheaperGround {
     this.count = count;
   }
 
-  /** A copy that grows by itself. */
   CheaperGround copy() {
     return new CheaperGround(left.clone(), top.clone(), right.clone(), bottom.clone(), count);
   }

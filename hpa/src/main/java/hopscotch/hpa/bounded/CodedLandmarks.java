@@ -167,7 +167,6 @@ final class CodedLandmarks {
     return landmarks;
   }
 
-  /** A copy, to be repaired. */
   CodedLandmarks copy() {
     return new CodedLandmarks(count, base, shifts, steps.clone(), cheaper.copy());
   }
@@ -228,7 +227,6 @@ final class CodedLandmarks {
     }
   }
 
-  /** The number of landmarks. */
   int count() {
     return count;
   }
@@ -271,7 +269,6 @@ final class CodedLandmarks {
     }
   }
 
-  /** Their size, in bytes. */
   long bytes() {
     long bytes = 3L * HEADER_BYTES + 5L * base.length;
     for (byte[] ofCluster : steps) {

@@ -139,7 +139,6 @@ final class CorridorRoute {
     }
   }
 
-  /** Takes a route that stays in the start's cluster. */
   void clear() {
     length = 0;
   }
@@ -154,12 +153,7 @@ final class CorridorRoute {
     sequence[length++] = cluster;
   }
 
-  /**
-   * Begins with the clusters that were added.
-   *
-   * @param fromStart by place on the ring the distances from the start inside its cluster
-   * @param toGoal the same of the goal
-   */
+  /** Begins with the clusters that were added; the distances are by place on the ring. */
   void begin(int startCell, long[] fromStart, long[] toGoal) {
     start = startCell;
     startDistances = fromStart;
@@ -362,7 +356,6 @@ final class CorridorRoute {
     return cost;
   }
 
-  /** Writes the route, which ends at the goal, and returns its cost. */
   long trace(int goal, LevelRoute route) {
     route.clear();
     int last = goal;

@@ -27,11 +27,7 @@ final class CrossingBuilder {
   private final int[] weights;
   private long[] excesses = new long[0];
 
-  /**
-   * A workspace for the clusters of a map.
-   *
-   * @param leaving by place on the ring the mask of the directions that leave the cluster
-   */
+  /** A workspace; {@code leaving} has by place on the ring the mask of the directions out. */
   CrossingBuilder(GridGraph graph, Clusters clusters, byte[] leaving) {
     this.graph = graph;
     this.clusters = clusters;
@@ -45,7 +41,6 @@ final class CrossingBuilder {
     empty = RingDistances.of(places, 0, clusters.ringLength(), 1, 0);
   }
 
-  /** The distances of a cluster. */
   RingDistances distances(int cluster) {
     int nodeCount = findNodes(cluster);
     if (nodeCount == 0) {
@@ -129,7 +124,6 @@ final class CrossingBuilder {
     return count;
   }
 
-  /** The least weight of a free cell. */
   private int leastWeight(int cluster) {
     if (weights == null) {
       return 1;

@@ -100,11 +100,7 @@ final class CrossingGraph {
     return masks;
   }
 
-  /**
-   * A copy on a map of its own, to be repaired. Both share the distances that are kept.
-   *
-   * @param own a graph with the same moves
-   */
+  /** A copy on a graph of its own with the same moves, to be repaired; both share distances. */
   CrossingGraph copy(GridGraph own) {
     CrossingGraph copy = new CrossingGraph(own, clusters, leaving, distances.clone());
     for (int cluster = 0; cluster < distances.length; cluster++) {
@@ -160,7 +156,6 @@ final class CrossingGraph {
     return builder;
   }
 
-  /** The grid below. */
   GridGraph graph() {
     return graph;
   }
@@ -203,7 +198,6 @@ final class CrossingGraph {
     return entered;
   }
 
-  /** The distances inside a cluster. */
   RingDistances distances(int cluster) {
     return distances[cluster];
   }
@@ -253,7 +247,6 @@ final class CrossingGraph {
     return true;
   }
 
-  /** The size of what is kept beyond the map, in bytes. */
   long bytes() {
     long bytes = (long) REFERENCE_BYTES * distances.length;
     for (RingDistances there : distances) {

@@ -38,7 +38,6 @@ final class MapDistances {
   private final long[] reached;
   private long largest;
 
-  /** A workspace for a map. */
   MapDistances(GridGraph graph) {
     moves = graph.moves();
     terrain = graph.terrain();
@@ -57,7 +56,6 @@ final class MapDistances {
     reached = new long[graph.map().cellCount()];
   }
 
-  /** Finds the distances from a free cell. */
   void findFrom(int start) {
     final byte[] moves = this.moves;
     final byte[] skip = this.skip;

@@ -36,7 +36,6 @@ final class OpenPaths {
   /** For each node and word of indexes, these nodes. */
   private final long[] far;
 
-  /** A workspace for the clusters of a map. */
   OpenPaths(GridGraph graph, Clusters clusters) {
     this.clusters = clusters;
     directions = graph.movement().directions();
@@ -52,10 +51,8 @@ final class OpenPaths {
   }
 
   /**
-   * Looks at a cluster; returns the number of pairs that are farther apart than on open ground.
-   *
-   * @param places of its nodes, ascending
-   * @param weight the least of its cells
+   * Looks at a cluster, the least of whose cells weighs {@code weight}; {@code places} ascend.
+   * Returns the number of pairs that are farther apart than on open ground.
    */
   int find(GridGraph graph, int cluster, int[] places, int nodeCount, int weight) {
     copyMoves(graph, cluster, weight);

@@ -174,7 +174,6 @@ final class RingDistances {
     return value & (1L << bits) - 1;
   }
 
-  /** The number of nodes. */
   int nodeCount() {
     return nodeCount;
   }
@@ -189,7 +188,6 @@ final class RingDistances {
     return rows != null;
   }
 
-  /** Whether there is a node at a place. */
   boolean isNode(int place) {
     return (words[place >> 6] >> place & 1) != 0;
   }

@@ -28,7 +28,6 @@ final class RingJoin {
   /** Does the same in less time on uniform terrain; {@code null} where it does not serve. */
   private final ClusterFlood flood;
 
-  /** Joins ends to a graph. */
   RingJoin(CrossingGraph crossings, ClusterWorkspace workspace) {
     GridGraph graph = crossings.graph();
     this.crossings = crossings;
@@ -45,10 +44,8 @@ final class RingJoin {
   }
 
   /**
-   * Finds the distances of a cell.
-   *
-   * @param toNodes by place on the ring, {@link RingDistances#UNREACHED} where there is no node or
-   *     no path; overwritten
+   * Finds the distances of a cell by place on the ring, {@link RingDistances#UNREACHED} without a
+   * node or path.
    */
   void join(int cell, SearchPart part, long[] toNodes, QueryMeter queryMeter) {
     int cluster = clusters.of(cell);

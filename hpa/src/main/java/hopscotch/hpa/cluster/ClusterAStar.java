@@ -70,10 +70,8 @@ public final class ClusterAStar {
   }
 
   /**
-   * Appends a shortest path between two different cells of a cluster, without its first cell.
-   * Appends nothing if the query had to end.
-   *
-   * @param distance its cost, which must be exact
+   * Appends a path of exactly this cost between two different cells of a cluster, without its first
+   * cell. Appends nothing if the query had to end.
    */
   void append(int from, int to, long distance, PathBuffer path, QueryMeter queryMeter) {
     int origin = clusters.firstCell(clusters.of(from));

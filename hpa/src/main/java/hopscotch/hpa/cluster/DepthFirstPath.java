@@ -43,7 +43,6 @@ final class DepthFirstPath {
   private final long[] openCosts = new long[openCells.length];
   private final long[] openKeys = new long[openCells.length];
 
-  /** A search that shares a workspace, over uniform terrain. */
   DepthFirstPath(ClusterWorkspace workspace) {
     GridGraph graph = workspace.graph;
     clusters = workspace.clusters;

@@ -50,10 +50,8 @@ public final class OneTurnPaths {
   }
 
   /**
-   * Appends a path that is free, without its first cell, if it costs no more than the shortest one.
-   *
-   * @param distance the cost of a shortest path
-   * @return whether one was appended
+   * Appends a path that is free, without its first cell, if it costs no more than {@code distance};
+   * says whether it did.
    */
   boolean append(int from, int to, long distance, PathBuffer path) {
     int dx = map.x(to) - map.x(from);

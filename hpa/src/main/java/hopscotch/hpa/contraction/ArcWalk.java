@@ -15,27 +15,22 @@ final class ArcWalk {
   private final int[] offsets;
   private int[] pending = new int[64];
 
-  /** For walks on the arcs of a hierarchy on a map. */
   ArcWalk(UpwardGraph upward, GridMap map) {
     this.upward = upward;
     this.offsets = Directions.offsets(map.stride());
   }
 
   /**
-   * Walks an arc forwards, and appends the cells after {@code cell}.
-   *
-   * @param cell the cell of the node that has the arc
-   * @return the cell of the arc's target
+   * Walks an arc forwards from the cell of its node, appends the cells after it, and returns the
+   * last.
    */
   int appendUp(int arc, int cell, PathBuffer path) {
     return append(arc, true, cell, path);
   }
 
   /**
-   * Walks an arc backwards, and appends the cells after {@code cell}.
-   *
-   * @param cell the cell of the arc's target
-   * @return the cell of the node that has the arc
+   * Walks an arc backwards from the cell of its target, appends the cells after it, and returns the
+   * last.
    */
   int appendDown(int arc, int cell, PathBuffer path) {
     return append(arc, false, cell, path);

@@ -31,13 +31,11 @@ record ContractionPlanner(
   /** The id of the planner on contracted jump points. */
   static final String ON_JUMP_POINTS = "chjp";
 
-  /** A planner on contracted subgoals. */
   static ContractionPlanner of(SubgoalGraph subgoals, UpwardGraph upward, boolean components) {
     return new ContractionPlanner(
         GraphNodes.of(subgoals), upward, () -> EndScan.of(subgoals), subgoals.bytes(), components);
   }
 
-  /** A planner on contracted jump points. */
   static ContractionPlanner of(
       JumpVertices vertices, GraphNodes nodes, UpwardGraph upward, boolean components) {
     long bytes = vertices.bytes() + 8L * nodes.count();

@@ -26,12 +26,10 @@ final class GraphNodes {
     perMin = Heuristic.AUTO.perMin(graph);
   }
 
-  /** Subgoals, whose edges lead both ways. */
   static GraphNodes of(SubgoalGraph subgoals) {
     return new GraphNodes(subgoals.graph(), subgoals.columns(), subgoals.rows(), false);
   }
 
-  /** The vertices of a jump point graph, whose edges lead one way. */
   static GraphNodes of(JumpVertices vertices) {
     return of(vertices.graph(), vertices.cells());
   }
@@ -47,17 +45,14 @@ final class GraphNodes {
     return new GraphNodes(graph, columns, rows, true);
   }
 
-  /** The graph of cells. */
   GridGraph graph() {
     return graph;
   }
 
-  /** The number of nodes. */
   int count() {
     return columns.length;
   }
 
-  /** Whether edges lead one way. */
   boolean isDirected() {
     return isDirected;
   }
@@ -72,7 +67,6 @@ final class GraphNodes {
     return rows;
   }
 
-  /** The cell of a node. */
   int cell(int node) {
     return graph.map().cell(columns[node], rows[node]);
   }

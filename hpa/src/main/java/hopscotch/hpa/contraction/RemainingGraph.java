@@ -11,7 +11,6 @@ final class RemainingGraph {
   private final ArcLists out;
   private final ArcLists in;
 
-  /** A graph without arcs. */
   RemainingGraph(int nodes, boolean isDirected) {
     out = new ArcLists(nodes);
     in = isDirected ? new ArcLists(nodes) : out;
@@ -21,7 +20,6 @@ final class RemainingGraph {
     return in != out;
   }
 
-  /** The arcs by the node from which they lead. */
   ArcLists out() {
     return out;
   }
@@ -42,7 +40,6 @@ final class RemainingGraph {
     in.add(to, from, cost, middle);
   }
 
-  /** Removes the arc from a node to another. */
   void part(int from, int to) {
     out.remove(from, to);
     in.remove(to, from);

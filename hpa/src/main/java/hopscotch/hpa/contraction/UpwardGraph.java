@@ -54,7 +54,6 @@ public final class UpwardGraph {
     this.parts = parts;
   }
 
-  /** The hierarchy that the contraction of a graph has left. */
   static UpwardGraph of(RemainingGraph graph, GraphNodes nodes) {
     int count = nodes.count();
     int back = graph.isDirected() ? count : 0;
@@ -119,17 +118,14 @@ public final class UpwardGraph {
     return moves == 0 ? 0 : moves << DIRECTION_BITS | direction;
   }
 
-  /** The number of moves of a run. */
   static int count(int run) {
     return run >> DIRECTION_BITS;
   }
 
-  /** The direction of a run's moves. */
   static int direction(int run) {
     return run & Directions.COUNT - 1;
   }
 
-  /** Writes the arcs. */
   void write(IndexWriter out) throws IOException {
     out.ints(starts);
     out.ints(targets);
@@ -137,7 +133,6 @@ public final class UpwardGraph {
     out.longs(costs);
   }
 
-  /** Reads what {@link #write} wrote for these nodes. */
   static UpwardGraph read(GraphNodes nodes, IndexReader in) throws IOException {
     int back = nodes.isDirected() ? nodes.count() : 0;
     int[] starts = in.ints("arc starts", nodes.count() + back + 1);

@@ -7,7 +7,6 @@ final class Corridor {
   private final int[] marks;
   private int current;
 
-  /** An empty set of regions 0 to {@code size - 1}. */
   Corridor(int size) {
     marks = new int[size];
   }

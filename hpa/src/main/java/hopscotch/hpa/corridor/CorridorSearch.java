@@ -33,11 +33,6 @@ final class CorridorSearch extends HeuristicSearch {
   private final BucketQueue open;
   private final byte[] skip;
 
-  /**
-   * A search over regions.
-   *
-   * @param checkComponents whether the components of regions answer unreachable goals
-   */
   CorridorSearch(
       GridGraph graph,
       RegionLevels regionLevels,

@@ -33,7 +33,6 @@ final class RegionGraph {
     this(NONE);
   }
 
-  /** A copy of its own, to be changed. */
   RegionGraph copy() {
     RegionGraph copy = new RegionGraph(cells.clone(), neighbours.clone());
     copy.size = size;
@@ -41,11 +40,7 @@ final class RegionGraph {
     return copy;
   }
 
-  /**
-   * Adds a region, which has no neighbours yet, and answers its number.
-   *
-   * @param cell the one that stands for it
-   */
+  /** Adds a region without neighbours, for which a cell stands, and answers its number. */
   int add(int cell) {
     int region = free.size() > 0 ? free.removeLast() : size++;
     if (region == cells.length) {
@@ -57,7 +52,6 @@ final class RegionGraph {
     return region;
   }
 
-  /** Removes a region and its edges. */
   void remove(int region) {
     for (int neighbour : neighbours[region]) {
       int[] edges = neighbours[neighbour];
@@ -162,9 +156,7 @@ final class RegionGraph {
   }
 
   /**
-   * For each group of cells the first one among those that lie nearest to the mean of all.
-   *
-   * @param groups the group of each cell, numbered from 0
+   * For each group of cells, numbered from 0, the first one of those nearest to the mean of all.
    */
   static int[] middles(int[] cells, int[] groups, int count, int stride) {
     long[] sumX = new long[count];
@@ -216,7 +208,6 @@ final class RegionGraph {
     return components;
   }
 
-  /** The size in bytes. */
   long bytes() {
     long edges = Arrays.stream(neighbours, 0, size).mapToLong(RegionGraph::edgeBytes).sum();
     return 4L * cells.length + (long) REFERENCE_BYTES * neighbours.length + edges;

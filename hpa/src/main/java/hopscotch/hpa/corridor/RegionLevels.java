@@ -43,17 +43,14 @@ final class RegionLevels {
     return new RegionLevels(regionOfCell, graphs, parents.subList(1, parents.size()));
   }
 
-  /** One level of regions. */
   static RegionLevels ofOneLevel(int[] regionOfCell, RegionGraph graph) {
     return new RegionLevels(regionOfCell, List.of(graph), List.of());
   }
 
-  /** The number of levels of regions, at least 1. */
   int levels() {
     return graphs.size();
   }
 
-  /** The graph of level {@code l}, from 1 on. */
   RegionGraph graph(int l) {
     return graphs.get(l - 1);
   }
@@ -83,7 +80,6 @@ final class RegionLevels {
     return regionOfCell;
   }
 
-  /** The size in bytes. */
   long bytes() {
     long bytes = 4L * regionOfCell.length;
     for (int l = 1; l <= levels(); l++) {

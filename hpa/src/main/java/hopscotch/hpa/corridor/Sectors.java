@@ -42,11 +42,7 @@ final class Sectors {
     offsets = Directions.offsets(map.stride());
   }
 
-  /**
-   * The sectors of a graph.
-   *
-   * @param side of a sector, in cells
-   */
+  /** The sectors of a graph, of so many cells a side. */
   static Sectors of(GridGraph graph, int side) {
     int[] regionOfCell = new int[graph.map().cellCount()];
     Arrays.fill(regionOfCell, BLOCKED);
@@ -61,16 +57,11 @@ final class Sectors {
     return sectors;
   }
 
-  /**
-   * A copy of its own, to be repaired.
-   *
-   * @param own a graph with the same moves
-   */
+  /** A copy on a graph of its own with the same moves, to be repaired. */
   Sectors copy(GridGraph own) {
     return new Sectors(own, side, regionOfCell.clone(), regions.copy());
   }
 
-  /** The side of a sector, in cells. */
   int side() {
     return side;
   }

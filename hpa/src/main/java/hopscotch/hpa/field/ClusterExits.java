@@ -13,14 +13,11 @@ final class ClusterExits {
   private int size;
   private int nodes;
 
-  /** Exits without any nodes. */
   ClusterExits() {}
 
   /**
-   * Adds a node from which so much is left to go.
-   *
-   * @param cost {@link ClusterField#UNREACHED} if no way leads to a goal
-   * @param d the direction of the move out; -1 if the way goes on inside the cluster
+   * Adds a node from which so much is left to go, {@link ClusterField#UNREACHED} for no way, by a
+   * move out in direction {@code d}; -1 if the way goes on inside.
    */
   void addNode(int cell, long cost, int d) {
     nodes++;
@@ -28,12 +25,10 @@ final class ClusterExits {
     add(cell, leaves ? ClusterField.state(cost, d) : ClusterField.UNREACHED);
   }
 
-  /** Adds a goal. */
   void addGoal(int cell) {
     add(cell, ClusterField.AT_GOAL);
   }
 
-  /** The number of nodes that were added. */
   int nodes() {
     return nodes;
   }

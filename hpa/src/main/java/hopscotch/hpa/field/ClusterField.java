@@ -55,7 +55,6 @@ final class ClusterField {
     return states;
   }
 
-  /** Whether it knows a cell of the cluster. */
   boolean knows(int cell) {
     return states[local.number(cell, origin)] != UNREACHED;
   }

@@ -37,7 +37,6 @@ final class ClusterFieldSearch {
     weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
   }
 
-  /** The number of cells expanded so far. */
   long expanded() {
     return expanded;
   }
@@ -55,9 +54,8 @@ final class ClusterFieldSearch {
   }
 
   /**
-   * Lays a lane in a tile that is not shared yet, backwards from where it meets what is known.
-   *
-   * @param lane a path inside the cluster, from a node to the exit to which its way leads
+   * Lays a lane, which leads inside the cluster from a node to its exit, in a tile that is not
+   * shared yet, backwards from where it meets what is known.
    */
   void lay(PathBuffer lane, ClusterField tile) {
     int origin = tile.origin();

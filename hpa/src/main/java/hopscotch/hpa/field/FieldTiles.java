@@ -29,9 +29,7 @@ final class FieldTiles {
   private final QueryMeter queryMeter = QueryMeter.unlimited();
 
   /**
-   * Tiles toward some goals.
-   *
-   * @param aim the cell that is asked for first, or another near to most that will be
+   * Tiles toward some goals; {@code aim} is the cell asked for first, or near to most that will be.
    */
   FieldTiles(AbstractGraph graph, int aim, int... goals) {
     this.aim = aim;
@@ -51,7 +49,6 @@ final class FieldTiles {
     return aim;
   }
 
-  /** The number of nodes and cells expanded so far. */
   long expanded() {
     return distances.expanded() + queryMeter.expanded() + search.expanded();
   }

@@ -29,7 +29,6 @@ final class FieldWays {
    * @param onward how it goes on from its last cell; {@code null} if that is a goal
    */
   record Way(PathBuffer cells, int from, Way onward) {
-    /** Appends the cells after the first. */
     void appendTo(PathBuffer path) {
       for (Way way = this; way != null; way = way.onward) {
         path.addAll(way.cells, way.from + 1);

@@ -119,7 +119,6 @@ final class HubLabelling {
     return sorted;
   }
 
-  /** Makes the labels of a level. */
   private void make(int[] sorted, int from, int end, BudgetMeter meter) {
     if (end - from < MANY) {
       make(0, sorted, from, end, meter);

@@ -84,7 +84,6 @@ final class HubLabels {
     return -1;
   }
 
-  /** The number of entries of the label of a node. */
   int size(int node) {
     return starts[node + 1] - starts[node];
   }
@@ -120,7 +119,6 @@ final class HubLabels {
     out.ints(links);
   }
 
-  /** Reads what {@link #write} wrote for these arcs. */
   static HubLabels read(LabelArcs arcs, IndexReader in) throws IOException {
     int nodes = arcs.starts.length - 1;
     int[] starts = in.ints("label starts", nodes + 1);
@@ -159,7 +157,6 @@ final class HubLabels {
         && cost(entries[there]) < cost(entries[entry]);
   }
 
-  /** The bytes that it takes. */
   long bytes() {
     return 4L * starts.length + 12L * entries.length;
   }

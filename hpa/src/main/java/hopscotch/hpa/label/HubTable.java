@@ -21,7 +21,6 @@ final class HubTable {
     this.states = new CellStates(labels.starts.length - 1);
   }
 
-  /** Forgets all distances. */
   void clear() {
     base = states.begin();
   }

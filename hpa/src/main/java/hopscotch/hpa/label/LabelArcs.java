@@ -64,7 +64,6 @@ final class LabelArcs {
     }
   }
 
-  /** The node to which an arc leads. */
   int target(int arc) {
     return (int) arcs[arc] & (1 << targetBits) - 1;
   }
@@ -85,7 +84,6 @@ final class LabelArcs {
     out.bytes(runs);
   }
 
-  /** Reads what {@link #write} wrote for this number of nodes. */
   static LabelArcs read(int nodes, IndexReader in) throws IOException {
     int[] starts = in.ints("arc starts", nodes + 1);
     LabelArcs arcs = new LabelArcs(starts, in.longs("arcs"), in.bytes("runs"));
@@ -100,7 +98,6 @@ final class LabelArcs {
     return arcs;
   }
 
-  /** The bytes that it takes. */
   long bytes() {
     return 4L * starts.length + 8L * arcs.length + runs.length;
   }

@@ -55,7 +55,6 @@ record LabelPlanner(
     seeds.write(out);
   }
 
-  /** Reads what {@link #writeIndex} wrote. */
   static LabelPlanner read(Arguments arguments, GridGraph graph, IndexReader in)
       throws IOException {
     SubgoalGraph nodes = SubgoalGraph.ofNodes(graph, "hl");

@@ -24,7 +24,6 @@ final class PairMap {
     return (long) a << Integer.SIZE | b;
   }
 
-  /** The number of a pair, or {@link #NONE}. */
   int get(int a, int b) {
     return (int) slots[slot(pair(a, b)) + 1];
   }

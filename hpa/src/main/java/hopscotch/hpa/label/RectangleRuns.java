@@ -100,10 +100,8 @@ final class RectangleRuns implements SideRuns {
     }
 
     /**
-     * Finds the list of the cell in column {@code x}.
-     *
-     * @param beside the list for the neighbour in the row which the quadrant holds
-     * @return the list for the next cell in the row, whose quadrant holds this one
+     * Finds the list of the cell in column {@code x}, from that of its neighbour in the row which
+     * the quadrant holds, and returns the list for the next cell in the row.
      */
     int find(int first, int x, int row, int beside) {
       int cell = first + x;

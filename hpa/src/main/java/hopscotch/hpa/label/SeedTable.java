@@ -85,18 +85,15 @@ final class SeedTable {
     return nodes[begins[cell]];
   }
 
-  /** The lists; must not be changed. */
   int[] nodes() {
     return nodes;
   }
 
-  /** Writes the lists into an index file. */
   void write(IndexWriter out) throws IOException {
     out.ints(begins);
     out.ints(nodes);
   }
 
-  /** Reads what {@link #write} wrote for these nodes. */
   static SeedTable read(SubgoalGraph subgoals, IndexReader in) throws IOException {
     int[] begins = in.ints("seed lists");
     int[] nodes = in.ints("seeds");
@@ -117,7 +114,6 @@ final class SeedTable {
     return new SeedTable(begins, nodes);
   }
 
-  /** The bytes that it takes. */
   long bytes() {
     return 4L * (begins.length + nodes.length);
   }

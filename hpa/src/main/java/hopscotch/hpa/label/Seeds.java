@@ -222,7 +222,6 @@ final class Seeds {
     return nodes[i];
   }
 
-  /** The cost between this end and seed {@code i}. */
   long cost(int i) {
     return costs[i];
   }

@@ -15,15 +15,11 @@ interface SideRuns {
         : new RectangleRuns(subgoals, side);
   }
 
-  /** Begins the next row. */
   void nextRow();
 
   /**
-   * Finds the lists along a run of free cells.
-   *
-   * @param first the cell of column 0
-   * @param from the column at which the run begins
-   * @param blocked the column at which it has ended
+   * Finds the lists along a run of free cells, from a column to before another; {@code first} is
+   * the cell of column 0.
    */
   void run(int first, int from, int blocked);
 

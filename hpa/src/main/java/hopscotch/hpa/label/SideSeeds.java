@@ -32,11 +32,7 @@ final class SideSeeds {
   private final InternedLists lists = new InternedLists();
   private final Ints nodes = new Ints();
 
-  /**
-   * For the cells of a map, whose seeds are not yet found.
-   *
-   * @param side {@link Directions#N} or {@link Directions#S}
-   */
+  /** For a map whose seeds are not yet found, on {@link Directions#N} or {@link Directions#S}. */
   SideSeeds(SubgoalGraph subgoals, int side) {
     this.side = side;
     map = subgoals.graph().map();

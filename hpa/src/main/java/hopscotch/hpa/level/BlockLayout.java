@@ -41,14 +41,12 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
   static final int COMPONENT_WORDS = 4;
   static final int HEAD_WORDS = 3;
 
-  /** The layout of a level in triangles. */
   static BlockLayout of(GridGraph graph, Clusters clusters) {
     long longest = clusters.side() * (long) clusters.side() * graph.maxMoveCost();
     MoveCounts moves = graph.isWeighted() ? null : new MoveCounts(graph);
     return new BlockLayout(moves, longest < 1L << 31 ? 2 : 4, false);
   }
 
-  /** The same in squares. */
   BlockLayout squared() {
     return new BlockLayout(moves, costWords, true);
   }
@@ -293,7 +291,6 @@ public record BlockLayout(MoveCounts moves, int costWords, boolean isSquare) {
     return longest;
   }
 
-  /** The number of intra-edges of a block. */
   static int edgeCount(short[] block) {
     int count = 0;
     for (int component = 0; component < block[1]; component++) {

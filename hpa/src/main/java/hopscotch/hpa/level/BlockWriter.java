@@ -71,7 +71,6 @@ final class BlockWriter {
     }
   }
 
-  /** Writes the cost of the next intra-edge, triangle by triangle. */
   void add(long cost) {
     if (BlockLayout.edgeWords(block) == 1) {
       int counts = moves.of(cost);
@@ -106,7 +105,6 @@ final class BlockWriter {
     }
   }
 
-  /** The block, once all its intra-edges were written. */
   short[] block() {
     return layout.isSquare() ? BlockLayout.squared(block) : block;
   }

@@ -27,7 +27,6 @@ final class ComponentRepair {
   /** Labels from this one on are of regions that came apart. */
   private int firstNew;
 
-  /** Repairs of the components of a level. */
   ComponentRepair(NodeComponents components, Level level) {
     this.components = components;
     regions = new Regions(level);
@@ -37,11 +36,7 @@ final class ComponentRepair {
     flood = new RegionFlood(regions);
   }
 
-  /**
-   * Repairs the components.
-   *
-   * @param touched the clusters whose regions differ, in ascending order
-   */
+  /** Repairs the components; {@code touched} are the clusters whose regions differ, ascending. */
   void repair(ReplacedBlocks replaced, int... touched) {
     regions.look(null);
     regionsBefore.look(replaced);

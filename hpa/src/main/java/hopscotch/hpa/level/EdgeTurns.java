@@ -227,7 +227,6 @@ public final class EdgeTurns {
       paths = new ClusterPaths(new ClusterWorkspace(level.graph(), level.clusters()), false);
     }
 
-    /** The turns of a cluster's edges. */
     short[] turns(int cluster) {
       short[] block = level.blocks()[cluster];
       int edges = BlockLayout.edgeCount(block);

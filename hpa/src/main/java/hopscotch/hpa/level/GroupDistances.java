@@ -66,7 +66,6 @@ final class GroupDistances {
     }
   }
 
-  /** A workspace for the groups of a level's clusters. */
   GroupDistances(Level below, Clusters groups) {
     this.groups = groups;
     this.below = below;
@@ -81,7 +80,6 @@ final class GroupDistances {
     whole = new Part(4 * most);
   }
 
-  /** Whether there is room for the groups of a level's clusters. */
   boolean hasRoomFor(Level level) {
     return placeOfNode.length >= 4 * level.mostNodes();
   }

@@ -98,7 +98,6 @@ final class LevelBuilder {
     }
   }
 
-  /** The level of these blocks. */
   Level level(short[][] blocks) {
     return new Level(graph, clusters, layout, blocks);
   }
@@ -151,11 +150,7 @@ final class LevelBuilder {
     return link(level, before, differs, touched);
   }
 
-  /**
-   * Finds the edges of a cluster whose block is an outline.
-   *
-   * @param below the level below, {@code null} on the lowest
-   */
+  /** Finds the edges of a cluster whose block is an outline; {@code below} is null on level 1. */
   void complete(Level level, Level below, int cluster) {
     turnTo(level.graph(), below);
     short[][] before = {level.blocks()[cluster]};

@@ -48,7 +48,6 @@ final class LevelGain {
     groups = children.grouped();
   }
 
-  /** Whether a level above this one gains something. */
   static boolean pays(Level below) {
     return new LevelGain(below).pays();
   }

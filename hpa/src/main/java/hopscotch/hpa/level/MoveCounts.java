@@ -22,7 +22,6 @@ final class MoveCounts {
   /** The inverse of the diagonal cost modulo the straight one; 0 if it has none. */
   private final long inverse;
 
-  /** For the costs of a graph. */
   MoveCounts(GridGraph graph) {
     straight = graph.straightCost();
     diagonal = graph.diagonalCost();

@@ -14,7 +14,6 @@ final class Regions {
   private ReplacedBlocks replaced;
   private int[] neighbours;
 
-  /** The regions of a level as it is. */
   Regions(Level level) {
     this.level = level;
     perCluster = level.clusters().ringLength();
@@ -34,7 +33,6 @@ final class Regions {
     return replaced == null ? level.blocks()[cluster] : replaced.before(cluster);
   }
 
-  /** The number of regions of a cluster. */
   int count(int cluster) {
     return BlockLayout.componentCount(block(cluster));
   }

@@ -9,12 +9,7 @@ public final class ReplacedBlocks {
   private final Ints clusters;
   private final List<short[]> before;
 
-  /**
-   * The replaced blocks of a level.
-   *
-   * @param clusters in ascending order
-   * @param before their blocks before the repair
-   */
+  /** The replaced blocks of clusters in ascending order, and what was there before the repair. */
   ReplacedBlocks(Level level, Ints clusters, List<short[]> before) {
     this.level = level;
     this.clusters = clusters;
@@ -26,12 +21,10 @@ public final class ReplacedBlocks {
     return before.isEmpty();
   }
 
-  /** The number of replaced blocks. */
   int size() {
     return before.size();
   }
 
-  /** The cluster of one of them. */
   int cluster(int i) {
     return clusters.get(i);
   }

@@ -17,16 +17,11 @@ final class Surroundings {
 
   private final Ints ends = new Ints();
 
-  /** The surroundings of no clusters yet. */
   Surroundings(Regions regions) {
     this.regions = regions;
   }
 
-  /**
-   * Looks at some clusters.
-   *
-   * @param some in ascending order
-   */
+  /** Looks at some clusters, in ascending order. */
   void look(int... some) {
     clusters = some;
     pieces.clear();
@@ -63,7 +58,6 @@ final class Surroundings {
     return Arrays.binarySearch(clusters, regions.cluster(region)) >= 0;
   }
 
-  /** The number of pieces. */
   int pieceCount() {
     return ends.size();
   }
@@ -73,7 +67,6 @@ final class Surroundings {
     return piece == 0 ? 0 : ends.get(piece - 1);
   }
 
-  /** One of the regions, by place. */
   int member(int place) {
     return members.get(place);
   }

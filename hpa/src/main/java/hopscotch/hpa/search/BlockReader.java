@@ -90,7 +90,6 @@ final class BlockReader {
     staysInGroup = stays;
   }
 
-  /** Enters the cluster of an end of the search, at that end. */
   void enter(LevelEnd end) {
     enterCluster(end.cluster());
     edgeCosts = end.distances();
@@ -100,7 +99,6 @@ final class BlockReader {
     counted = 0;
   }
 
-  /** Enters the cluster of a node, at that node. */
   void enter(int node) {
     enterUnread(node);
     readEdges();

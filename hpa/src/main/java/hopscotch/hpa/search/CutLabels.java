@@ -116,22 +116,18 @@ public final class CutLabels {
     return firstSides[cluster];
   }
 
-  /** The node of a side. */
   int node(int side) {
     return nodes[side];
   }
 
-  /** The cell of a side. */
   int cell(int side) {
     return cells[side];
   }
 
-  /** The other side of the inter-edge of a side. */
   int opposite(int side) {
     return opposites[side];
   }
 
-  /** The cost of the inter-edge of a side. */
   int cost(int side) {
     return costs[side];
   }
@@ -186,7 +182,6 @@ public final class CutLabels {
     return 4 * (ints + depths.length + entries.length) + tree.bytes();
   }
 
-  /** Makes the labels of a level. */
   private static final class Builder {
     private final Level level;
     private final BudgetMeter meter;

@@ -169,10 +169,8 @@ public final class EntranceDistances {
   }
 
   /**
-   * Relaxes the edges from where the reader entered a cluster.
-   *
-   * @param f below which no node behind it has its f, so that the least of the open ones never
-   *     falls
+   * Relaxes the edges from where the reader entered a cluster; no f behind it falls below {@code
+   * f}.
    */
   private void relax(int node, long g, long f) {
     final BlockReader reader = this.reader;

@@ -244,9 +244,7 @@ abstract class LevelAStar {
   }
 
   /**
-   * Relaxes the edges from where the reader entered a cluster.
-   *
-   * @param cell where that is; read by an observer alone
+   * Relaxes the edges from where the reader entered a cluster; the cell is for an observer alone.
    */
   private void relax(int node, int cell, long g, SearchObserver observer) {
     final BlockReader reader = this.reader;

@@ -37,10 +37,8 @@ final class LinkedBuckets {
   private int size;
 
   /**
-   * An empty queue.
-   *
-   * @param shift the binary logarithm of a bucket's width
-   * @param span the most by which a pushed key exceeds the key last taken
+   * An empty queue of buckets 2^shift wide; no key exceeds the one last taken by more than {@code
+   * span}.
    */
   LinkedBuckets(int shift, long span) {
     this.shift = shift;

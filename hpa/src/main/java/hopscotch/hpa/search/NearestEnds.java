@@ -227,10 +227,8 @@ public final class NearestEnds {
   }
 
   /**
-   * Relaxes the edges from where the reader entered a cluster.
-   *
-   * @param start the start of the path to there
-   * @param cell where that is; read by an observer alone
+   * Relaxes the edges from where the reader entered a cluster, on a path from {@code start}; the
+   * cell is for an observer alone.
    */
   private void relax(int node, int start, int cell, long g, SearchObserver observer) {
     final BlockReader reader = this.reader;

@@ -96,7 +96,6 @@ final class KnownUnits {
     bytes += more;
   }
 
-  /** The bytes that it holds: at most its share, or a single entry. */
   long bytes() {
     return bytes;
   }

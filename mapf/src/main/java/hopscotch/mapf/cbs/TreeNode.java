@@ -46,7 +46,6 @@ final class TreeNode {
   /** The pairs from which {@link #h} was made, or {@code null} until it is known. */
   List<VertexCover.Edge> edges;
 
-  /** Whether {@link #h} is known. */
   boolean isEstimated;
 
   /** The cost that a plan below this node is expected to have; no bound. */
@@ -168,7 +167,6 @@ final class TreeNode {
     }
   }
 
-  /** The path of a unit of the tree. */
   UnitPath path(int unit) {
     for (TreeNode node = this; ; node = node.parent) {
       for (int i = 0; i < node.units.length; i++) {

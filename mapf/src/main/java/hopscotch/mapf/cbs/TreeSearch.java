@@ -73,12 +73,10 @@ abstract class TreeSearch extends PlanSearch {
     counters.setExtra(counter.index(), value);
   }
 
-  /** Counts one more. */
   final void count(TreeCounter counter) {
     set(counter, counters.extra(counter.index()) + 1);
   }
 
-  /** Chooses a split of the current node. Its time counts. */
   final Split chooseSplit() {
     long start = System.nanoTime();
     Split split = splits.choose();
@@ -127,6 +125,5 @@ abstract class TreeSearch extends PlanSearch {
     }
   }
 
-  /** Searches the tree, in which there is no node yet. */
   abstract TeamOutcome search();
 }

@@ -104,7 +104,6 @@ public final class DistanceSource {
     return indexBytes;
   }
 
-  /** A workspace for one thread. */
   Steps newSteps() {
     return steps.get();
   }

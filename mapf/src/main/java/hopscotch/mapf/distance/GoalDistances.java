@@ -66,7 +66,6 @@ public final class GoalDistances {
     return told != null ? told.of(unit, vertex) : searched.of(unit, vertex);
   }
 
-  /** Refuses a distance that is too large. */
   static int requireServed(int steps) {
     if (steps > LARGEST) {
       throw new IllegalArgumentException(

@@ -78,7 +78,6 @@ final class SearchedDistances {
         : chunks[page >>> CHUNK_BITS][(page & CHUNK_MASK) << PAGE_BITS | vertex & PAGE_MASK];
   }
 
-  /** The bytes that the pages of all units take. */
   long bytes() {
     return 2L * PAGE * (used - free.size()) + 4L * pages.length;
   }

@@ -86,12 +86,10 @@ final class ToldDistances {
     return unit * WINDOW | (row & SIDE - 1) << SIDE_BITS | column & SIDE - 1;
   }
 
-  /** The bytes that the distances of all units take. */
   long bytes() {
     return 8L * kept.length;
   }
 
-  /** The number of distances that were told. */
   long touched() {
     return touched;
   }

@@ -174,7 +174,6 @@ final class LacamSearch extends PlanSearch {
     return nodes.goal() == null ? TeamOutcome.NO_PLAN : TeamOutcome.SOLVED;
   }
 
-  /** Makes the next successor of a node. */
   private void expand(Node node) {
     // C <- N.tree.pop(); Q_new <- configuration_generator(N, C)
     long before = node.growthBytes();
@@ -209,7 +208,6 @@ final class LacamSearch extends PlanSearch {
         + (improvement == null ? 0 : improvement.bytes());
   }
 
-  /** Frees the memory that only one team needs. */
   private void release() {
     distances = null;
     scatter = null;

@@ -13,8 +13,6 @@ final class Node {
   static final int BYTES = 160;
 
   final int number;
-
-  /** One vertex for each unit. */
   final int[] configuration;
 
   /** For each unit, the steps since it was last at its goal. */
@@ -23,7 +21,6 @@ final class Node {
   /** A lower bound of the cost from this configuration on. */
   final int h;
 
-  /** The least known cost of a way here. */
   int g;
 
   /** The node before this one on that way, or {@code null} for the start. */
@@ -64,7 +61,6 @@ final class Node {
     return taken < made;
   }
 
-  /** Takes the next constraint from the queue, and returns its entry. */
   int takeConstraint() {
     return taken++;
   }
@@ -105,7 +101,6 @@ final class Node {
     return successors[i];
   }
 
-  /** Adds a node that is not yet a successor. */
   void addSuccessor(Node node) {
     for (int i = 0; i < successorCount; i++) {
       if (successors[i] == node) {

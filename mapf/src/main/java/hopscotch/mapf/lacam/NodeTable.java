@@ -29,7 +29,6 @@ final class NodeTable {
     return null;
   }
 
-  /** Adds a node that is not yet in the table. */
   void add(Node node, long hash) {
     if (2 * ++size > slots.length) {
       Node[] oldSlots = slots;

@@ -33,11 +33,7 @@ final class IncrementalSight {
   private final CornerRule corners;
   private final LineOfSight sight;
 
-  /**
-   * Lines of sight on the map of a graph.
-   *
-   * @param states where the links are
-   */
+  /** Lines of sight on the map of a graph, by the links in {@code states}. */
   IncrementalSight(GridGraph graph, SightStates states) {
     links = states.links();
     parentMask = states.parentMask();

@@ -25,8 +25,6 @@ import hopscotch.core.search.open.OpenEntry;
  */
 final class LazyThetaStar extends SightSearch {
   private static final double SQRT2 = Math.sqrt(2);
-
-  /** The length of a move, by direction. */
   private static final double[] MOVE_LENGTHS = {1, 1, 1, 1, SQRT2, SQRT2, SQRT2, SQRT2};
 
   LazyThetaStar(GridGraph graph, boolean checkComponents, SearchObserver observer) {

@@ -42,7 +42,6 @@ final class NearSight {
     }
   }
 
-  /** The sight between neighbours under a movement. */
   static NearSight of(Movement movement) {
     return movement.directions() == 4 ? NONE : ALL;
   }

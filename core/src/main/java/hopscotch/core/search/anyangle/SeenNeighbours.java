@@ -25,23 +25,14 @@ final class SeenNeighbours {
   private final int closedBit;
   private final int stride;
 
-  /**
-   * Neighbours on the map of a graph.
-   *
-   * @param states where the links are
-   */
+  /** Neighbours on the map of a graph, by the links in {@code states}. */
   SeenNeighbours(GridGraph graph, SightStates states) {
     links = states.links();
     closedBit = states.closedBit();
     stride = graph.map().stride();
   }
 
-  /**
-   * The neighbours of a free cell.
-   *
-   * @param openLink the link of an open cell with the parent in question
-   * @param base the search's
-   */
+  /** The neighbours of a free cell whose link with the parent in question is {@code openLink}. */
   int around(int cell, int openLink, int base) {
     final int[] links = this.links;
     final int north = cell - stride;

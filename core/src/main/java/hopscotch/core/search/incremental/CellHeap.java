@@ -16,7 +16,6 @@ final class CellHeap {
   private int peak;
   private long operations;
 
-  /** A heap for cells 0 to {@code length - 1}. */
   CellHeap(int length) {
     places = new int[length];
   }
@@ -81,7 +80,6 @@ final class CellHeap {
     rise(size - 1, cell, key);
   }
 
-  /** Takes a cell off the heap if it is there. */
   void remove(int cell) {
     if (!contains(cell)) {
       return;

@@ -45,7 +45,6 @@ final class LearnedHeuristic {
     learned = new long[graph.cellCount()];
   }
 
-  /** Forgets all, for a goal. */
   void begin(int newGoal) {
     shift += NEW_BEGIN;
     setGoal(newGoal);

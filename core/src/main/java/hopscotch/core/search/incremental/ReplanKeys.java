@@ -113,7 +113,6 @@ final class ReplanKeys {
     targetY = target / width;
   }
 
-  /** h of a cell. */
   long h(int cell) {
     return h(cell % width, cell / width);
   }

@@ -67,7 +67,6 @@ final class JumpNodes {
     }
   }
 
-  /** The jump points. */
   JumpPoints points() {
     return points;
   }
@@ -92,7 +91,6 @@ final class JumpNodes {
     nodes[node + MASKS + (d >>> 1)] &= ~(mask << WORTHWHILE << ((d & 1) << 4));
   }
 
-  /** The bytes it holds beside the jump points. */
   long bytes() {
     return 4L * array.length;
   }

@@ -16,18 +16,15 @@ final class NearHeap {
   private int size;
   private boolean isHeap;
 
-  /** The number of values. */
   int size() {
     return size;
   }
 
-  /** Drops all values. */
   void clear() {
     size = 0;
     isHeap = false;
   }
 
-  /** Adds a value. */
   void push(long value) {
     if (size == values.length) {
       values = Arrays.copyOf(values, 2 * size);

@@ -26,7 +26,6 @@ final class Demands {
     this.hasDiagonals = graph.grid().movement().directions() == 8;
   }
 
-  /** Begins with the constraints on a unit. */
   void begin(int ofUnit, ConstraintTable table) {
     unit = ofUnit;
     constraints = table;

@@ -39,7 +39,6 @@ final class StateTable {
     return (long) step << 32 | vertex;
   }
 
-  /** The bytes of its arrays. */
   long bytes() {
     return (long) SLOT_BYTES * slots(Math.max(largest, nodes.size()));
   }

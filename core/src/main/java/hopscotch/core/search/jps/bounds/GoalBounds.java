@@ -104,7 +104,6 @@ public final class GoalBounds {
     return number == JumpPoints.NONE ? mask : kept(goalColumn, goalRow, number, mask);
   }
 
-  /** The moves of a mask whose boxes at a jump point hold the goal. */
   int kept(int goalColumn, int goalRow, int number, int mask) {
     int first = number * Directions.COUNT * SIDES;
     int left = 0;

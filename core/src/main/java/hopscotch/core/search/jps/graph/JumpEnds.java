@@ -50,7 +50,6 @@ public final class JumpEnds {
     return found.get(i);
   }
 
-  /** Adds a vertex to those found. */
   void add(int vertex) {
     found.add(vertex);
   }

@@ -225,7 +225,6 @@ public final class JumpGraph {
     return only == 0 ? deadEnd + LINKS : only;
   }
 
-  /** The jump points. */
   JumpPoints points() {
     return points;
   }

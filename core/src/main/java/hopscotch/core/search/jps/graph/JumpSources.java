@@ -161,7 +161,6 @@ final class JumpSources {
     }
   }
 
-  /** The bytes it holds. */
   long bytes() {
     return stops.bytes();
   }

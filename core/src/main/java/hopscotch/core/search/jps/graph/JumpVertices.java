@@ -87,7 +87,6 @@ public final class JumpVertices {
     return rule.graph();
   }
 
-  /** The rule that says where jumps stop. */
   JumpRule rule() {
     return rule;
   }
@@ -181,7 +180,6 @@ public final class JumpVertices {
     return sources;
   }
 
-  /** New jumps. */
   Jumps newJumps() {
     return new Jumps(rule, points, stops, true);
   }

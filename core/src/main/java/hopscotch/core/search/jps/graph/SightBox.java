@@ -19,14 +19,12 @@ final class SightBox {
   private int lastColumn;
   private int lastRow;
 
-  /** An empty box. */
   SightBox(JumpRule rule, JumpStops stops) {
     this.stops = stops;
     straights = rule.straights();
     clear();
   }
 
-  /** Empties it. */
   void clear() {
     firstColumn = Integer.MAX_VALUE;
     firstRow = Integer.MAX_VALUE;

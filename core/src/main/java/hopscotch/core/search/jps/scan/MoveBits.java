@@ -15,7 +15,6 @@ import java.util.Arrays;
  * <p>Space: 80 bytes for each column. For one thread.
  */
 final class MoveBits {
-  /** The rows of a band. */
   static final int ROWS = 64;
 
   /** Two rows whose cells say what is forced in the band, and one so that they have neighbours. */

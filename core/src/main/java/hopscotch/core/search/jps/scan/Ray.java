@@ -79,7 +79,6 @@ public final class Ray {
     return columnStep * Directions.dx(move) + rowStep * Directions.dy(move);
   }
 
-  /** The bytes it holds. */
   long bytes() {
     return skews == null ? 0 : 4L * skews.length;
   }

@@ -31,7 +31,6 @@ final class LearnedJumps {
   /** The jump points that {@link #from} found, each with the direction of the last move to it. */
   final int[] ends;
 
-  /** The number of jump points found. */
   int count;
 
   private final GridGraph graph;

@@ -54,7 +54,6 @@ final class GoalMarks {
     marked = new int[visibility.lowerCount()];
   }
 
-  /** Forgets all searches. */
   void clear() {
     Arrays.fill(seen, 0);
     Arrays.fill(listed, 0);
@@ -93,7 +92,6 @@ final class GoalMarks {
     return list.get(mark + 1);
   }
 
-  /** The vertex that a marked edge leaves. */
   int source(int mark) {
     return exits[reverse[list.get(mark) - topCount]] >> 1;
   }

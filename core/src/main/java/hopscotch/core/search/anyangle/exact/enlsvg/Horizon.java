@@ -18,10 +18,8 @@ final class Horizon {
   private double length;
 
   /**
-   * The horizon of a graph.
-   *
-   * @param forth what a look round from the start leaves out
-   * @param back what one from the goal does; the same where that is no matter of direction
+   * The horizon of a graph; looks from the start leave out {@code forth}, from the goal {@code
+   * back}.
    */
   Horizon(GridGraph graph, Corners corners, Pruning.Query forth, Pruning.Query back) {
     this.forth = forth;
@@ -71,12 +69,10 @@ final class Horizon {
     return length;
   }
 
-  /** The corners that the start saw. */
   VisibleCorners fromStart() {
     return fromStart;
   }
 
-  /** The corners that the goal saw. */
   VisibleCorners fromGoal() {
     return fromGoal;
   }

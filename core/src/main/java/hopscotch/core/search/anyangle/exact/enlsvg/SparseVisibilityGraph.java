@@ -136,12 +136,10 @@ public final class SparseVisibilityGraph {
     return vertices;
   }
 
-  /** The number of edges of the top level. */
   int topCount() {
     return tops[tops.length - 1];
   }
 
-  /** The number of edges of lower levels. */
   int lowerCount() {
     return levels.length;
   }

@@ -38,7 +38,6 @@ final class VertexLabels extends Labels {
     begin(start, to >= 0 ? to : count + 1);
   }
 
-  /** The number of the start. */
   int start() {
     return start;
   }

@@ -153,7 +153,6 @@ final class VisibilityEdges {
     return exits;
   }
 
-  /** For each edge, the one back. */
   int[] reverse() {
     return reverse;
   }
@@ -163,7 +162,6 @@ final class VisibilityEdges {
     return follow;
   }
 
-  /** For each edge, its level. */
   int[] levels() {
     return levels;
   }

@@ -46,7 +46,6 @@ final class VisibleCorners {
   private int targetCell;
   private boolean seesTarget;
 
-  /** Looks round without another end. */
   VisibleCorners(GridGraph graph, Corners corners) {
     this(graph, corners, null);
   }
@@ -80,7 +79,6 @@ final class VisibleCorners {
     return tangent.found();
   }
 
-  /** Whether the other end was seen. */
   boolean seesTarget() {
     return seesTarget;
   }

@@ -26,7 +26,6 @@ public final class Cones {
   private double[] lengths = new double[1024];
   private int size;
 
-  /** The number of nodes. */
   int size() {
     return size;
   }
@@ -104,7 +103,6 @@ public final class Cones {
     return hash ^ hash >>> 15;
   }
 
-  /** Tells an observer what a node sees. */
   void tell(SearchObserver observer, int node) {
     int at = 8 * node;
     int line = numbers[at + 7];

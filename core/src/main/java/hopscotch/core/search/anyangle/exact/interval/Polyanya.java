@@ -143,7 +143,6 @@ public final class Polyanya extends GridSearch {
     }
   }
 
-  /** Makes a node the one to expand. */
   private void load(int node) {
     int[] numbers = cones.numbers();
     int at = 8 * node;

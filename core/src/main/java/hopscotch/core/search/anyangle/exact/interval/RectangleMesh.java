@@ -115,7 +115,6 @@ public final class RectangleMesh {
     return to.length;
   }
 
-  /** The rectangle of a free cell. */
   int rectangleOf(int cell) {
     return rectangleOf[cell];
   }
@@ -140,7 +139,6 @@ public final class RectangleMesh {
     return beyond[portal];
   }
 
-  /** The portal that leads back. */
   int[] twin() {
     return twin;
   }

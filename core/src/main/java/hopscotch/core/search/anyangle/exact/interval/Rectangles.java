@@ -162,7 +162,6 @@ public final class Rectangles {
     return map.contains(x, y) ? cells[map.cell(x, y)] : -1;
   }
 
-  /** The rectangle by cell, -1 where it is not free. */
   int[] cells() {
     return cells;
   }

@@ -16,7 +16,6 @@ final class RepeatedNodes {
   private int[] slots = new int[64];
   private int size;
 
-  /** Nodes of {@code cones}. */
   RepeatedNodes(Cones cones) {
     this.cones = cones;
     Arrays.fill(slots, FREE);
@@ -29,10 +28,7 @@ final class RepeatedNodes {
     }
   }
 
-  /**
-   * Adds a node, and says whether the same one was added before with a g of at most {@code length}.
-   * Then its successors were made, and are as good.
-   */
+  /** Adds a node; says whether it was added before with a g of at most {@code length}. */
   boolean isRepeated(int node, double length) {
     int slot = find(node);
     if (slots[slot] == FREE) {

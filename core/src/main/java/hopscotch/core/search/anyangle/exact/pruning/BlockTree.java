@@ -38,10 +38,8 @@ final class BlockTree {
   private final int[] jumps;
 
   /**
-   * The tree of a graph.
-   *
-   * @param first where each node's neighbours begin, and where the last one's end
-   * @param to the neighbours; one may be there twice
+   * The tree of a graph, whose node n has the neighbours {@code to[first[n]]} to before {@code
+   * to[first[n + 1]]}; one may be there twice.
    */
   BlockTree(int[] first, int[] to) {
     Walk walk = new Walk(first, to);
@@ -122,7 +120,6 @@ final class BlockTree {
 
     private int meetingPart;
 
-    /** Takes the ends, as parts. */
     void begin(int startPart, int goalPart) {
       start = block(startPart);
       goal = block(goalPart);

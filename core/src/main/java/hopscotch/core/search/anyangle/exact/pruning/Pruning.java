@@ -8,11 +8,7 @@ import hopscotch.core.search.anyangle.exact.corner.Corners;
  * {@link RelevantCells} or in {@link DeadEnds}. Immutable.
  */
 public interface Pruning {
-  /**
-   * Blocks if they are asked for and worth their time, else dead ends.
-   *
-   * @param blocks whether blocks are asked for
-   */
+  /** Blocks if they are asked for and worth their time, else dead ends. */
   static Pruning of(GridGraph graph, Corners corners, boolean blocks) {
     RelevantCells relevant = blocks ? RelevantCells.ifUseful(graph, corners) : null;
     return relevant != null ? relevant : new DeadEnds(graph, corners);

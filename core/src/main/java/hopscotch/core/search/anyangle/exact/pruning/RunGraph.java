@@ -22,10 +22,8 @@ final class RunGraph {
   private final Ints pairs = new Ints();
 
   /**
-   * The runs of a graph.
-   *
-   * @param along from a cell to the next one of its run
-   * @param across from a cell to the one in the next row or column
+   * The runs of a graph: {@code along} leads from a cell to the next of its run, {@code across} to
+   * the next row or column.
    */
   RunGraph(GridGraph graph, Corners corners, int along, int across) {
     freeBits = graph.freeBits();
@@ -66,12 +64,10 @@ final class RunGraph {
     }
   }
 
-  /** The run of a free cell. */
   int run(int cell) {
     return runs[cell];
   }
 
-  /** The blocks of this graph. */
   BlockTree blocks() {
     int[] first = new int[count + 1];
     for (int i = 0; i < pairs.size(); i++) {
