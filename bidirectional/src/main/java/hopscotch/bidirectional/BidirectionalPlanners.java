@@ -96,10 +96,10 @@ public final class BidirectionalPlanners implements PlannerProvider {
     Direction direction = arguments.choice("direction", Direction.class);
     boolean components = arguments.components(graph);
     return new GraphPlanner(
-        graph,
-        Guarantee.OPTIMAL,
-        BidirectionalSearch.EXTRA_COUNTERS,
-        observer -> new BidirectionalDijkstra(graph, direction, components, observer));
+            graph,
+            Guarantee.OPTIMAL,
+            observer -> new BidirectionalDijkstra(graph, direction, components, observer))
+        .counting(BidirectionalSearch.EXTRA_COUNTERS);
   }
 
   /** The basis on which the searches of an entry are made. */
@@ -172,12 +172,9 @@ public final class BidirectionalPlanners implements PlannerProvider {
       BiFunction<Basis, SearchObserver, PathSearch> searches) {
     Heuristic heuristic = consistent(id, arguments, graph);
     Basis basis = new Basis(graph, arguments, heuristic, arguments.components(graph));
-    return new GraphPlanner(
-        graph,
-        guarantee,
-        BidirectionalSearch.EXTRA_COUNTERS,
-        Map.of(HEURISTIC.name(), Parameter.word(heuristic)),
-        observer -> searches.apply(basis, observer));
+    return new GraphPlanner(graph, guarantee, observer -> searches.apply(basis, observer))
+        .counting(BidirectionalSearch.EXTRA_COUNTERS)
+        .deciding(Map.of(HEURISTIC.name(), Parameter.word(heuristic)));
   }
 
   private static Heuristic consistent(String id, Arguments arguments, GridGraph graph) {

@@ -123,9 +123,9 @@ public final class SearchPlanners implements PlannerProvider {
       return new GraphPlanner(
               graph,
               Guarantee.OPTIMAL,
-              List.of(),
-              Map.of("heuristic", word(heuristic.on(graph)), "reopen", "true", "open", "buckets"),
               observer -> new BucketAStar(graph, heuristic, components, observer))
+          .deciding(
+              Map.of("heuristic", word(heuristic.on(graph)), "reopen", "true", "open", "buckets"))
           .with(manyGoals(graph, heuristic, components));
     }
     int weight = arguments.thousandths("weight");
@@ -135,32 +135,35 @@ public final class SearchPlanners implements PlannerProvider {
     boolean consistent = heuristic.isConsistent(graph);
     Reopen reopen = arguments.choice("reopen", Reopen.class);
     boolean reopens = reopen == Reopen.AUTO ? !consistent : reopen == Reopen.TRUE;
+    Guarantee promise =
+        reopens || consistent
+            ? Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000))
+            : Guarantee.COMPLETE;
     GraphPlanner planner =
         new GraphPlanner(
-            graph,
-            reopens || consistent
-                ? Guarantee.bounded(Math.max(1, heuristic.inflation(graph) * weight / 1000))
-                : Guarantee.COMPLETE,
-            List.of("necessary"),
-            Map.of(
-                "heuristic",
-                word(heuristic.on(graph)),
-                "ties",
-                word(rule),
-                "reopen",
-                Boolean.toString(reopens),
-                "open",
-                "heap"),
-            observer ->
-                new HeapAStar(
-                    graph,
-                    heuristic,
-                    1000 / divisor,
-                    weight / divisor,
-                    rule,
-                    reopens,
-                    components,
-                    observer));
+                graph,
+                promise,
+                observer ->
+                    new HeapAStar(
+                        graph,
+                        heuristic,
+                        1000 / divisor,
+                        weight / divisor,
+                        rule,
+                        reopens,
+                        components,
+                        observer))
+            .counting(List.of("necessary"))
+            .deciding(
+                Map.of(
+                    "heuristic",
+                    word(heuristic.on(graph)),
+                    "ties",
+                    word(rule),
+                    "reopen",
+                    Boolean.toString(reopens),
+                    "open",
+                    "heap"));
     return consistent && weight == 1000
         ? planner.with(manyGoals(graph, heuristic, components))
         : planner;
@@ -204,11 +207,10 @@ public final class SearchPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     Heuristic heuristic = arguments.choice("heuristic", Heuristic.class);
     return new GraphPlanner(
-        graph,
-        Guarantee.COMPLETE,
-        List.of(),
-        Map.of("heuristic", word(heuristic.on(graph))),
-        observer -> new GreedyBestFirst(graph, heuristic, components, observer));
+            graph,
+            Guarantee.COMPLETE,
+            observer -> new GreedyBestFirst(graph, heuristic, components, observer))
+        .deciding(Map.of("heuristic", word(heuristic.on(graph))));
   }
 
   private static Planner breadthFirst(Arguments arguments, GridGraph graph) {

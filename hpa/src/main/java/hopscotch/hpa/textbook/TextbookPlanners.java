@@ -4,9 +4,12 @@ import static hopscotch.core.planner.parameter.Parameter.COMPONENTS;
 
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.capability.Layered;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.hpa.abstraction.AbstractGraph;
@@ -52,6 +55,12 @@ public final class TextbookPlanners implements PlannerProvider {
     int threads = Runtime.getRuntime().availableProcessors();
     AbstractGraph abstraction =
         AbstractGraph.build(graph, arguments.integer("cluster"), 1, crossings, threads, budget);
-    return new TextbookPlanner(abstraction, cutShort, components);
+    return new GraphPlanner(
+            graph,
+            cutShort ? Guarantee.INCOMPLETE : Guarantee.COMPLETE,
+            observer -> new TextbookSearch(abstraction.level(1), components, observer))
+        .counting(TextbookSearch.EXTRA_COUNTERS)
+        .holding(abstraction.bytes())
+        .with((Layered) abstraction::layers);
   }
 }

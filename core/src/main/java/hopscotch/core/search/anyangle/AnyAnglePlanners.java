@@ -6,7 +6,7 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
 import hopscotch.core.planner.SearchObserver;
-import hopscotch.core.planner.base.AnyAnglePlanner;
+import hopscotch.core.planner.base.GraphPlanner;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.sight.LineOfSight;
 import java.util.List;
@@ -46,13 +46,12 @@ public final class AnyAnglePlanners implements PlannerProvider {
             (arguments, graph) -> {
               LineOfSight.requireUnweighted(graph, id);
               boolean components = arguments.flag("components");
-              return new AnyAnglePlanner(
-                  graph,
-                  Guarantee.COMPLETE,
-                  false,
-                  List.of(LineOfSight.TESTS_COUNTER),
-                  0,
-                  observer -> searches.of(graph, components, observer));
+              return new GraphPlanner(
+                      graph,
+                      Guarantee.COMPLETE,
+                      observer -> searches.of(graph, components, observer))
+                  .anyAngle(false)
+                  .counting(List.of(LineOfSight.TESTS_COUNTER));
             });
   }
 }

@@ -45,13 +45,13 @@ public final class BranchPlanners implements PlannerProvider {
             ? Planners.prepare(Planners.known("astar(components=false)"), graph, budget)
             : null;
     return new GraphPlanner(
-        graph,
-        hasFallback ? Guarantee.COMPLETE : Guarantee.INCOMPLETE,
-        List.of("fallbacks"),
-        observer -> {
-          SearchObserver inner = observer == null ? null : observer.withoutEnds();
-          PathSearch next = hasFallback ? fallback.newSearch(inner) : null;
-          return new BranchStar(graph, next, components, observer);
-        });
+            graph,
+            hasFallback ? Guarantee.COMPLETE : Guarantee.INCOMPLETE,
+            observer -> {
+              SearchObserver inner = observer == null ? null : observer.withoutEnds();
+              PathSearch next = hasFallback ? fallback.newSearch(inner) : null;
+              return new BranchStar(graph, next, components, observer);
+            })
+        .counting(List.of("fallbacks"));
   }
 }

@@ -1,12 +1,23 @@
 package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.GridGraph;
+import hopscotch.core.path.PathBuffer;
+import hopscotch.core.planner.Budget;
+import hopscotch.core.planner.Outcome;
+import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
+import hopscotch.core.planner.SearchCounters;
+import hopscotch.core.planner.SearchObserver;
+import hopscotch.core.planner.base.GraphPlanner;
+import hopscotch.core.planner.capability.Incremental;
+import hopscotch.core.planner.capability.IncrementalSearch;
+import hopscotch.core.planner.capability.MovingEnds;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import java.util.List;
+import java.util.function.Function;
 
 /** The registry's entries of this package. */
 public final class IncrementalPlanners implements PlannerProvider {
@@ -66,10 +77,10 @@ public final class IncrementalPlanners implements PlannerProvider {
 
   private static Planner lifelong(Arguments arguments, GridGraph graph, Replanning kind) {
     ReplanKeys.Ties ties = arguments.choice("ties", ReplanKeys.Ties.class);
-    return new IncrementalPlanner(
+    return planner(
         graph,
         kind.mayMove(),
-        List.of("raised"),
+        "raised",
         observer -> new LifelongSearch(graph, kind, ties, observer));
   }
 
@@ -81,10 +92,47 @@ public final class IncrementalPlanners implements PlannerProvider {
   }
 
   private static Planner adaptive(GridGraph graph, Adaptation kind) {
-    return new IncrementalPlanner(
-        graph,
-        kind.mayMove(),
-        List.of("lowered"),
-        observer -> new AdaptiveAStar(graph, kind, observer));
+    return planner(
+        graph, kind.mayMove(), "lowered", observer -> new AdaptiveAStar(graph, kind, observer));
+  }
+
+  private static Planner planner(
+      GridGraph graph,
+      MovingEnds mayMove,
+      String counter,
+      Function<SearchObserver, IncrementalSearch> searches) {
+    Incremental incremental =
+        new Incremental() {
+          @Override
+          public MovingEnds mayMove() {
+            return mayMove;
+          }
+
+          @Override
+          public IncrementalSearch newIncrementalSearch(SearchObserver observer) {
+            return searches.apply(observer);
+          }
+        };
+    return new GraphPlanner(
+            graph, ReplanningSearch.PROMISE, observer -> new FirstFinds(searches.apply(observer)))
+        .counting(List.of(counter))
+        .with(incremental);
+  }
+
+  /**
+   * An incremental search as one for single queries: each begins anew, so none is answered by what
+   * another found.
+   */
+  private record FirstFinds(IncrementalSearch search) implements PathSearch {
+    @Override
+    public Outcome find(int start, int goal, PathBuffer path, Budget budget) {
+      search.beginAnew();
+      return search.find(start, goal, path, budget);
+    }
+
+    @Override
+    public SearchCounters counters() {
+      return search.counters();
+    }
   }
 }

@@ -49,7 +49,7 @@ import hopscotch.core.planner.SearchObserver;
  * <p>Space: 20 bytes for each cell and 12 for each open entry, beside the graph's own. For one
  * thread.
  */
-final class LifelongSearch extends ReplanningSearch implements Consistency {
+final class LifelongSearch extends ReplanningSearch {
   /** The index of the counter of underconsistent expansions. */
   static final int RAISED = 0;
 
@@ -101,18 +101,18 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     }
   }
 
-  @Override
-  public long g(int cell) {
-    return begun ? records.g(cell) : INFINITE;
+  /** The cost of a cell as last worked out, or {@link CellRecords#INFINITE}. */
+  long g(int cell) {
+    return begun ? records.g(cell) : CellRecords.INFINITE;
   }
 
-  @Override
-  public long rhs(int cell) {
-    return begun ? records.rhs(cell) : INFINITE;
+  /** The cost of a cell by what its neighbours' g say, or {@link CellRecords#INFINITE}. */
+  long rhs(int cell) {
+    return begun ? records.rhs(cell) : CellRecords.INFINITE;
   }
 
-  @Override
-  public boolean isOpen(int cell) {
+  /** Whether a cell is on the open list: whether it is inconsistent. */
+  boolean isOpen(int cell) {
     return open.contains(cell);
   }
 
@@ -218,7 +218,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     counters.expanded = expanded;
     counters.reopened = reopened;
     counters.setExtra(RAISED, raised);
-    return meter.outcome(records.rhs(target) != INFINITE);
+    return meter.outcome(records.rhs(target) != CellRecords.INFINITE);
   }
 
   /** g(u) = rhs(u), and u leaves U; neighbours that this improves have their rhs by u. */
@@ -255,7 +255,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
 
   /** g(u) is infinite; neighbours that have their rhs by u work it out again. */
   private void expandUnderconsistent(int cell) {
-    records.setG(cell, INFINITE);
+    records.setG(cell, CellRecords.INFINITE);
     tell(cell);
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
@@ -276,7 +276,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     if (cell == root) {
       return;
     }
-    long best = INFINITE;
+    long best = CellRecords.INFINITE;
     int move = 0;
     for (int legal = moves[cell] & 0xff; legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
@@ -287,7 +287,7 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
         move = d;
       }
     }
-    if (best < INFINITE || records.isReached(cell)) {
+    if (best < CellRecords.INFINITE || records.isReached(cell)) {
       records.setRhs(cell, best, move);
       updateVertex(cell);
     }
@@ -347,8 +347,8 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
 
   private void delete(int cell) {
     deleted.add(cell);
-    records.setG(cell, INFINITE);
-    records.setRhs(cell, INFINITE, 0);
+    records.setG(cell, CellRecords.INFINITE);
+    records.setRhs(cell, CellRecords.INFINITE, 0);
     open.remove(cell);
     tell(cell);
   }
@@ -379,9 +379,9 @@ final class LifelongSearch extends ReplanningSearch implements Consistency {
     observer.update(
         side,
         cell,
-        cell == root || rhs == INFINITE ? -1 : cell + offsets[records.move(cell)],
-        g == INFINITE ? SearchObserver.NO_COST : g,
-        rhs == INFINITE ? SearchObserver.NO_COST : rhs,
+        cell == root || rhs == CellRecords.INFINITE ? -1 : cell + offsets[records.move(cell)],
+        g == CellRecords.INFINITE ? SearchObserver.NO_COST : g,
+        rhs == CellRecords.INFINITE ? SearchObserver.NO_COST : rhs,
         g == rhs ? SearchObserver.NO_COST : Math.min(g, rhs) + keys.beyond(keys.h(cell)));
   }
 }

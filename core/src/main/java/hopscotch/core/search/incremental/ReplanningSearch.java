@@ -17,6 +17,9 @@ import hopscotch.core.planner.capability.IncrementalSearch;
  * the beginning and the end of a find.
  */
 abstract class ReplanningSearch implements IncrementalSearch {
+  /** The guarantee of each planner of this package, on any map. */
+  static final Guarantee PROMISE = Guarantee.OPTIMAL;
+
   final ChangingGraph graph;
   final SearchObserver observer;
   final SearchCounters counters = new SearchCounters(1);
@@ -35,7 +38,7 @@ abstract class ReplanningSearch implements IncrementalSearch {
 
   @Override
   public final Guarantee guarantee() {
-    return IncrementalPlanner.PROMISE;
+    return PROMISE;
   }
 
   @Override

@@ -52,10 +52,8 @@ public final class RealTimePlanners implements PlannerProvider {
     int most = limit(arguments, "expansions");
     graph.components();
     return new GraphPlanner(
-        graph,
-        Guarantee.COMPLETE,
-        RealTimeWalk.EXTRA_COUNTERS,
-        observer -> new TimeBoundedAStar(graph, most, observer));
+            graph, Guarantee.COMPLETE, observer -> new TimeBoundedAStar(graph, most, observer))
+        .counting(RealTimeWalk.EXTRA_COUNTERS);
   }
 
   private static Planner adaptive(Arguments arguments, GridGraph graph) {
@@ -63,10 +61,10 @@ public final class RealTimePlanners implements PlannerProvider {
     int moves = limit(arguments, "moves");
     graph.components();
     return new GraphPlanner(
-        graph,
-        Guarantee.COMPLETE,
-        RealTimeWalk.EXTRA_COUNTERS,
-        observer -> new RealTimeAdaptiveAStar(graph, most, moves, observer));
+            graph,
+            Guarantee.COMPLETE,
+            observer -> new RealTimeAdaptiveAStar(graph, most, moves, observer))
+        .counting(RealTimeWalk.EXTRA_COUNTERS);
   }
 
   private static int limit(Arguments arguments, String name) {

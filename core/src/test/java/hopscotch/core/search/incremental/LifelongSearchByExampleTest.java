@@ -55,7 +55,7 @@ class LifelongSearchByExampleTest {
   }
 
   private static String cost(long cost) {
-    return cost >= Consistency.INFINITE ? "-" : String.valueOf(cost);
+    return cost >= CellRecords.INFINITE ? "-" : String.valueOf(cost);
   }
 
   /** The goal is not expanded: its rhs is its cost. */

@@ -65,8 +65,8 @@ class LifelongSearchTest {
           int cell = map.cell(x, y);
           long[] told = cells.getOrDefault(cell, new long[] {NO_COST, NO_COST, NO_COST});
           String name = map.describe(cell);
-          assertEquals(search.g(cell), Math.min(told[0], Consistency.INFINITE), name);
-          assertEquals(search.rhs(cell), Math.min(told[1], Consistency.INFINITE), name);
+          assertEquals(search.g(cell), Math.min(told[0], CellRecords.INFINITE), name);
+          assertEquals(search.rhs(cell), Math.min(told[1], CellRecords.INFINITE), name);
           assertEquals(search.isOpen(cell), told[2] != NO_COST, name);
         }
       }
@@ -164,12 +164,12 @@ class LifelongSearchTest {
     GridGraph graph = GridGraph.of(map, Movement.parse("4 never 1/1 .=1,W=9"));
     LifelongSearch search = new LifelongSearch(graph, kind, ReplanKeys.Ties.HIGH_G, null);
     search.find(map.cell(0, 0), map.cell(4, 0), path);
-    assertTrue(search.g(map.cell(2, 0)) < Consistency.INFINITE);
+    assertTrue(search.g(map.cell(2, 0)) < CellRecords.INFINITE);
     CellChanges swamp = CellChanges.on(map).set(2, 0, 'W').build();
     search.change(swamp);
     for (int x = 0; x < 5; x++) {
-      assertEquals(Consistency.INFINITE, search.g(map.cell(x, 0)));
-      assertEquals(Consistency.INFINITE, search.rhs(map.cell(x, 0)));
+      assertEquals(CellRecords.INFINITE, search.g(map.cell(x, 0)));
+      assertEquals(CellRecords.INFINITE, search.rhs(map.cell(x, 0)));
       assertFalse(search.isOpen(map.cell(x, 0)));
     }
     assertEquals(Outcome.FOUND, search.find(map.cell(0, 0), map.cell(4, 0), path));
@@ -208,7 +208,7 @@ class LifelongSearchTest {
       if (search.isOpen(cell)) {
         int dx = Math.abs(map.x(cell) - map.x(target));
         int dy = Math.abs(map.y(cell) - map.y(target));
-        long least = Math.min(Math.min(last[0], Consistency.INFINITE), last[1]);
+        long least = Math.min(Math.min(last[0], CellRecords.INFINITE), last[1]);
         assertEquals(least + dx + dy, last[2]);
         assertEquals(least, generated.get(cell)[0]);
         assertEquals(last[2], generated.get(cell)[1]);

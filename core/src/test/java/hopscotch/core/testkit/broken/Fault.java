@@ -8,7 +8,6 @@ import hopscotch.core.planner.PathSearch;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.SearchObserver;
 import hopscotch.core.planner.base.GraphPlanner;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** The classic mistakes, each with a planner that makes it and a twin that does not. */
@@ -81,12 +80,10 @@ enum Fault {
   }
 
   Planner broken(GridGraph graph) {
-    return new GraphPlanner(
-        graph, guarantee(), List.of(), observer -> search(graph, true, observer));
+    return new GraphPlanner(graph, guarantee(), observer -> search(graph, true, observer));
   }
 
   Planner sound(GridGraph graph) {
-    return new GraphPlanner(
-        graph, guarantee(), List.of(), observer -> search(graph, false, observer));
+    return new GraphPlanner(graph, guarantee(), observer -> search(graph, false, observer));
   }
 }

@@ -7,7 +7,7 @@ import hopscotch.core.planner.IndexFormat;
 import hopscotch.core.planner.Planner;
 import hopscotch.core.planner.PlannerFactory;
 import hopscotch.core.planner.PlannerProvider;
-import hopscotch.core.planner.base.AnyAnglePlanner;
+import hopscotch.core.planner.base.GraphPlanner;
 import hopscotch.core.planner.parameter.Arguments;
 import hopscotch.core.planner.parameter.Parameter;
 import hopscotch.core.search.anyangle.exact.corner.Corners;
@@ -59,13 +59,12 @@ public final class ExactPlanners implements PlannerProvider {
     Corners corners = Corners.of(graph, "anya");
     boolean components = arguments.components(graph);
     Pruning pruning = Pruning.of(graph, corners, arguments.flag("blocks"));
-    return new AnyAnglePlanner(
-        graph,
-        Guarantee.OPTIMAL,
-        true,
-        List.of(),
-        corners.bytes() + pruning.bytes(),
-        observer -> new Anya(graph, corners, pruning, components, observer));
+    return new GraphPlanner(
+            graph,
+            Guarantee.OPTIMAL,
+            observer -> new Anya(graph, corners, pruning, components, observer))
+        .anyAngle(true)
+        .holding(corners.bytes() + pruning.bytes());
   }
 
   private static Planner polyanya(Arguments arguments, GridGraph graph) {
@@ -73,13 +72,12 @@ public final class ExactPlanners implements PlannerProvider {
     boolean components = arguments.components(graph);
     RectangleMesh mesh =
         RectangleMesh.of(graph, corners, arguments.flag("largest"), arguments.flag("blocks"));
-    return new AnyAnglePlanner(
-        graph,
-        Guarantee.OPTIMAL,
-        true,
-        List.of(),
-        mesh.bytes() + corners.bytes(),
-        observer -> new Polyanya(graph, mesh, corners, components, observer));
+    return new GraphPlanner(
+            graph,
+            Guarantee.OPTIMAL,
+            observer -> new Polyanya(graph, mesh, corners, components, observer))
+        .anyAngle(true)
+        .holding(mesh.bytes() + corners.bytes());
   }
 
   private static Planner enlsvg(Arguments arguments, GridGraph graph, Budget budget) {
