@@ -16,7 +16,9 @@ import hopscotch.core.search.open.OpenEntry;
 
 /**
  * BHPA, bidirectional A* (Pohl, "Bi-directional Search", Machine Intelligence 6, 1971): A* from
- * either end, each with an estimate to the other's origin.
+ * either end, each with an estimate to the other's origin. And NBA*, new bidirectional A* (Pijls
+ * and Post, "Yet Another Bidirectional Algorithm for Finding the Shortest Path", Econometric
+ * Institute report 2009-10), which differs in what it rejects.
  *
  * <p>Lower bound: max(fminF, fminB), the larger of the least f of either side. Stop: mu &lt;= that
  * bound, or an open list is empty. Cells of f &gt;= mu are left out, since a path through them
@@ -34,6 +36,26 @@ import hopscotch.core.search.open.OpenEntry;
  *
  * <p>Each side's bound stands alone: the one that reaches mu first ends the search.
  *
+ * <p>NBA* has a lower bound of a path through each cell u that one side takes, too: max(g + h, g +
+ * fmin' - h'), where fmin' and h' are the other side's least f and estimate. If it is &gt;= mu, u
+ * is rejected. Why that is right, if some path P costs less than mu:
+ *
+ * <ol>
+ *   <li>As in {@link BidirectionalDijkstra}, let p be the first cell of P that is not expanded
+ *       forward at its g on P, and q the last that is not expanded backward. Then p lies before q,
+ *       or the sides met.
+ *   <li>Neither was rejected. For look at the first of them that was, say p. At that time q was on
+ *       its list, so g'(q) &gt;= fmin' - h'(q). By consistency cost(P) &gt;= g(p) + d(p, q) + fmin'
+ *       - h'(q) &gt;= g(p) + fmin' - h'(p). And cost(P) &gt;= g(p) + h(p). So its bound was below
+ *       mu.
+ *   <li>So both lists hold an entry of f below mu, and neither side has ended.
+ * </ol>
+ *
+ * <p>By a rule of the paper on NBA* a cell that one side has closed is never expanded by the other.
+ * That needs no set of closed cells here. If the other side is done with u, its key g' + h' is
+ * below fmin'. So mu &lt;= g + g' &lt; g + fmin' - h', and u is rejected. Only cells of the bucket
+ * in work may be expanded twice.
+ *
  * <p>Guarantee: optimal, for a consistent heuristic. To stop at the first contact instead is the
  * classic mistake: the frontiers meet first where both are cheap, not where the sum is least.
  * {@link Stop#FIRST_CONTACT} makes it, and has no guarantee but a path.
@@ -50,16 +72,21 @@ final class BidirectionalAStar extends BucketSearch {
   private final Direction direction;
   private final boolean stopsAtContact;
 
+  /** Whether cells are rejected as NBA* rejects them. */
+  private final boolean rejects;
+
   BidirectionalAStar(
       GridGraph graph,
       Heuristic heuristic,
       Direction direction,
       Stop stop,
+      boolean rejects,
       boolean checkComponents,
       SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);
     this.direction = direction;
     this.stopsAtContact = stop == Stop.FIRST_CONTACT;
+    this.rejects = rejects;
   }
 
   @Override
@@ -109,13 +136,16 @@ final class BidirectionalAStar extends BucketSearch {
       if (OpenEntry.isStale(entry, g)) {
         continue;
       }
-      // Leave it out if no path through it can cost less than mu.
+      // Leave it out if no path through it can cost less than mu: by f, for NBA* by g + fmin' - h'.
       int y = cell / stride;
       int x = cell - y * stride;
       int dx = x - there.originX;
       int dy = y - there.originY;
       long f = g + h(dx, dy);
-      if (f >= mu) {
+      if (f >= mu
+          || rejects
+              && mu != Long.MAX_VALUE
+              && g + (isForward ? floorB : floorF) - h(x - here.originX, y - here.originY) >= mu) {
         continue;
       }
       // Expand it on its side.
@@ -124,7 +154,7 @@ final class BidirectionalAStar extends BucketSearch {
       }
       expanded++;
       here.expanded++;
-      bounds.add(f, proved);
+      bounds.add(rejects ? Math.max(f, proved) : f, proved);
       if (CellStates.isExpanded(state)) {
         reopened++;
       }

@@ -119,12 +119,12 @@ public final class BidirectionalPlanners implements PlannerProvider {
         graph,
         (on, observer) ->
             new BidirectionalAStar(
-                graph, on.heuristic, on.direction(), stop, on.components, observer));
+                graph, on.heuristic, on.direction(), stop, false, on.components, observer));
   }
 
   private static PathSearch newAStar(Basis on, SearchObserver observer) {
-    return new NewBidirectionalAStar(
-        on.graph, on.heuristic, on.direction(), on.components, observer);
+    return new BidirectionalAStar(
+        on.graph, on.heuristic, on.direction(), Stop.OPTIMAL, true, on.components, observer);
   }
 
   private static PathSearch bae(Basis on, SearchObserver observer) {
