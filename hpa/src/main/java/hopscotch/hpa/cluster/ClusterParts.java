@@ -3,6 +3,7 @@ package hopscotch.hpa.cluster;
 import hopscotch.core.grid.CornerRule;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
+import hopscotch.core.grid.RowScan;
 import java.util.Arrays;
 
 /**
@@ -50,30 +51,16 @@ public final class ClusterParts {
       int begin = count;
       firstRun[row] = begin;
       int end = first + row * stride + clusters.width(cluster);
-      int at = next(bits, first + row * stride, end, 0);
+      int at = RowScan.nextFree(bits, first + row * stride, end);
       while (at < end) {
-        int stop = next(bits, at, end, -1);
+        int stop = Math.min(end, RowScan.nextBlocked(bits, at));
         addRun(at, stop);
-        at = next(bits, stop, end, 0);
+        at = RowScan.nextFree(bits, stop, end);
       }
       joinRows(above, begin);
       above = begin;
       firstRun[row + 1] = count;
     }
-  }
-
-  /** The first position from one on whose bit differs from those of {@code flip}, or the end. */
-  private static int next(long[] bits, int from, int end, long flip) {
-    int word = from >>> 6;
-    long left = (bits[word] ^ flip) & -1L << from;
-    while (left == 0) {
-      word++;
-      if (word << 6 >= end) {
-        return end;
-      }
-      left = bits[word] ^ flip;
-    }
-    return Math.min(end, word << 6 | Long.numberOfTrailingZeros(left));
   }
 
   private void addRun(int start, int end) {

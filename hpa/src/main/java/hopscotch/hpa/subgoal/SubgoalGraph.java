@@ -143,7 +143,6 @@ public final class SubgoalGraph {
   /**
    * Builds the graph.
    *
-   * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
    * @throws BudgetExhaustedException if the budget runs out; each scan counts as an expansion
    */
@@ -154,7 +153,6 @@ public final class SubgoalGraph {
   /**
    * Finds the subgoals alone, without edges; {@link #edges} must not be called.
    *
-   * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
    */
   public static SubgoalGraph ofNodes(GridGraph graph, String planner) {
@@ -443,25 +441,6 @@ public final class SubgoalGraph {
   /** The corners at which its subgoals are. */
   ConvexCorners corners() {
     return corners;
-  }
-
-  /** Whether another graph has the same subgoals, and edges that a scan found in the same order. */
-  boolean sameAs(SubgoalGraph other) {
-    for (int cell = 0; cell < graph.map().cellCount(); cell++) {
-      if (isSubgoal(cell) != other.isSubgoal(cell)) {
-        return false;
-      }
-      if (isSubgoal(cell) && !Arrays.equals(edgesOf(cell), other.edgesOf(cell))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The cells to which the edges of a subgoal lead, in their order. */
-  private int[] edgesOf(int cell) {
-    int node = node(cell);
-    return Arrays.stream(edges, edgeStart(node), edgeEnd(node)).map(it -> cells[it]).toArray();
   }
 
   /** The bytes that it takes beyond the graph of cells. */
