@@ -47,12 +47,7 @@ public abstract class BidirectionalSearch extends HeuristicSearch {
   /** The lower bound at each expansion. */
   protected final BoundLog bounds = new BoundLog();
 
-  /**
-   * A search on a graph.
-   *
-   * @param checkComponents whether an unreachable goal is answered without a search
-   * @param observer may be {@code null}
-   */
+  /** A search on a graph. */
   protected BidirectionalSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer, EXTRA_COUNTERS.size());

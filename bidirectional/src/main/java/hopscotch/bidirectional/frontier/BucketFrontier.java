@@ -12,7 +12,6 @@ public final class BucketFrontier extends Frontier {
   /**
    * A frontier.
    *
-   * @param side 0 or 1
    * @param shift the binary logarithm of a bucket's width
    * @param span the most by which a pushed key exceeds that of the cell expanded
    */

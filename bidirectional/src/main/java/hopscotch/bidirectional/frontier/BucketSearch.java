@@ -15,12 +15,7 @@ public abstract class BucketSearch extends BidirectionalSearch {
   /** The frontier from the goal. */
   protected final BucketFrontier backward;
 
-  /**
-   * A search whose keys are g + h.
-   *
-   * @param checkComponents whether an unreachable goal is answered without a search
-   * @param observer may be {@code null}
-   */
+  /** A search whose keys are g + h. */
   protected BucketSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     this(
@@ -35,8 +30,6 @@ public abstract class BucketSearch extends BidirectionalSearch {
   /**
    * A search with keys of its own.
    *
-   * @param checkComponents whether an unreachable goal is answered without a search
-   * @param observer may be {@code null}
    * @param shift the binary logarithm of a bucket's width
    * @param span the most by which a pushed key exceeds that of the cell expanded
    */

@@ -31,12 +31,7 @@ import hopscotch.core.search.Heuristic;
  */
 public final class NbsSearch extends PairSearch {
 
-  /**
-   * A search on a graph.
-   *
-   * @param checkComponents whether an unreachable goal is answered without a search
-   * @param observer may be {@code null}
-   */
+  /** A search on a graph. */
   public NbsSearch(
       GridGraph graph, Heuristic heuristic, boolean checkComponents, SearchObserver observer) {
     super(graph, heuristic, checkComponents, observer);

@@ -30,7 +30,6 @@ final class PairFrontier extends Frontier {
   /**
    * A frontier.
    *
-   * @param side 0 or 1
    * @param cheapestMove the width of a bucket of g is the largest power of two up to this
    * @param shift the binary logarithm of the width of a bucket of f
    */

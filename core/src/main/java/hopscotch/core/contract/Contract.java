@@ -34,7 +34,6 @@ public final class Contract {
   /**
    * A promise that is broken.
    *
-   * @param promise the promise
    * @param example where it is, as small as was found
    * @param finding what is wrong there
    */
@@ -60,8 +59,6 @@ public final class Contract {
   /**
    * Checks the planner.
    *
-   * @param promises what is asked
-   * @param maps how many maps
    * @param seed the same seed makes the same maps
    */
   public Findings check(Set<Promise> promises, int maps, long seed) {

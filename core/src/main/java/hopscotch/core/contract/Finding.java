@@ -6,7 +6,6 @@ import java.util.function.Supplier;
 /**
  * The finding about one {@link Promise} of a planner on a case.
  *
- * @param grade the grade of the answer
  * @param excess the length of its path over the least length, 1 for the shortest; 1 without one
  * @param text what is wrong, for people; empty where nothing is
  * @param cause what was thrown; {@code null} where nothing was

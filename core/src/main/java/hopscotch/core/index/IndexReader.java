@@ -24,7 +24,6 @@ public final class IndexReader {
   /**
    * Reads an array.
    *
-   * @param what its name, for messages
    * @throws BadIndexException if the next array is no array of shorts, or longer than the file
    */
   public short[] shorts(String what) throws IOException {

@@ -87,7 +87,6 @@ public final class ProviderLoading {
   /**
    * Loads what a provider of a jar lists.
    *
-   * @param provider the name of its class
    * @throws Exception if it is left out or overdue, or whatever the loading throws; so may it an
    *     error
    */

@@ -29,7 +29,6 @@ import java.util.regex.Pattern;
  * not be loaded: what fails keeps nothing else from being there. Immutable.
  *
  * @param entries by id, in the order of their providers
- * @param families by id
  * @param jars the jars beside the class path, absolute
  * @param problems a line each, naming the jar
  * @param loader of the classes of the class path and of the jars

@@ -22,13 +22,7 @@ public abstract class HeuristicSearch extends GridSearch {
   private final long perMax;
   private final long perMin;
 
-  /**
-   * A search on a graph.
-   *
-   * @param checkComponents whether components answer unreachable goals
-   * @param observer the observer, or {@code null}
-   * @param extraCounters how many counters the planner has beyond the common ones
-   */
+  /** A search on a graph. */
   protected HeuristicSearch(
       GridGraph graph,
       Heuristic heuristic,

@@ -67,7 +67,6 @@ public final class LineOfSight {
   /**
    * Refuses weighted terrain, where a straight line can cost more than a detour.
    *
-   * @param planner the id of the planner that asks
    * @throws IllegalArgumentException if the graph is weighted
    */
   public static void requireUnweighted(GridGraph graph, String planner) {

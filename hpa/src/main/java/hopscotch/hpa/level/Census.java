@@ -3,7 +3,6 @@ package hopscotch.hpa.level;
 /**
  * The size of a level.
  *
- * @param clusters the number of clusters
  * @param nodes the number of cells that are nodes of this level; a node of several entrances counts
  *     once
  * @param interEdges the number of edges between clusters

@@ -59,7 +59,6 @@ final class SubgoalRepair {
   /**
    * The graph of a map that changes in place.
    *
-   * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that subgoal graphs serve
    */
   SubgoalRepair(GridGraph graph, String planner) {

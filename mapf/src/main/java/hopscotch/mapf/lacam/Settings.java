@@ -8,7 +8,6 @@ import hopscotch.mapf.team.Objective;
  *
  * @param star whether to go on after the first plan
  * @param objective the cost by which plans are compared
- * @param rules the rules of PIBT
  * @param samples how many steps of PIBT are tried for a successor
  * @param scatter by how many steps the paths along which units are spread may exceed the shortest;
  *     negative for no spreading
@@ -17,7 +16,6 @@ import hopscotch.mapf.team.Objective;
  *     its end anew
  * @param restart the chance in thousandths that the search goes on from the start, and not from a
  *     known configuration that it has come to again: this leads out of jams
- * @param seed of the random numbers
  */
 record Settings(
     boolean star,

@@ -5,7 +5,6 @@ import java.util.List;
 /**
  * A task that was given to a unit, and how far the unit came with it.
  *
- * @param unit the unit, from 0
  * @param step the step at which it was given
  * @param places the cells to visit, in this order
  * @param reached for each place that was reached, in the same order, the step at which the unit was

@@ -7,7 +7,6 @@ import java.util.List;
  * The result of a lifelong simulation.
  *
  * @param plan where each unit was at each step
- * @param steps the number of steps
  * @param tasks the tasks that were given to units, in the order in which they were given
  * @param late the number of steps at which nobody moved, since no plan was found in time
  * @param isCancelled whether it was stopped before the last step that was asked for

@@ -14,7 +14,6 @@ public interface Tasks {
    * The next task of a unit that is free: its places, at least one, in an array that must not be
    * changed; or {@link #NONE}.
    *
-   * @param unit the unit, from 0
    * @param isReachable whether a path leads from where the unit is to a cell
    */
   int[] next(int unit, IntPredicate isReachable);

@@ -59,7 +59,6 @@ public final class Pibt {
   /**
    * For a team of {@code units}.
    *
-   * @param rules which rules are used besides
    * @param preference the neighbours that units try before those nearest to their goals, or {@code
    *     null}
    * @param observer is told which units hand their priority on, and if it is a {@link

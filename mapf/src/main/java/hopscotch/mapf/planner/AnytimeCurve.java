@@ -18,7 +18,6 @@ public final class AnytimeCurve implements TeamObserver {
    * A better plan.
    *
    * @param nanos the nanoseconds since the planning began
-   * @param costs the costs of the plan
    */
   public record Point(long nanos, PlanCosts costs) {}
 

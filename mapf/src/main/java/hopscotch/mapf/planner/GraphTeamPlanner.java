@@ -8,7 +8,6 @@ import java.util.function.Function;
 /**
  * A planner that prepares nothing beyond the graph of vertices.
  *
- * @param vertices the vertices of the graph
  * @param guarantee what the planner promises on that graph
  * @param isAnytime whether the planner goes on after its first plan
  * @param extraCounters the names of its extra counters

@@ -36,11 +36,7 @@ public abstract class PlanSearch implements TeamSearch {
   private long lowerBound;
   private long bytes;
 
-  /**
-   * A search on a graph.
-   *
-   * @param extraCounters the number of counters that the planner has beyond the common ones
-   */
+  /** A search on a graph. */
   protected PlanSearch(
       VertexGraph graph, Objective objective, TeamObserver observer, int extraCounters) {
     this.graph = graph;

@@ -8,8 +8,6 @@ import java.util.Optional;
 /**
  * A planner with the spec from which it was prepared, and the time that this took.
  *
- * @param spec what it was prepared from
- * @param planner the planner itself
  * @param distanceBytes the size in bytes of the index that tells its distances, 0 if there is none
  * @param preparationNanos the time in nanoseconds that the preparation took
  */

@@ -7,7 +7,6 @@ import java.util.Optional;
 /**
  * The answer of a planner for a team.
  *
- * @param outcome how the planning ended
  * @param plan the best plan found, or {@code null} if none was
  * @param costs the costs of that plan, or {@code null} if there is none
  * @param lowerBound a lower bound of the cost of any plan, by the objective of the planner's

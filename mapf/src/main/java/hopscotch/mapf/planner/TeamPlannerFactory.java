@@ -17,7 +17,6 @@ import java.util.Objects;
  * @param summary one line about what it does
  * @param paper authors and year of its sources, as in {@code Li, Ruml and Koenig 2021}
  * @param parameters its parameters, in the order in which specs are normalised
- * @param preparation makes the planner
  */
 public record TeamPlannerFactory(
     String id, String summary, String paper, List<Parameter> parameters, Preparation preparation) {

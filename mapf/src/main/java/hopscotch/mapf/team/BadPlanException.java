@@ -9,8 +9,6 @@ public final class BadPlanException extends IOException {
   /**
    * An exception that names the place.
    *
-   * @param file the name of the text for messages
-   * @param line the line, from 1
    * @param column the column, from 1, or 0 for the whole line
    */
   public BadPlanException(String file, int line, int column, String fault, String expected) {

@@ -58,7 +58,6 @@ public final class MoveText {
    * Reads the lines of all units, one after the other. The plan that is read may break every rule
    * that {@link PlanValidator} checks, but no unit leaves the map.
    *
-   * @param file the name of the text for messages
    * @throws BadPlanException if there are too few or too many lines, or if a line has no moves on
    *     this map
    * @throws IOException if it cannot be read

@@ -27,8 +27,6 @@ import java.util.function.Function;
  * <p>The planner and its searches are made anew where so many cells change at once that this takes
  * less time, and where costs change, or the bounds on them: with the first heavy cell or the last,
  * and on the largest maps with the number of free cells.
- *
- * @param <P> the kind of planner
  */
 public final class ChangingGraphPlanner<P extends Planner> implements ChangingPlanner {
   private final ChangingGraph changing;

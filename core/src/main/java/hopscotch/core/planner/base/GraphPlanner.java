@@ -34,7 +34,6 @@ public final class GraphPlanner implements Planner {
   /**
    * A planner of paths of moves, without extra counters, that prepares nothing beyond the graph.
    *
-   * @param guarantee the promise on that graph
    * @param searches makes a search for an observer, which may be {@code null}
    */
   public GraphPlanner(

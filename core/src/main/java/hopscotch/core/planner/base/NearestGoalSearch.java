@@ -30,13 +30,7 @@ public abstract class NearestGoalSearch implements ManyGoalsSearch {
 
   private final boolean checkComponents;
 
-  /**
-   * A search on a graph.
-   *
-   * @param checkComponents whether components tell pairs without a path
-   * @param observer the observer, or {@code null}
-   * @param extraCounters how many counters the planner has beyond the common ones
-   */
+  /** A search on a graph. */
   protected NearestGoalSearch(
       GridGraph graph, boolean checkComponents, SearchObserver observer, int extraCounters) {
     this.graph = graph;

@@ -57,12 +57,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
 
   private long heldH;
 
-  /**
-   * A search that asks goal bounds before each jump.
-   *
-   * @param checkComponents whether components answer unreachable goals
-   * @param observer the observer, or {@code null}
-   */
+  /** A search that asks goal bounds before each jump. */
   public BoundedJumpSearch(
       JumpRule rule,
       Jumps jumps,

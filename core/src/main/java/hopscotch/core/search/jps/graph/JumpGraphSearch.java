@@ -96,8 +96,6 @@ public final class JumpGraphSearch extends HeuristicSearch {
    * A search over a graph that is there.
    *
    * @param jumps finds the links of the start
-   * @param checkComponents whether components answer unreachable goals
-   * @param observer the observer, or {@code null}
    */
   public JumpGraphSearch(
       GridGraph graph,

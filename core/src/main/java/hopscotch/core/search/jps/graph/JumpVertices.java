@@ -67,7 +67,6 @@ public final class JumpVertices {
   /**
    * The vertices of a graph.
    *
-   * @param planner the planner's id, for messages
    * @throws IllegalArgumentException unless the movement is one that jump point graphs serve
    */
   public static JumpVertices of(GridGraph graph, String planner) {

@@ -70,7 +70,6 @@ public final class Jpsw extends HeuristicSearch implements ResumableSearch {
   /**
    * The planner of a graph.
    *
-   * @param checkComponents whether components answer unreachable goals
    * @throws IllegalArgumentException if a diagonal costs two straight moves
    */
   public static Planner planner(GridGraph graph, boolean checkComponents) {

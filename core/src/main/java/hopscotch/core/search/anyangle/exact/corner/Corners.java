@@ -46,7 +46,6 @@ public final class Corners {
   /**
    * The corners for a planner.
    *
-   * @param planner its id, for messages
    * @throws IllegalArgumentException unless the graph is one whose moves may have any angle
    */
   public static Corners of(GridGraph graph, String planner) {

@@ -36,7 +36,6 @@ public final class EdgeLevelPlanner implements Planner, Indexed {
    * A planner on a visibility graph that is there.
    *
    * @param blocks whether to leave out what lies behind the only way there, where it is worth it
-   * @param checkComponents whether components answer unreachable goals
    */
   public EdgeLevelPlanner(
       GridGraph graph,

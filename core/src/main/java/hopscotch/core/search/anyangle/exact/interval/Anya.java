@@ -74,12 +74,7 @@ public final class Anya extends GridSearch {
 
   private int middleY;
 
-  /**
-   * A search that enters no cell which is left out.
-   *
-   * @param checkComponents whether components answer unreachable goals
-   * @param observer the observer, or {@code null}
-   */
+  /** A search that enters no cell which is left out. */
   public Anya(
       GridGraph graph,
       Corners corners,

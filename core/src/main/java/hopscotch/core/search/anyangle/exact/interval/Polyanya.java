@@ -58,12 +58,7 @@ public final class Polyanya extends GridSearch {
 
   private final Root rightEnd = new Root();
 
-  /**
-   * A search on a mesh.
-   *
-   * @param checkComponents whether components answer unreachable goals
-   * @param observer the observer, or {@code null}
-   */
+  /** A search on a mesh. */
   public Polyanya(
       GridGraph graph,
       RectangleMesh mesh,
