@@ -113,13 +113,13 @@ final class BaeStar extends BucketSearch {
     backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
     // The loop ends as well when a side has run empty: only the one taken from last can have.
-    while (here.advance()) {
+    while (here.open.advance()) {
       // Stop when the lower bound has reached mu: no cheaper path is left. The bound is
       // (kminF + kminB) / 2, in whole units of cost.
-      int sizeF = forward.size();
-      int sizeB = backward.size();
-      long floorF = forward.floor();
-      long floorB = backward.floor();
+      int sizeF = forward.open.size();
+      int sizeB = backward.open.size();
+      long floorF = forward.open.floor();
+      long floorB = backward.open.floor();
       openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = floorF + floorB >> 1;
       if (proved >= mu) {
@@ -129,7 +129,7 @@ final class BaeStar extends BucketSearch {
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
-      long entry = here.pop();
+      long entry = here.open.pop();
       int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;
       long state = states[index];
@@ -206,7 +206,7 @@ final class BaeStar extends BucketSearch {
         // Open it by b = f + (g - h'), if a path through it may cost less than mu.
         long key = nextF + nextG - h(backX + Directions.dx(d), backY + Directions.dy(d));
         if (key + ahead >> 1 < mu && (!prunesByF || nextF < mu)) {
-          here.push(key, nextG, next);
+          here.open.push(key, nextG, next);
           pushes++;
         }
       }

@@ -113,12 +113,12 @@ final class BidirectionalAStar extends BucketSearch {
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
     BucketFrontier here = forward;
-    while (here.advance()) {
+    while (here.open.advance()) {
       // Stop when the lower bound has reached mu, or wrongly at the first contact.
-      int sizeF = forward.size();
-      int sizeB = backward.size();
-      long floorF = forward.floor();
-      long floorB = backward.floor();
+      int sizeF = forward.open.size();
+      int sizeB = backward.open.size();
+      long floorF = forward.open.floor();
+      long floorB = backward.open.floor();
       openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = Math.max(floorF, floorB);
       if (proved >= mu || stopsAtContact && mu != Long.MAX_VALUE) {
@@ -128,7 +128,7 @@ final class BidirectionalAStar extends BucketSearch {
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
       BucketFrontier there = isForward ? backward : forward;
-      long entry = here.pop();
+      long entry = here.open.pop();
       int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;
       long state = states[index];
@@ -202,7 +202,7 @@ final class BidirectionalAStar extends BucketSearch {
         }
         // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
-          here.push(nextF, nextG, next);
+          here.open.push(nextF, nextG, next);
           pushes++;
         }
       }

@@ -96,12 +96,12 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
     BucketFrontier here = this.here;
     meter.start(budget, expanded);
 
-    while (here.advance()) {
+    while (here.open.advance()) {
       // Stop when the lower bound has reached mu: no cheaper path is left.
-      int sizeF = forward.size();
-      int sizeB = backward.size();
-      long floorF = forward.floor();
-      long floorB = backward.floor();
+      int sizeF = forward.open.size();
+      int sizeB = backward.open.size();
+      long floorF = forward.open.floor();
+      long floorB = backward.open.floor();
       openPeak = Math.max(openPeak, sizeF + sizeB);
       long proved = floorF + floorB;
       if (proved >= mu) {
@@ -110,7 +110,7 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
       // Choose the side, and take its open cell with the least g, unless it has been improved.
       boolean isForward = direction.isForward(expanded, sizeF, sizeB, floorF, floorB);
       here = isForward ? forward : backward;
-      long entry = here.pop();
+      long entry = here.open.pop();
       int cell = OpenEntry.cell(entry);
       long state = states[2 * cell + here.side];
       long g = CellStates.g(state);
@@ -124,7 +124,7 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
       }
       // The budget is spent: leave it open, so that the search can go on from here.
       if (meter.stops(expanded)) {
-        here.push(g, g, cell);
+        here.open.push(g, g, cell);
         break;
       }
       // Expand it on its side.
@@ -170,7 +170,7 @@ final class BidirectionalDijkstra extends BucketSearch implements ResumableSearc
         }
         // Open it, if a path through it may cost less than mu.
         if (nextG + ahead < mu) {
-          here.push(nextG, nextG, next);
+          here.open.push(nextG, nextG, next);
           pushes++;
         }
       }

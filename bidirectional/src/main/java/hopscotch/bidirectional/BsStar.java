@@ -106,21 +106,22 @@ final class BsStar extends BidirectionalSearch {
 
     forward.begin(start, stride, estimate(start, goal));
     backward.begin(goal, stride, estimate(start, goal));
-    while (forward.size() > 0 && backward.size() > 0) {
+    while (forward.open.size() > 0 && backward.open.size() > 0) {
       // Stop when the lower bound has reached mu; so trimming needs no pass of its own.
-      long floorF = forward.floor();
-      long floorB = backward.floor();
+      long floorF = forward.open.topKey();
+      long floorB = backward.open.topKey();
       long proved = Math.max(floorF, floorB);
       if (proved >= mu) {
         break;
       }
       // Choose the side, and take its open cell with the least f, unless it is stale.
       boolean isForward =
-          direction.isForward(expanded, forward.size(), backward.size(), floorF, floorB);
+          direction.isForward(expanded, forward.open.size(), backward.open.size(), floorF, floorB);
       HeapFrontier here = isForward ? forward : backward;
       HeapFrontier there = isForward ? backward : forward;
       long key = isForward ? floorF : floorB;
-      int cell = here.pop();
+      int cell = OpenEntry.cell(here.open.topEntry());
+      here.open.pop();
       int index = 2 * cell + here.side;
       long state = states[index];
       long g = CellStates.g(state);
@@ -195,14 +196,19 @@ final class BsStar extends BidirectionalSearch {
         // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
           long tie = ties.rank(nextF - nextG, generated) & OpenEntry.MAX_TIE;
-          here.push(nextF, OpenEntry.of(tie, next));
+          here.open.push(nextF, OpenEntry.of(tie, next));
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, forward.size() + backward.size());
+      openPeak = Math.max(openPeak, forward.open.size() + backward.open.size());
     }
     counters.set(
-        expanded, generated, 0, touched, 2 * pushes - forward.size() - backward.size(), openPeak);
+        expanded,
+        generated,
+        0,
+        touched,
+        2 * pushes - forward.open.size() - backward.open.size(),
+        openPeak);
     return finish(forward, backward, path);
   }
 

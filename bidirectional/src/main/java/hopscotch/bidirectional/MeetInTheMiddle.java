@@ -92,18 +92,18 @@ final class MeetInTheMiddle extends BucketSearch {
       leastG[side].clear(0);
       leastG[side].add(0);
     }
-    while (forward.advance() && backward.advance()) {
+    while (forward.open.advance() && backward.open.advance()) {
       // The side whose least priority is C; stop when the lower bound has reached mu.
-      BucketFrontier here = forward.floor() <= backward.floor() ? forward : backward;
+      BucketFrontier here = forward.open.floor() <= backward.open.floor() ? forward : backward;
       BucketFrontier there = here == forward ? backward : forward;
-      long proved = Math.max(here.floor(), bound());
+      long proved = Math.max(here.open.floor(), bound());
       if (proved >= mu) {
         break;
       }
       BucketCounts hereF = leastF[here.side];
       BucketCounts hereG = leastG[here.side];
       // Take its open cell with the least priority, unless it has been improved since.
-      long entry = here.pop();
+      long entry = here.open.pop();
       int cell = OpenEntry.cell(entry);
       int index = 2 * cell + here.side;
       long state = states[index];
@@ -173,13 +173,13 @@ final class MeetInTheMiddle extends BucketSearch {
         }
         // Open it, if a path through it may cost less than mu.
         if (nextF < mu) {
-          here.push(Math.max(nextF, 2 * nextG + epsilon), nextG, next);
+          here.open.push(Math.max(nextF, 2 * nextG + epsilon), nextG, next);
           hereF.add(nextF);
           hereG.add(nextG);
           pushes++;
         }
       }
-      openPeak = Math.max(openPeak, forward.size() + backward.size());
+      openPeak = Math.max(openPeak, forward.open.size() + backward.open.size());
     }
     return finish(expanded, generated, reopened, touched, pushes, openPeak, path);
   }

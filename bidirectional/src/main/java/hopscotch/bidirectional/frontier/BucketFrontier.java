@@ -7,7 +7,8 @@ import hopscotch.core.search.open.BucketQueue;
  * bucket queue.
  */
 public final class BucketFrontier extends Frontier {
-  private final BucketQueue open;
+  /** The open list. */
+  public final BucketQueue open;
 
   /**
    * A frontier.
@@ -25,30 +26,5 @@ public final class BucketFrontier extends Frontier {
     place(cell, stride);
     open.clear(key);
     open.push(key, 0, cell);
-  }
-
-  /** Goes to the first bucket that has an entry; false if the open list is empty. */
-  public boolean advance() {
-    return open.advance();
-  }
-
-  /** A lower bound on the keys of all entries, after {@link #advance()}. */
-  public long floor() {
-    return open.floor();
-  }
-
-  /** The number of entries, including stale ones. */
-  public int size() {
-    return open.size();
-  }
-
-  /** Adds an entry. */
-  public void push(long key, long g, int cell) {
-    open.push(key, g, cell);
-  }
-
-  /** Takes an entry of the bucket that {@link #advance()} went to. */
-  public long pop() {
-    return open.pop();
   }
 }

@@ -54,7 +54,7 @@ public abstract class BucketSearch extends BidirectionalSearch {
       long pushes,
       int openPeak,
       PathBuffer path) {
-    long operations = 2 * pushes - forward.size() - backward.size();
+    long operations = 2 * pushes - forward.open.size() - backward.open.size();
     counters.set(expanded, generated, reopened, touched, operations, openPeak);
     return finish(forward, backward, path);
   }
