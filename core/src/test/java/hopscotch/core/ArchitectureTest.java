@@ -45,7 +45,8 @@ class ArchitectureTest {
             search.jps.graph: grid index path planner planner.base search search.jps.scan \
                 search.open
             search.jps.scan: grid index path search
-            search.jps.weighted: grid path planner planner.base planner.capability search search.open
+            search.jps.weighted: grid path planner planner.base planner.capability search \
+                search.jps.scan search.open
             search.open:
             search.realtime: grid path planner planner.base planner.capability \
                 planner.parameter search search.open

@@ -192,10 +192,10 @@ final class JumpNodeSearch extends HeuristicSearch {
       number = parents[number];
       int toX = nodes[(number << nodeShift) + JumpNodes.COLUMN];
       int toY = nodes[(number << nodeShift) + JumpNodes.ROW];
-      jumps.unpack(y * stride + x, toX - x, toY - y, path);
+      Jumps.unpack(graph, y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;
     }
-    jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
+    Jumps.unpack(graph, y * stride + x, goal % stride - x, goal / stride - y, path);
   }
 }

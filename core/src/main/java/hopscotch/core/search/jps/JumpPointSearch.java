@@ -169,7 +169,7 @@ final class JumpPointSearch extends HeuristicSearch implements ResumableSearch {
     counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
     this.pops = pops;
     if (found) {
-      jumps.trace(parents, start, goal, path);
+      Jumps.trace(graph, parents, start, goal, path);
     }
     return meter.outcome(found);
   }

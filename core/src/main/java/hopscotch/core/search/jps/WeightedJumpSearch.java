@@ -143,7 +143,7 @@ final class WeightedJumpSearch extends HeuristicSearch {
     }
     counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
     if (found) {
-      jumps.trace(parents, start, goal, path);
+      Jumps.trace(graph, parents, start, goal, path);
     }
     return meter.outcome(found);
   }

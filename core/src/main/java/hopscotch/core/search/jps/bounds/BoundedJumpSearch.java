@@ -172,7 +172,7 @@ public final class BoundedJumpSearch extends HeuristicSearch {
     }
     counters.set(expanded, generated, reopened, touched, counters.heapOperations + pops, openPeak);
     if (found) {
-      jumps.trace(parents, start, goal, path);
+      Jumps.trace(graph, parents, start, goal, path);
     }
     return meter.outcome(found);
   }

@@ -311,10 +311,10 @@ public final class JumpGraphSearch extends HeuristicSearch {
     for (int i = route.size() - 1; i >= 0; i--) {
       int toX = vertices[route.get(i) + JumpGraph.COLUMN];
       int toY = vertices[route.get(i) + JumpGraph.ROW];
-      jumps.unpack(y * stride + x, toX - x, toY - y, path);
+      Jumps.unpack(graph, y * stride + x, toX - x, toY - y, path);
       x = toX;
       y = toY;
     }
-    jumps.unpack(y * stride + x, goal % stride - x, goal / stride - y, path);
+    Jumps.unpack(graph, y * stride + x, goal % stride - x, goal / stride - y, path);
   }
 }

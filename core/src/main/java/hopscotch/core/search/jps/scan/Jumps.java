@@ -1,6 +1,7 @@
 package hopscotch.core.search.jps.scan;
 
 import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import java.util.Arrays;
 
@@ -31,7 +32,6 @@ public final class Jumps {
   private final boolean prune;
   private final boolean forcedOnDiagonals;
   private final int straights;
-  private final boolean isEight;
 
   /** The stops of straight jumps. */
   private final byte[] bits;
@@ -43,8 +43,6 @@ public final class Jumps {
 
   /** 1 if what sees nothing is learnt, else 0. */
   public final int learning;
-
-  private final int stride;
 
   /** The number of repairs of the stops when the learning began. */
   private int repairs;
@@ -97,7 +95,6 @@ public final class Jumps {
       int d = Integer.numberOfTrailingZeros(mask);
       diagonalRays[d] = new Diagonal(stops, d);
     }
-    this.isEight = rule.graph().movement().directions() == 8;
     this.bits = stops.straights();
     this.blocks = stops.blocks();
     if (stops.diagonals() != null) {
@@ -107,7 +104,6 @@ public final class Jumps {
       forget();
     }
     this.learning = learn ? 1 : 0;
-    this.stride = rule.graph().map().stride();
   }
 
   private void forget() {
@@ -255,7 +251,8 @@ public final class Jumps {
    *
    * @param parents by cell, the jump point before it
    */
-  public void trace(int[] parents, int start, int goal, PathBuffer path) {
+  public static void trace(GridGraph graph, int[] parents, int start, int goal, PathBuffer path) {
+    int stride = graph.map().stride();
     int following = goal;
     for (int cell = goal; cell != start; ) {
       int parent = parents[cell];
@@ -266,7 +263,7 @@ public final class Jumps {
     path.add(start);
     for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
       int dy = following / stride - cell / stride;
-      unpack(cell, following - cell - dy * stride, dy, path);
+      unpack(graph, cell, following - cell - dy * stride, dy, path);
     }
   }
 
@@ -274,7 +271,9 @@ public final class Jumps {
    * Appends the cells of a jump by (dx, dy) after its first: the diagonal moves, then the straight
    * ones.
    */
-  public void unpack(int from, int dx, int dy, PathBuffer path) {
+  public static void unpack(GridGraph graph, int from, int dx, int dy, PathBuffer path) {
+    int stride = graph.map().stride();
+    boolean isEight = graph.movement().directions() == 8;
     int stepX = Integer.signum(dx);
     int stepY = Integer.signum(dy) * stride;
     int wide = Math.abs(dx);

@@ -12,6 +12,7 @@ import hopscotch.core.planner.capability.ResumableSearch;
 import hopscotch.core.search.CellStates;
 import hopscotch.core.search.Heuristic;
 import hopscotch.core.search.HeuristicSearch;
+import hopscotch.core.search.jps.scan.Jumps;
 import hopscotch.core.search.open.JumpQueue;
 
 /**
@@ -36,7 +37,6 @@ public final class Jpsw extends HeuristicSearch implements ResumableSearch {
   private final JumpQueue open;
   private final LocalDominance dominance;
   private final LearnedJumps jumps;
-  private final boolean isEight;
 
   /** The base cost for each unit of the larger of |dx| and |dy|. */
   private final long perMax;
@@ -62,7 +62,7 @@ public final class Jpsw extends HeuristicSearch implements ResumableSearch {
             h(graph.map().width(), graph.map().height()));
     dominance = new LocalDominance(graph);
     jumps = new LearnedJumps(graph, dominance);
-    isEight = graph.movement().directions() == 8;
+    boolean isEight = graph.movement().directions() == 8;
     perMax = graph.straightCost();
     perMin = isEight ? graph.diagonalCost() - graph.straightCost() : graph.straightCost();
   }
@@ -195,38 +195,8 @@ public final class Jpsw extends HeuristicSearch implements ResumableSearch {
     counters.set(expanded, generated, 0, touched, generated + pops, openPeak);
     this.pops = pops;
     if (found) {
-      trace(path);
+      Jumps.trace(graph, parents, start, goal, path);
     }
     return meter.outcome(found);
-  }
-
-  /** Appends every cell of the path, once the parents along it point forwards. */
-  private void trace(PathBuffer path) {
-    int following = goal;
-    for (int cell = goal; cell != start; ) {
-      int parent = parents[cell];
-      parents[cell] = following;
-      following = cell;
-      cell = parent;
-    }
-    path.add(start);
-    for (int cell = start; cell != goal; cell = following, following = parents[cell]) {
-      int dy = following / stride - cell / stride;
-      unpack(cell, following - cell - dy * stride, dy, path);
-    }
-  }
-
-  /** Appends the cells of a jump by (dx, dy) after its first. */
-  private void unpack(int from, int dx, int dy, PathBuffer path) {
-    int stepX = Integer.signum(dx);
-    int stepY = Integer.signum(dy) * stride;
-    int wide = Math.abs(dx);
-    int high = Math.abs(dy);
-    int firstMoves = isEight ? Math.min(wide, high) : high;
-    int first = isEight ? stepX + stepY : stepY;
-    path.addRun(from + first, first, firstMoves);
-    int then = isEight && high > wide ? stepY : stepX;
-    int thenMoves = isEight ? Math.abs(wide - high) : wide;
-    path.addRun(from + firstMoves * first + then, then, thenMoves);
   }
 }
