@@ -1,6 +1,7 @@
 package hopscotch.hpa.level;
 
 import hopscotch.hpa.cluster.Clusters;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -63,14 +64,11 @@ final class LevelGain {
         && below.nodeCount() <= MOST_GROUP_NODES * clusters;
   }
 
-  private interface NodeCount {
-    long of(int cluster);
-  }
-
-  private static long sum(int clusters, NodeCount nodes) {
+  private static long sum(int clusters, IntToLongFunction nodes) {
     return IntStream.range(0, clusters)
         .parallel()
-        .mapToLong(cluster -> nodes.of(cluster) * (nodes.of(cluster) + EXPANSION_EDGES))
+        .mapToLong(
+            cluster -> nodes.applyAsLong(cluster) * (nodes.applyAsLong(cluster) + EXPANSION_EDGES))
         .sum();
   }
 

@@ -10,6 +10,7 @@ import hopscotch.mapf.planner.TeamMeter;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * Spreads the units over the map before the search (space utilisation optimisation; Okumura,
@@ -87,7 +88,7 @@ final class Scatter implements Preference {
       SplittableRandom random,
       TeamMeter meter) {
     Scatter scatter = new Scatter(graph, distances, starts.length, margin);
-    int[] order = Orders.given(starts.length);
+    int[] order = IntStream.range(0, starts.length).toArray();
     long before = Long.MAX_VALUE;
     boolean isOver = false;
     for (int round = 0; round < MOST_ROUNDS && !isOver; round++) {

@@ -1,5 +1,6 @@
 package hopscotch.mapf.lifelong;
 
+import java.util.BitSet;
 import java.util.function.IntPredicate;
 
 /**
@@ -20,6 +21,14 @@ public interface Tasks {
 
   /** These tasks, after a first one for each unit: to go to its own cell among these. */
   default Tasks after(int[] goals) {
-    return new FirstGoals(goals, this);
+    int[] first = goals.clone();
+    BitSet given = new BitSet();
+    return (unit, isReachable) -> {
+      if (given.get(unit)) {
+        return next(unit, isReachable);
+      }
+      given.set(unit);
+      return new int[] {first[unit]};
+    };
   }
 }

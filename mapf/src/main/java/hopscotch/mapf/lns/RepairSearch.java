@@ -12,6 +12,7 @@ import hopscotch.mapf.team.Plan;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * MAPF-LNS2 (Li, Chen, Harabor, Stuckey and Koenig, "MAPF-LNS2: Fast Repairing for Multi-Agent Path
@@ -69,7 +70,7 @@ final class RepairSearch extends PlanSearch {
     random = new SplittableRandom(seed);
     paths = new int[starts.length][];
     colliding = new IntOpenHashSet[starts.length];
-    int[] order = Orders.given(starts.length);
+    int[] order = IntStream.range(0, starts.length).toArray();
     Orders.shuffle(order, 0, random);
     long bound = 0;
     for (int unit : order) {

@@ -7,15 +7,6 @@ public final class Orders {
 
   private Orders() {}
 
-  /** The units in the order of their numbers. */
-  public static int[] given(int units) {
-    int[] order = new int[units];
-    for (int unit = 0; unit < units; unit++) {
-      order[unit] = unit;
-    }
-    return order;
-  }
-
   /** Shuffles the units from an index on. */
   public static void shuffle(int[] units, int from, SplittableRandom random) {
     for (int i = units.length - 1; i > from; i--) {

@@ -1,7 +1,11 @@
 package hopscotch.mapf.pibt;
 
+import hopscotch.core.planner.Guarantee;
 import hopscotch.core.planner.parameter.Parameter;
+import hopscotch.mapf.planner.GraphTeamPlanner;
+import hopscotch.mapf.planner.TeamGuarantee;
 import hopscotch.mapf.planner.TeamPlannerFactory;
+import hopscotch.mapf.team.Objective;
 import java.util.List;
 
 /** The registry's entries of this package. */
@@ -31,7 +35,13 @@ public final class PibtPlanners {
               StepOrder order = arguments.choice("order", StepOrder.class);
               int steps = arguments.integer("steps");
               int seed = arguments.integer("seed");
-              return new PibtPlanner(graph, rules, order, steps, seed);
+              return new GraphTeamPlanner(
+                  graph,
+                  new TeamGuarantee(Guarantee.INCOMPLETE, Objective.SUM_OF_COSTS),
+                  false,
+                  List.of(),
+                  observer -> new PibtSearch(graph, rules, order, steps, seed, observer),
+                  () -> new PibtSteps(graph, rules, order, seed, null));
             }));
   }
 }

@@ -10,7 +10,6 @@ import hopscotch.mapf.planner.TeamObserver;
 import hopscotch.mapf.planner.TeamOutcome;
 import hopscotch.mapf.team.Objective;
 import hopscotch.mapf.team.Plan;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -111,7 +110,7 @@ final class PrioritisedSearch extends PlanSearch {
   private int[] firstOrder(GoalDistances distances, int[] starts, SplittableRandom random) {
     Comparator<Integer> byDistance =
         Comparator.comparingInt(unit -> distances.of(unit, starts[unit]));
-    IntStream units = Arrays.stream(Orders.given(starts.length));
+    IntStream units = IntStream.range(0, starts.length);
     return switch (order) {
       case GIVEN -> units.toArray();
       case NEAREST -> units.boxed().sorted(byDistance).mapToInt(unit -> unit).toArray();

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * Windowed hierarchical cooperative A* (Silver, "Cooperative Pathfinding", AIIDE 2005, Section 5).
@@ -57,7 +58,7 @@ final class WindowedSearch extends PlanSearch {
       return stopped;
     }
     random = new SplittableRandom(seed);
-    int[] order = Orders.given(at.length);
+    int[] order = IntStream.range(0, at.length).toArray();
     int[][] paths = new int[at.length][];
     List<int[]> configurations = new ArrayList<>();
     configurations.add(graph.cells(at));
