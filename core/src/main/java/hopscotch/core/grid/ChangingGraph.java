@@ -216,7 +216,7 @@ public final class ChangingGraph {
         int first = map.cell(column, row);
         boolean mayStand = reach == 0 ? isGround(map.terrain()[first]) : covered[first] == 0;
         int at = first + inset;
-        if (mayStand != isFree(at)) {
+        if (mayStand != graph.isFree(at)) {
           freeBits[at >>> 6] ^= 1L << at;
           turned[at >>> 6] ^= 1L << at;
           freeCount += mayStand ? 1 : -1;
@@ -242,7 +242,7 @@ public final class ChangingGraph {
   }
 
   private void reweigh(int cell, int by) {
-    if (by == 0 || !isFree(cell)) {
+    if (by == 0 || !graph.isFree(cell)) {
       return;
     }
     altered.add(cell);
@@ -251,7 +251,7 @@ public final class ChangingGraph {
     }
     costsFell |= by < 0;
     list(cell);
-    for (int legal = moves(cell); legal != 0; legal &= legal - 1) {
+    for (int legal = graph.moves(cell); legal != 0; legal &= legal - 1) {
       int d = Integer.numberOfTrailingZeros(legal);
       list(cell + Directions.dy(d) * map.stride() + Directions.dx(d));
     }
@@ -311,51 +311,6 @@ public final class ChangingGraph {
     return graph;
   }
 
-  /** The movement. */
-  public Movement movement() {
-    return movement;
-  }
-
-  /** The stride of the map, see {@link GridMap#stride()}. */
-  public int stride() {
-    return map.stride();
-  }
-
-  /** The length of arrays by cell, see {@link GridMap#cellCount()}. */
-  public int cellCount() {
-    return map.cellCount();
-  }
-
-  /** The move masks by cell, now and after changes to come. */
-  public byte[] moves() {
-    return moves;
-  }
-
-  /** The mask of legal moves of a cell. */
-  public int moves(int cell) {
-    return moves[cell] & 0xff;
-  }
-
-  /** The terrain by cell, now and after changes to come. */
-  public byte[] terrain() {
-    return map.terrain();
-  }
-
-  /** Whether some free cell has a weight above 1, see {@link GridGraph#isWeighted()}. */
-  public boolean isWeighted() {
-    return graph.isWeighted();
-  }
-
-  /** The weight of every character, 128 of them, 0 where blocked; not to be written. */
-  public int[] weightsByTerrain() {
-    return weightByTerrain;
-  }
-
-  /** The costs of a straight and a diagonal move, as {@link GridGraph#costs()}. */
-  public CostPair costs() {
-    return graph.costs();
-  }
-
   /**
    * The cost that a heuristic may assume for a straight move: that of one between two cells of the
    * least weight that the terrain allows. The least on the map would do only until a change
@@ -372,16 +327,6 @@ public final class ChangingGraph {
 
   private long leastWeights() {
     return graph.isWeighted() ? 2L * movement.terrain().leastWeight() : 1;
-  }
-
-  /** Whether the agent may stand on the cell. */
-  public boolean isFree(int cell) {
-    return graph.isFree(cell);
-  }
-
-  /** As {@link GridGraph#requireFree(int, String)}. */
-  public void requireFree(int cell, String role) {
-    graph.requireFree(cell, role);
   }
 
   /** A copy of the graph as it is now; stays so. */

@@ -43,21 +43,6 @@ final class FreeBits {
     return bits;
   }
 
-  /** A copy brought up to date for an agent of one cell, after changes that made a map. */
-  static long[] after(long[] bits, GridMap changed, CellChanges changes, Terrain terrain) {
-    long[] result = bits.clone();
-    for (int i = 0; i < changes.size(); i++) {
-      int cell = changes.cell(i);
-      long bit = 1L << cell;
-      if (terrain.isFree(changed.terrain(cell))) {
-        result[cell >>> 6] |= bit;
-      } else {
-        result[cell >>> 6] &= ~bit;
-      }
-    }
-    return result;
-  }
-
   /** The bit of a cell, 0 or 1. */
   static int bit(long[] bits, int cell) {
     return (int) (bits[cell >>> 6] >>> cell) & 1;

@@ -106,10 +106,8 @@ public final class GridGraph {
 
   /**
    * The graph after changes of some cells. This graph itself stays as it is, and is returned if
-   * nothing changes. The call copies what the changes touch, up to 2 1/8 bytes for each cell, and
-   * work for the changed cells and their neighbours: where no cell is blocked or freed, the moves
-   * are shared. For a body of more than a cell the graph is made anew, and the moves of cells up to
-   * its side from a change can differ. {@link ChangingGraph} changes in place.
+   * nothing changes. The call copies 2 1/8 bytes for each cell. {@link ChangingGraph} changes in
+   * place.
    *
    * @throws IllegalArgumentException if the changes belong to another map, or costs could overflow
    */
@@ -118,27 +116,9 @@ public final class GridGraph {
     if (!map.differsFrom(changes)) {
       return this;
     }
-    GridMap changed = map.with(changes);
-    int[] counts = TerrainCounts.after(terrainCounts, map, changed, changes);
-    if (!blocksOrFrees(changes)) {
-      return new GridGraph(changed, movement, margin, moves, freeBits, counts);
-    }
-    if (movement.body() > 1 || margin > 0) {
-      return of(changed, movement, margin);
-    }
-    long[] bits = FreeBits.after(freeBits, changed, changes, movement.terrain());
-    byte[] masks = MoveTable.of(movement).masksAfter(changes, changed, moves, bits);
-    return new GridGraph(changed, movement, margin, masks, bits, counts);
-  }
-
-  private boolean blocksOrFrees(CellChanges changes) {
-    Terrain terrain = movement.terrain();
-    for (int i = 0; i < changes.size(); i++) {
-      if (terrain.isFree(map.terrain(changes.cell(i))) != terrain.isFree(changes.terrain(i))) {
-        return true;
-      }
-    }
-    return false;
+    ChangingGraph changed = new ChangingGraph(this);
+    changed.apply(changes);
+    return changed.graph();
   }
 
   /**

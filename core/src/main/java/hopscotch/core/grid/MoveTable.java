@@ -66,22 +66,6 @@ final class MoveTable {
     }
   }
 
-  /** A copy of the masks of a map, brought up to date around the cells that changed. */
-  byte[] masksAfter(CellChanges changes, GridMap map, byte[] moves, long[] freeBits) {
-    byte[] result = moves.clone();
-    for (int i = 0; i < changes.size(); i++) {
-      int x = map.x(changes.cell(i));
-      int y = map.y(changes.cell(i));
-      for (int ny = Math.max(0, y - 1); ny <= Math.min(map.height() - 1, y + 1); ny++) {
-        for (int nx = Math.max(0, x - 1); nx <= Math.min(map.width() - 1, x + 1); nx++) {
-          int cell = map.cell(nx, ny);
-          result[cell] = masks[FreeBits.neighbourhood(freeBits, cell, map.stride())];
-        }
-      }
-    }
-    return result;
-  }
-
   private static int mask(int neighbourhood, int directions, CornerRule corners) {
     int mask = 0;
     for (int d = 0; d < Directions.COUNT; d++) {

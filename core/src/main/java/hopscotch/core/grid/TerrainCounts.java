@@ -1,7 +1,5 @@
 package hopscotch.core.grid;
 
-import java.util.stream.IntStream;
-
 /**
  * For each of the 256 terrain characters, the number of cells of a map that have it, including the
  * border. Empty if no character has a weight above 1. The counts give the range of weights without
@@ -17,20 +15,6 @@ final class TerrainCounts {
       counts[map.terrain(cell)]++;
     }
     return counts;
-  }
-
-  /** A copy brought up to date after changes that made one map of another. */
-  static int[] after(int[] counts, GridMap map, GridMap changed, CellChanges changes) {
-    int[] result = counts.clone();
-    if (result.length > 0) {
-      IntStream cells = IntStream.range(0, changes.size()).map(changes::cell).distinct();
-      cells.forEach(
-          cell -> {
-            result[map.terrain(cell)]--;
-            result[changed.terrain(cell)]++;
-          });
-    }
-    return result;
   }
 
   /** The least weight of the free terrain; 1 where none is free. */

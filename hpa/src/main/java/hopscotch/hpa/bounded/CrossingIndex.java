@@ -224,7 +224,7 @@ public final class CrossingIndex {
     boolean isNoted = true;
     for (int i = 0; isNoted && i < changing.alteredCount(); i++) {
       int cell = changing.alteredCell(i);
-      isNoted = !changing.isFree(cell) || landmarks.cheaper().add(map.x(cell), map.y(cell));
+      isNoted = !changing.graph().isFree(cell) || landmarks.cheaper().add(map.x(cell), map.y(cell));
     }
     return isNoted;
   }

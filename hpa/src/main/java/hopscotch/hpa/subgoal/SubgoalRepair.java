@@ -114,7 +114,7 @@ final class SubgoalRepair {
   private void update(int cell, ChangingGraph changing) {
     boolean isSubgoal = corners.at(cell) != 0;
     boolean wasSubgoal = subgoals.node(cell) != SubgoalGraph.NONE;
-    subgoals.stops().set(cell, isSubgoal || !changing.isFree(cell));
+    subgoals.stops().set(cell, isSubgoal || !changing.graph().isFree(cell));
     if (wasSubgoal && !isSubgoal) {
       spare.add(subgoals.node(cell));
       subgoals.remove(cell);
@@ -122,8 +122,8 @@ final class SubgoalRepair {
       subgoals.put(spare.size() == 0 ? used++ : spare.removeLast(), cell);
     }
     boolean isAltered =
-        isSubgoal != wasSubgoal || changing.moves(cell) != changing.movesBefore(cell);
-    if (isAltered && changing.isFree(cell)) {
+        isSubgoal != wasSubgoal || changing.graph().moves(cell) != changing.movesBefore(cell);
+    if (isAltered && changing.graph().isFree(cell)) {
       altered.add(cell);
     }
   }

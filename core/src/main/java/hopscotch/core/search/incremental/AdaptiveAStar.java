@@ -58,12 +58,12 @@ final class AdaptiveAStar extends ReplanningSearch {
   private final Ints closed = new Ints();
   private boolean begun;
 
-  AdaptiveAStar(GridGraph graph, Adaptation kind, SearchObserver observer) {
-    super(graph, observer);
+  AdaptiveAStar(GridGraph original, Adaptation kind, SearchObserver observer) {
+    super(original, observer);
     this.kind = kind;
-    moves = this.graph.moves();
-    heuristic = new LearnedHeuristic(this.graph, costs);
-    states = new CellStates(this.graph.cellCount());
+    moves = graph.moves();
+    heuristic = new LearnedHeuristic(changing, costs);
+    states = new CellStates(graph.map().cellCount());
   }
 
   @Override
@@ -73,11 +73,11 @@ final class AdaptiveAStar extends ReplanningSearch {
 
   @Override
   public void change(CellChanges changes) {
-    graph.apply(changes);
-    if (graph.isRescaled()) {
+    changing.apply(changes);
+    if (changing.isRescaled()) {
       costs.read();
       begun = false;
-    } else if (graph.costsFell() && begun) {
+    } else if (changing.costsFell() && begun) {
       if (kind.lowersH()) {
         heuristic.makeConsistent();
       } else {

@@ -2,22 +2,27 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.search.Heuristic;
 
 /** The costs of moves and the plain heuristic of a graph that changes, in its present scale. */
 final class CostScale {
-  private final ChangingGraph graph;
+  private final ChangingGraph changing;
+  private final GridGraph graph;
   private final int[] offsets;
   private final byte[] terrain;
   private final int[] moveCosts = new int[Directions.COUNT];
+  private final int[] weightsByTerrain;
   private int[] weights;
   private long perMax;
   private long perMin;
 
-  CostScale(ChangingGraph graph) {
-    this.graph = graph;
-    offsets = Directions.offsets(graph.stride());
+  CostScale(ChangingGraph changing) {
+    this.changing = changing;
+    graph = changing.graph();
+    offsets = Directions.offsets(graph.map().stride());
     terrain = graph.terrain();
+    weightsByTerrain = graph.weightsByTerrain();
     read();
   }
 
@@ -26,12 +31,12 @@ final class CostScale {
     for (int d = 0; d < moveCosts.length; d++) {
       moveCosts[d] = Directions.isDiagonal(d) ? graph.costs().diagonal() : graph.costs().straight();
     }
-    weights = graph.isWeighted() ? graph.weightsByTerrain() : null;
-    perMax = graph.leastStraightCost();
+    weights = graph.isWeighted() ? weightsByTerrain : null;
+    perMax = changing.leastStraightCost();
     perMin =
         graph.movement().directions() == 8
-            ? graph.leastDiagonalCost() - graph.leastStraightCost()
-            : graph.leastStraightCost();
+            ? changing.leastDiagonalCost() - changing.leastStraightCost()
+            : changing.leastStraightCost();
   }
 
   /** The cost of the legal move from a cell in direction {@code d}. */

@@ -2,6 +2,7 @@ package hopscotch.core.search.incremental;
 
 import hopscotch.core.grid.ChangingGraph;
 import hopscotch.core.grid.Directions;
+import hopscotch.core.grid.GridGraph;
 import hopscotch.core.path.PathBuffer;
 import hopscotch.core.search.open.EntryHeap;
 import hopscotch.core.search.open.OpenEntry;
@@ -24,7 +25,8 @@ final class LearnedHeuristic {
   private static final int HAS_NEXT = 8;
   private static final int NEXT_BITS = (1 << H_SHIFT) - 1;
 
-  private final ChangingGraph graph;
+  private final ChangingGraph changing;
+  private final GridGraph graph;
   private final CostScale costs;
   private final int stride;
   private final int[] offsets;
@@ -37,12 +39,13 @@ final class LearnedHeuristic {
   private long lowered;
   private long operations;
 
-  LearnedHeuristic(ChangingGraph graph, CostScale costs) {
-    this.graph = graph;
+  LearnedHeuristic(ChangingGraph changing, CostScale costs) {
+    this.changing = changing;
     this.costs = costs;
-    stride = graph.stride();
+    graph = changing.graph();
+    stride = graph.map().stride();
     offsets = Directions.offsets(stride);
-    learned = new long[graph.cellCount()];
+    learned = new long[graph.map().cellCount()];
   }
 
   void begin(int newGoal) {
@@ -141,8 +144,8 @@ final class LearnedHeuristic {
    */
   void makeConsistent() {
     queue.clear();
-    for (int i = 0; i < graph.changedCount(); i++) {
-      int cell = graph.changedCell(i);
+    for (int i = 0; i < changing.changedCount(); i++) {
+      int cell = changing.changedCell(i);
       for (int legal = graph.moves(cell); legal != 0; legal &= legal - 1) {
         int d = Integer.numberOfTrailingZeros(legal);
         lower(cell, d, costs.cost(cell, d) + h(cell + offsets[d]));

@@ -71,14 +71,16 @@ final class LifelongSearch extends ReplanningSearch {
   /** The number of keys given to cells in this find. */
   private long generated;
 
-  LifelongSearch(GridGraph graph, Replanning kind, ReplanKeys.Ties ties, SearchObserver observer) {
-    super(graph, observer);
+  LifelongSearch(
+      GridGraph original, Replanning kind, ReplanKeys.Ties ties, SearchObserver observer) {
+    super(original, observer);
     this.kind = kind;
     side = kind.isFromGoal() ? 1 : 0;
-    moves = this.graph.moves();
-    keys = new ReplanKeys(ties, costs, stride, this.graph.cellCount() / stride);
-    records = new CellRecords(this.graph.cellCount());
-    open = new CellHeap(this.graph.cellCount());
+    int cells = graph.map().cellCount();
+    moves = graph.moves();
+    keys = new ReplanKeys(ties, costs, stride, cells / stride);
+    records = new CellRecords(cells);
+    open = new CellHeap(cells);
   }
 
   @Override
@@ -90,14 +92,14 @@ final class LifelongSearch extends ReplanningSearch {
   @Override
   public void change(CellChanges changes) {
     // For all cells with changed edge costs: update rhs, and UpdateVertex.
-    graph.apply(changes);
-    if (graph.isRescaled()) {
+    changing.apply(changes);
+    if (changing.isRescaled()) {
       costs.read();
       keys.readScale();
       beginAnew();
     }
-    for (int i = 0; begun && i < graph.changedCount(); i++) {
-      updateRhs(graph.changedCell(i));
+    for (int i = 0; begun && i < changing.changedCount(); i++) {
+      updateRhs(changing.changedCell(i));
     }
   }
 

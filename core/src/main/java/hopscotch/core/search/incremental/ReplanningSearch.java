@@ -20,7 +20,8 @@ abstract class ReplanningSearch implements IncrementalSearch {
   /** The guarantee of each planner of this package, on any map. */
   static final Guarantee PROMISE = Guarantee.OPTIMAL;
 
-  final ChangingGraph graph;
+  final ChangingGraph changing;
+  final GridGraph graph;
   final SearchObserver observer;
   final SearchCounters counters = new SearchCounters(1);
   final BudgetMeter meter = new BudgetMeter();
@@ -28,12 +29,13 @@ abstract class ReplanningSearch implements IncrementalSearch {
   final int[] offsets;
   final CostScale costs;
 
-  ReplanningSearch(GridGraph graph, SearchObserver observer) {
-    this.graph = new ChangingGraph(graph);
+  ReplanningSearch(GridGraph original, SearchObserver observer) {
+    changing = new ChangingGraph(original);
+    graph = changing.graph();
     this.observer = observer;
-    stride = this.graph.stride();
+    stride = graph.map().stride();
     offsets = Directions.offsets(stride);
-    costs = new CostScale(this.graph);
+    costs = new CostScale(changing);
   }
 
   @Override

@@ -136,7 +136,7 @@ class LearnedHeuristicTest {
       falls = false;
       for (int cell = 0; cell < MAP.cellCount(); cell++) {
         for (int d = 0; d < Directions.COUNT; d++) {
-          if ((graph.moves(cell) >>> d & 1) != 0) {
+          if ((graph.graph().moves(cell) >>> d & 1) != 0) {
             long through = costs.cost(cell, d) + distances[cell + offsets[d]];
             falls |= through < distances[cell];
             distances[cell] = Math.min(distances[cell], through);
