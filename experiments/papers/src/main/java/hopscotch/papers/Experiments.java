@@ -8,6 +8,7 @@ import hopscotch.papers.bidirectional.Siag2023;
 import hopscotch.papers.bidirectional.Siag2023Bounds;
 import hopscotch.papers.botea2004.Botea2004;
 import hopscotch.papers.count.Experiment;
+import hopscotch.papers.harabor2008.Harabor2008;
 import hopscotch.papers.jumps.Carlson2024;
 import hopscotch.papers.jumps.Chiari2019;
 import hopscotch.papers.jumps.Harabor2010;
@@ -35,6 +36,7 @@ final class Experiments {
       case "shaham2017" -> Shaham2017::count;
       case "siag2023" -> Siag2023::count;
       case "siag2023-bounds" -> Siag2023Bounds::count;
+      case "harabor2008" -> Harabor2008::count;
       case "harabor2010" -> Harabor2010::count;
       case "harabor2011" -> Harabor2011::count;
       case "harabor2016" -> Harabor2016::count;

@@ -53,6 +53,7 @@ public record Paper(
           "siag2023",
           "siag2023-bounds",
           "hu2021",
+          "harabor2008",
           "harabor2010",
           "harabor2011",
           "carlson2024",

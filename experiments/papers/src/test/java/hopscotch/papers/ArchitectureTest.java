@@ -10,7 +10,8 @@ class ArchitectureTest {
             "hopscotch.papers",
             """
             .: anyangle bidirectional botea2004 com.fasterxml.jackson.. count datasets.file \
-                datasets.library datasets.movingai harness.output harness.report.page jumps teams
+                datasets.library datasets.movingai harabor2008 harness.output harness.report.page \
+                jumps teams
             anyangle: core.grid core.path core.planner core.search \
                 core.search.anyangle.exact.corner core.search.anyangle.exact.enlsvg \
                 core.search.anyangle.exact.interval core.search.open count \
@@ -21,6 +22,7 @@ class ArchitectureTest {
                 hpa.level
             count: com.fasterxml.jackson.. core.grid datasets.library datasets.movingai \
                 harness.output
+            harabor2008: core.grid count
             jumps: core.grid core.path core.planner core.planner.capability core.search \
                 core.search.anyangle.exact.interval core.search.jps.graph core.search.open count datasets.generate \
                 datasets.movingai hpa.contraction hpa.subgoal it.unimi.dsi.fastutil..
