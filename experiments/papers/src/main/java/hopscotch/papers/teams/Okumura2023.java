@@ -20,8 +20,8 @@ import java.util.Map;
  * 1,000 rows of each random scenario, and all of them, sampled. The paper's limit is 30 s; here it
  * is a number of expansions, which no machine changes.
  *
- * <p>Each map's sample begins with its first and smallest team. So small teams are more frequent in
- * it than in the benchmark.
+ * <p>Each map's sample begins with its first and smallest team. So how many are skipped decides
+ * which sizes it has: most scenarios have 20.
  */
 public final class Okumura2023 {
   private static final int STEP = 50;
