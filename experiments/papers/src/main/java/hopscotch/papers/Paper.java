@@ -112,9 +112,11 @@ public record Paper(
   }
 
   /**
-   * The same paper on some of its sets, with fewer rows, and only the figures of these sets.
+   * The same paper on some of its sets, with another share of the rows, and only the figures of
+   * these sets.
    *
-   * @param everyRows one of this many rows of a scenario is counted
+   * @param everyRows one of this many rows of a scenario is counted, of sets with a share of their
+   *     own too, unless it is that of the paper
    * @param names the names of the sets; none for all of them
    * @throws IllegalArgumentException if the paper has no set of some name, or {@code everyRows} is
    *     not positive
@@ -135,7 +137,10 @@ public record Paper(
         takes,
         sample,
         everyRows,
-        sets.stream().filter(set -> isKept.test(set.name())).toList(),
+        sets.stream()
+            .filter(set -> isKept.test(set.name()))
+            .map(set -> everyRows == every ? set : set.likePaper())
+            .toList(),
         found,
         claims,
         tables.stream().map(table -> table.of(isKept)).filter(PublishedTable::hasFigures).toList());
@@ -152,6 +157,11 @@ public record Paper(
       sets.forEach(set -> command.append(" --set ").append(set.name()));
     }
     return command.toString();
+  }
+
+  /** One of this many rows of a set is counted. */
+  int every(PaperSet set) {
+    return Objects.requireNonNullElse(set.every(), every);
   }
 
   /** The set of this name. */

@@ -53,7 +53,7 @@ public final class PaperPage {
     page.section("figures", "Figures");
     page.paragraph(paper.conditions());
     if (paper.every() > 1) {
-      page.paragraph("Counted is one of every %d rows.".formatted(paper.every()));
+      page.paragraph("Counted is %s.".formatted(shares()));
     }
     page.paragraph("Exact: " + paper.exact());
     if (!paper.machine().isEmpty()) {
@@ -77,6 +77,20 @@ public final class PaperPage {
         "Everything that was counted stands in `ours.json` of papers/%s, among the resources of the module papers."
             .formatted(paper.id()));
     return page.text();
+  }
+
+  private String shares() {
+    StringBuilder text = new StringBuilder(share(paper.every()));
+    for (PaperSet set : paper.sets()) {
+      if (set.every() != null) {
+        text.append(", of %s %s".formatted(set.name(), share(set.every())));
+      }
+    }
+    return text.toString();
+  }
+
+  private static String share(int every) {
+    return every == 1 ? "every row" : "one of every %d rows".formatted(every);
   }
 
   /** A sentence with the number of figures of each standing. */

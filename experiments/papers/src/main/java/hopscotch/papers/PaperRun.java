@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,7 @@ public final class PaperRun {
   private final Watcher watcher;
   private final Consumer<String> notes;
   private final Map<String, JsonNode> done = new LinkedHashMap<>();
+  private final Map<String, Integer> every = new HashMap<>();
   private volatile boolean stopping;
 
   /** Follows the progress of a run. */
@@ -207,7 +209,10 @@ public final class PaperRun {
     for (PaperSet set : paper.sets()) {
       List<MapEntry> found = set.maps(library);
       if (set.isEnough(found.size())) {
-        found.forEach(map -> maps.put(map.id(), map));
+        for (MapEntry map : found) {
+          maps.put(map.id(), map);
+          every.putIfAbsent(map.id(), paper.every(set));
+        }
       }
     }
     return new ArrayList<>(maps.values());
@@ -215,7 +220,7 @@ public final class PaperRun {
 
   private JsonNode count(MapEntry entry) throws IOException {
     long start = System.nanoTime();
-    PaperMap map = PaperMap.read(library, entry, paper.every());
+    PaperMap map = PaperMap.read(library, entry, every.get(entry.id()));
     Counts counts = new Counts();
     Experiments.of(paper).count(map, counts);
     ObjectNode line = Json.object();
@@ -317,7 +322,7 @@ public final class PaperRun {
     Counts counts = new Counts();
     PaperSet set = paper.sets().get(0);
     MapEntry entry = set.isGenerated() ? set.maps(library).get(0) : library.map(paper.sample());
-    Experiments.of(paper).count(PaperMap.read(library, entry, paper.every()).sample(), counts);
+    Experiments.of(paper).count(PaperMap.read(library, entry, paper.every(set)).sample(), counts);
     return counts;
   }
 }

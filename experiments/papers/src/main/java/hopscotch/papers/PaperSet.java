@@ -30,6 +30,7 @@ import java.util.stream.Collectors;
  * @param maps the number of maps when all are there
  * @param alike how many of its maps stand for all of them where some are not here, since all were
  *     drawn alike; {@code maps} if absent
+ * @param every one of this many rows of its scenarios is counted; as of the paper if absent
  * @param rows the number of rows of scenarios that the paper had; 0 if it does not say or drew its
  *     own
  * @param sha256 the hash of the scenarios with which it was compared, by {@link PaperRun}; absent
@@ -42,6 +43,7 @@ public record PaperSet(
     String names,
     int maps,
     Integer alike,
+    Integer every,
     int rows,
     String sha256) {
   /** Fills in defaults. */
@@ -49,6 +51,11 @@ public record PaperSet(
     set = Objects.requireNonNullElse(set, name);
     names = Objects.requireNonNullElse(names, list == null ? "*" : "*/*");
     alike = Objects.requireNonNullElse(alike, maps);
+  }
+
+  /** The same set with the share of rows that its paper has. */
+  PaperSet likePaper() {
+    return new PaperSet(name, set, list, names, maps, alike, null, rows, sha256);
   }
 
   /** Whether its paper makes its own instances, and uses no map of a library. */

@@ -45,7 +45,7 @@ class FigureComparisonTest {
         "1 s",
         "dao/arena",
         null,
-        List.of(new PaperSet("dao", null, null, null, 2, null, 50, null)),
+        List.of(new PaperSet("dao", null, null, null, 2, null, null, 50, null)),
         null,
         null,
         List.of(

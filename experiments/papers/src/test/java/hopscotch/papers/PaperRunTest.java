@@ -40,7 +40,7 @@ class PaperRunTest {
           "a moment",
           "toy/a",
           1,
-          List.of(new PaperSet("toy", null, null, null, 2, null, 0, null)),
+          List.of(new PaperSet("toy", null, null, null, 2, null, null, 0, null)),
           null,
           null,
           List.of());

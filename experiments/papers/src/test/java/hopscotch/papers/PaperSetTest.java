@@ -29,7 +29,7 @@ class PaperSetTest {
   }
 
   private List<String> maps(String set, String list, String names) throws IOException {
-    return new PaperSet("any", set, list, names, 2, null, 0, null)
+    return new PaperSet("any", set, list, names, 2, null, null, 0, null)
         .maps(MapLibrary.of(List.of(root))).stream().map(MapEntry::id).toList();
   }
 
@@ -49,10 +49,10 @@ class PaperSetTest {
 
   @Test
   void aSampleIsEnoughWhereMapsWereDrawnAlike() {
-    PaperSet whole = new PaperSet("dao", null, null, null, 10, null, 0, null);
+    PaperSet whole = new PaperSet("dao", null, null, null, 10, null, null, 0, null);
     assertFalse(whole.isEnough(9));
     assertTrue(whole.isEnough(10));
-    PaperSet drawn = new PaperSet("rooms", null, null, null, 10, 5, 0, null);
+    PaperSet drawn = new PaperSet("rooms", null, null, null, 10, 5, null, 0, null);
     assertFalse(drawn.isEnough(4));
     assertTrue(drawn.isEnough(5));
     assertFalse(drawn.isEnough(11));

@@ -79,6 +79,14 @@ class PapersTest {
             .distinct()
             .toList());
     assertEquals("./hopscotch run harabor2016 --every 100 --set dao --set bg", part.command());
+    assertEquals(100, part.every(part.set("bg")));
+  }
+
+  @Test
+  void aSetMayHaveAShareOfRowsOfItsOwn() {
+    Paper paper = Paper.of("harabor2016");
+    assertEquals(
+        List.of(10, 1), Stream.of("dao", "bg").map(set -> paper.every(paper.set(set))).toList());
   }
 
   @Test

@@ -6,12 +6,13 @@ import hopscotch.core.grid.GridMap;
 
 /**
  * The grid of the any-angle literature: vertices at the corners of cells. A straight edge runs
- * along a free cell on either side, a diagonal one through a free cell. If two blocked cells touch
- * at a corner, the corner is two vertices, one for each of the free cells, so that no path squeezes
- * through. Immutable.
+ * along a free cell on either side, a diagonal one through a free cell. From a double corner, where
+ * two blocked cells touch, only a path that begins there goes on, along the cell to its lower
+ * right. So no path squeezes through. Immutable.
  */
 final class CornerGraph {
   private static final int[][] CELLS = {{0, -1}, {0, 0}, {-1, 0}, {-1, -1}};
+  private static final int LOWER_RIGHT = 1;
   private static final int[] DIAGONALS = {
     Directions.NE, Directions.SE, Directions.SW, Directions.NW
   };
@@ -28,18 +29,18 @@ final class CornerGraph {
 
   private final GridGraph graph;
   private final int stride;
-  private final int corners;
+  private final int[] offsets;
   private final byte[] moves;
-  private final boolean[] isSplit;
+  private final boolean[] isDouble;
 
   /** The corners of the free cells of a graph. */
   CornerGraph(GridGraph graph) {
     this.graph = graph;
     GridMap map = graph.map();
     stride = map.width() + 1;
-    corners = stride * (map.height() + 1);
-    moves = new byte[2 * corners];
-    isSplit = new boolean[corners];
+    offsets = Directions.offsets(stride);
+    moves = new byte[stride * (map.height() + 1)];
+    isDouble = new boolean[moves.length];
     for (int y = 0; y <= map.height(); y++) {
       for (int x = 0; x <= map.width(); x++) {
         addMoves(x, y);
@@ -53,11 +54,10 @@ final class CornerGraph {
     for (int i = 0; i < CELLS.length; i++) {
       free |= isFree(x + CELLS[i][0], y + CELLS[i][1]) ? 1 << i : 0;
     }
-    isSplit[vertex] = free == 0b0101 || free == 0b1010;
+    isDouble[vertex] = free == 0b0101 || free == 0b1010;
     for (int i = 0; i < CELLS.length; i++) {
-      if ((free >>> i & 1) != 0) {
-        int at = isSplit[vertex] && (i == 1 || i == 2) ? vertex + corners : vertex;
-        moves[at] |= (byte) (1 << DIAGONALS[i] | SIDES[i]);
+      if ((free >>> i & 1) != 0 && (!isDouble[vertex] || i == LOWER_RIGHT)) {
+        moves[vertex] |= (byte) (1 << DIAGONALS[i] | SIDES[i]);
       }
     }
   }
@@ -68,38 +68,34 @@ final class CornerGraph {
 
   /** An upper bound on the numbers of vertices. */
   int size() {
-    return 2 * corners;
+    return moves.length;
   }
 
   /** The vertex at the upper left corner of a free cell. */
   int vertex(int cell) {
-    int vertex = graph.map().y(cell) * stride + graph.map().x(cell);
-    return isSplit[vertex] ? vertex + corners : vertex;
+    return graph.map().y(cell) * stride + graph.map().x(cell);
   }
 
   /** The column of a vertex. */
   int x(int vertex) {
-    return corner(vertex) % stride;
+    return vertex % stride;
   }
 
   /** The row of a vertex. */
   int y(int vertex) {
-    return corner(vertex) / stride;
+    return vertex / stride;
   }
 
-  /** The mask of the directions of the edges of a vertex. */
-  int moves(int vertex) {
-    return moves[vertex] & 0xff;
+  /**
+   * The mask of the directions of the edges that a path from {@code start} may take on from a
+   * vertex.
+   */
+  int moves(int vertex, int start) {
+    return isDouble[vertex] && vertex != start ? 0 : moves[vertex] & 0xff;
   }
 
   /** The vertex that an edge leads to. */
   int next(int vertex, int d) {
-    int next = corner(vertex) + Directions.dy(d) * stride + Directions.dx(d);
-    boolean isOther = isSplit[next] && (moves[next] >>> Directions.reverse(d) & 1) == 0;
-    return isOther ? next + corners : next;
-  }
-
-  private int corner(int vertex) {
-    return vertex < corners ? vertex : vertex - corners;
+    return vertex + offsets[d];
   }
 }

@@ -19,6 +19,8 @@ final class CornerSearch {
   private final long[] costs;
   private final EntryHeap open = new EntryHeap();
   private final IntArrayList reached = new IntArrayList();
+  private int goalX;
+  private int goalY;
   private long expanded;
 
   CornerSearch(CornerGraph graph) {
@@ -40,28 +42,30 @@ final class CornerSearch {
     reached.clear();
     open.clear();
     expanded = 0;
+    goalX = graph.x(goal);
+    goalY = graph.y(goal);
     reach(start, 0);
-    open.push(h(start, goal), OpenEntry.of(0, start));
+    open.push(h(start), OpenEntry.of(0, start));
     while (open.size() > 0) {
       long f = open.topKey();
       int vertex = OpenEntry.cell(open.topEntry());
       open.pop();
       long g = costs[vertex];
-      if (f != g + h(vertex, goal)) {
+      if (f != g + h(vertex)) {
         continue;
       }
+      expanded++;
       if (vertex == goal) {
         return (double) g / CostPair.SQRT2.straight();
       }
-      expanded++;
-      for (int left = graph.moves(vertex); left != 0; left &= left - 1) {
+      for (int left = graph.moves(vertex, start); left != 0; left &= left - 1) {
         int d = Integer.numberOfTrailingZeros(left);
         int next = graph.next(vertex, d);
         boolean isDiagonal = Directions.isDiagonal(d);
         long nextG = g + (isDiagonal ? CostPair.SQRT2.diagonal() : CostPair.SQRT2.straight());
         if (nextG < costs[next]) {
           reach(next, nextG);
-          open.push(nextG + h(next, goal), OpenEntry.of(OpenEntry.MAX_TIE - nextG, next));
+          open.push(nextG + h(next), OpenEntry.of(OpenEntry.MAX_TIE - nextG, next));
         }
       }
     }
@@ -75,14 +79,14 @@ final class CornerSearch {
     costs[vertex] = cost;
   }
 
-  /** The number of vertices that the last search expanded. */
+  /** The number of vertices that the last search expanded, the goal among them. */
   long expanded() {
     return expanded;
   }
 
-  private long h(int vertex, int goal) {
-    int dx = graph.x(vertex) - graph.x(goal);
-    int dy = graph.y(vertex) - graph.y(goal);
+  private long h(int vertex) {
+    int dx = graph.x(vertex) - goalX;
+    int dy = graph.y(vertex) - goalY;
     int straight = CostPair.SQRT2.straight();
     return Heuristic.estimate(dx, dy, straight, CostPair.SQRT2.diagonal() - straight);
   }

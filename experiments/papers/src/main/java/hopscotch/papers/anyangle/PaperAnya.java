@@ -24,7 +24,8 @@ import java.util.PriorityQueue;
  *   <li>A node is not made if its root has a shorter way, or an equal one from another parent.
  * </ul>
  *
- * <p>No path squeezes between two blocked cells that touch. For one thread.
+ * <p>No path squeezes between two blocked cells that touch. A goal where they touch is reached from
+ * either side, as in the authors' program. For one thread.
  */
 final class PaperAnya {
   private static final double NEAR = 1e-7;
@@ -108,13 +109,9 @@ final class PaperAnya {
     open.add(node);
   }
 
-  /** Whether the goal is on an interval, and its cell is on this side of a double corner. */
+  /** Whether the goal is on an interval. */
   private boolean hasGoal(Interval interval) {
-    boolean isOn =
-        interval.y == goalY && interval.left - NEAR <= goalX && goalX <= interval.right + NEAR;
-    boolean isFromItsCell =
-        interval.isFlat() ? interval.rootX > goalX : interval.rootY > interval.y;
-    return isOn && (isFromItsCell || !isDouble(goalX, goalY));
+    return interval.y == goalY && interval.left - NEAR <= goalX && goalX <= interval.right + NEAR;
   }
 
   private int root(Interval interval) {
@@ -367,7 +364,8 @@ final class PaperAnya {
     return blocked == 1 || isDouble(x, y);
   }
 
-  private boolean isDouble(int x, int y) {
+  /** Whether two blocked cells touch at a point, and the two others are free. */
+  boolean isDouble(int x, int y) {
     boolean upperLeft = isBeside(x, y, -1, -1);
     return upperLeft == isBeside(x, y, 1, 1)
         && upperLeft != isBeside(x, y, 1, -1)
