@@ -3,22 +3,19 @@ package hopscotch.papers.jumps;
 import hopscotch.core.grid.Directions;
 import hopscotch.core.grid.GridGraph;
 import hopscotch.core.grid.Movement;
-import hopscotch.core.path.PathBuffer;
-import hopscotch.core.planner.PathSearch;
-import hopscotch.core.planner.Planners;
 import hopscotch.core.search.jps.graph.JumpCensus;
 import hopscotch.papers.count.Counts;
 import hopscotch.papers.count.PaperMap;
+import hopscotch.papers.jumps.BoxedJumpSearch.Pruning;
+import java.util.Locale;
 
 /**
- * Two figures of Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search", 2021.
- * For Table 2 it counts the searches that prepare bounding boxes: one from every cell, or one from
+ * Figures of Hu, Harabor, Qin and Yin, "Regarding Goal Bounding and Jump Point Search", 2021. For
+ * Table 2 it counts the searches that prepare bounding boxes: one from every cell, or one from
  * every jump point that does not depend on the goal. For Table 3 it counts the heap operations of
- * queries with the latter boxes.
+ * queries with the latter boxes, and the size of the open list, by what is pruned.
  */
 public final class Hu2021 {
-  private static final String PLANNER = "jpsplus(prune=true,bounds=true)";
-
   private Hu2021() {}
 
   /** Counts on a map. */
@@ -37,11 +34,14 @@ public final class Hu2021 {
       counts.keep("canonical-moves", moves);
       counts.add("left-out", Directions.COUNT - moves);
     }
-    PathSearch search = Planners.prepare(PLANNER, graph).newSearch();
-    PathBuffer path = new PathBuffer();
+    BoxedJumpSearch search = new BoxedJumpSearch(graph);
     for (int[] query : map.queries(graph)) {
-      search.find(query[0], query[1], path);
-      counts.add("heap-operations", search.counters().heapOperations);
+      for (Pruning pruning : Pruning.values()) {
+        search.cost(query[0], query[1], pruning);
+        String name = pruning.name().toLowerCase(Locale.ROOT);
+        counts.add(name + ".heap-operations", search.heapOperations());
+        counts.add(name + ".open", search.meanOpen());
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ import java.util.Arrays;
  *
  * <p>Space: 8 bytes for each cell and each jump point. For one thread.
  */
-final class FirstMoves {
+public final class FirstMoves {
   /** The bits of the moves in a state; above them g, and above that the number of the search. */
   private static final int MOVES = 0xff;
 
@@ -59,7 +59,7 @@ final class FirstMoves {
   private long base;
 
   /** The first moves in a graph with its jump points, their cells, and the stops of jumps. */
-  FirstMoves(JumpRule rule, JumpPoints points, int[] cells, JumpStops stops) {
+  public FirstMoves(JumpRule rule, JumpPoints points, int[] cells, JumpStops stops) {
     GridGraph graph = rule.graph();
     this.rule = rule;
     this.moves = graph.moves();
@@ -101,7 +101,7 @@ final class FirstMoves {
    * expanded. A bucket is no wider than any move, so the cost and moves of a jump point are final
    * when it leaves the queue.
    */
-  long boxes(int source, short[] boxes, int first) {
+  public long boxes(int source, short[] boxes, int first) {
     begin();
     states[source] = base;
     for (int left = moves[source] & 0xff; left != 0; left &= left - 1) {

@@ -113,6 +113,17 @@ public final class JumpCensus {
    * one of those passes there; scans go on through such cells until they are blocked.
    */
   public GoalIndependent goalIndependent() {
+    return sum(goalIndependentArrivals());
+  }
+
+  /** The cells that have jump points that no goal decides. */
+  public BitSet goalIndependentCells() {
+    BitSet cells = new BitSet();
+    goalIndependentArrivals().stream().forEach(arrival -> cells.set(arrival / Directions.COUNT));
+    return cells;
+  }
+
+  private BitSet goalIndependentArrivals() {
     BitSet arrivals = new BitSet();
     int stride = graph.map().stride();
     int[] vertices = JumpGraph.of(rule, stops, points).vertices();
@@ -130,7 +141,7 @@ public final class JumpCensus {
         }
       }
     }
-    return sum(arrivals);
+    return arrivals;
   }
 
   /** Adds the arrivals of a diagonal scan at the cells where a side sees a jump point. */
