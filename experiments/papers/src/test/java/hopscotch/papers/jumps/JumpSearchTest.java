@@ -16,6 +16,7 @@ import hopscotch.hpa.contraction.EndScan;
 import hopscotch.hpa.subgoal.OctileWalk;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JumpSearchTest {
@@ -44,6 +45,26 @@ class JumpSearchTest {
       DiagonalJumps diagonal = new DiagonalJumps(vertices);
       JumpPointGraph points = isDiagonal ? diagonal.graph() : JumpPointGraph.of(vertices);
       check(points, isDiagonal ? diagonal : EndScan.of(vertices), random);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(BoxedJumpSearch.Pruning.class)
+  void boxesLoseNoShortestPathWhateverIsPruned(BoxedJumpSearch.Pruning pruning) {
+    Random random = new Random(18);
+    PathBuffer path = new PathBuffer();
+    for (int i = 0; i < 100; i++) {
+      GridGraph graph = random(random);
+      PathSearch oracle = Planners.prepare("astar(open=heap)", graph).newSearch();
+      BoxedJumpSearch search = new BoxedJumpSearch(graph);
+      int[] free = graph.freeCells();
+      for (int query = 0; query < QUERIES && free.length > 0; query++) {
+        int start = free[random.nextInt(free.length)];
+        int goal = free[random.nextInt(free.length)];
+        boolean isFound = oracle.find(start, goal, path) == Outcome.FOUND;
+        long least = isFound ? PathValidator.check(graph, path).cost() : -1;
+        assertEquals(least, search.cost(start, goal, pruning), graph.map()::toString);
+      }
     }
   }
 
