@@ -14,7 +14,7 @@ class ArchitectureTest {
                 jumps teams
             anyangle: core.grid core.path core.planner core.search \
                 core.search.anyangle.exact.corner core.search.anyangle.exact.enlsvg \
-                core.search.anyangle.exact.interval core.search.open count \
+                core.search.anyangle.exact.interval core.search.open count datasets.movingai \
                 it.unimi.dsi.fastutil..
             bidirectional: core.grid core.path core.planner core.search count \
                 datasets.movingai it.unimi.dsi.fastutil..
@@ -24,8 +24,9 @@ class ArchitectureTest {
                 harness.output
             harabor2008: core.grid count
             jumps: core.grid core.path core.planner core.planner.capability core.search \
-                core.search.anyangle.exact.interval core.search.jps.graph core.search.open count datasets.generate \
-                datasets.movingai hpa.contraction hpa.subgoal it.unimi.dsi.fastutil..
+                core.search.anyangle.exact.interval core.search.jps.bounds core.search.jps.graph \
+                core.search.jps.scan core.search.open count datasets.generate datasets.movingai \
+                hpa.contraction hpa.subgoal it.unimi.dsi.fastutil..
             teams: core.grid core.planner count datasets.movingai judge.team mapf.planner \
                 mapf.team
             """)
