@@ -38,6 +38,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
@@ -56,28 +58,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "hopscotch",
     description = "Hierarchical pathfinding on grid maps: planners and experiments.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {
-      PlannersCommand.class,
-      SolveCommand.class,
-      RunCommand.class,
-      PapersCommand.class,
-      ReportCommand.class,
-      PlanCommand.class,
-      MergeCommand.class,
-      SubmitCommand.class,
-      StatusCommand.class,
-      VerifyCommand.class,
-      MapfCommand.class,
-      GuestsCommand.class,
-      DatasetsCommand.class,
-      RenderCommand.class,
-      TraceCommand.class,
-      TeachCommand.class,
-      ViewCommand.class,
-      ExportCommand.class,
-      DoctorCommand.class,
-      CompletionCommand.class
-    },
     footer = {
       "  hopscotch planners",
       "  hopscotch solve --map arena.map --from 1,11 --to 40,3 --path",
@@ -90,6 +70,33 @@ import picocli.CommandLine.UnmatchedArgumentException;
           + " corrupt data, 130 interrupted."
     })
 public final class Main extends CommandGroup {
+  /** In the order of the help. */
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          PlannersCommand.class,
+          SolveCommand.class,
+          RunCommand.class,
+          PapersCommand.class,
+          ReportCommand.class,
+          PlanCommand.class,
+          MergeCommand.class,
+          SubmitCommand.class,
+          StatusCommand.class,
+          VerifyCommand.class,
+          MapfCommand.class,
+          GuestsCommand.class,
+          DatasetsCommand.class,
+          RenderCommand.class,
+          TraceCommand.class,
+          TeachCommand.class,
+          ViewCommand.class,
+          ExportCommand.class,
+          DoctorCommand.class,
+          CompletionCommand.class);
+
+  /** Words that ask about other commands than the one to run. */
+  private static final Set<String> ABOUT_ALL = Set.of("-h", "--help", "completion");
+
   @Spec private CommandSpec spec;
 
   private Main() {}
@@ -125,7 +132,7 @@ public final class Main extends CommandGroup {
     Supervisor.begin();
     System.setOut(System.err);
     StandardOutput output = StandardOutput.ofProcess();
-    CommandLine commandLine = commandLine();
+    CommandLine commandLine = commandLine(args);
     commandLine.setOut(new PrintWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8)));
     commandLine.setErr(err);
     int code = execute(commandLine, args);
@@ -159,8 +166,13 @@ public final class Main extends CommandGroup {
     }
   }
 
-  /** The whole command line, to run within a process, which it does not end. */
-  public static CommandLine commandLine() {
+  /**
+   * The command line, to run within a process, which it does not end.
+   *
+   * @param args what is to be run: if the first word is a command, it is the only one that is made,
+   *     since all of them take longer than many a query; without words all are made
+   */
+  public static CommandLine commandLine(String... args) {
     Failures failures = new Failures();
     CommandLine commandLine =
         new CommandLine(new Main()) {
@@ -176,7 +188,34 @@ public final class Main extends CommandGroup {
             return parsed;
           }
         };
-    SubmitCommand.addTargets(commandLine.getSubcommands().get("submit"));
+    List<Class<?>> needed = needed(args);
+    needed.forEach(commandLine::addSubcommand);
+    if (needed.contains(SubmitCommand.class)) {
+      SubmitCommand.addTargets(commandLine.getSubcommands().get("submit"));
+    }
+    if (needed.equals(COMMANDS)) {
+      addOthers(commandLine);
+    }
+    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
+    commandLine.setParameterExceptionHandler(failures);
+    commandLine.setExecutionExceptionHandler(failures);
+    complete(commandLine);
+    CommandHelp.addTo(commandLine);
+    return commandLine;
+  }
+
+  private static List<Class<?>> needed(String[] args) {
+    if (Stream.of(args).anyMatch(ABOUT_ALL::contains)) {
+      return COMMANDS;
+    }
+    return COMMANDS.stream()
+        .filter(it -> args.length > 0 && it.getAnnotation(Command.class).name().equals(args[0]))
+        .findFirst()
+        .<List<Class<?>>>map(List::of)
+        .orElse(COMMANDS);
+  }
+
+  private static void addOthers(CommandLine commandLine) {
     ServiceLoader.load(ModuleCommand.class).forEach(commandLine::addSubcommand);
     NotHereCommand.addUnlessThere(
         commandLine,
@@ -185,12 +224,6 @@ public final class Main extends CommandGroup {
         "the benchmarks are not in the installed program; in a clone of"
             + " https://github.com/hopscotch-pathfinding/hopscotch they run by ./hopscotch bench");
     commandLine.addSubcommand(new HelpCommand());
-    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
-    commandLine.setParameterExceptionHandler(failures);
-    commandLine.setExecutionExceptionHandler(failures);
-    complete(commandLine);
-    CommandHelp.addTo(commandLine);
-    return commandLine;
   }
 
   /** Asked for help, picocli would show that of the group and pass over an unknown word. */

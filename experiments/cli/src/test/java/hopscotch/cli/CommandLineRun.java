@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /**
@@ -22,13 +23,10 @@ public record CommandLineRun(int code, String out, String err) {
   public static CommandLineRun of(Object... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    CommandLine commandLine = Main.commandLine();
+    String[] words = Stream.of(arguments).map(Object::toString).toArray(String[]::new);
+    CommandLine commandLine = Main.commandLine(words);
     commandLine.setOut(new PrintWriter(out));
     commandLine.setErr(new PrintWriter(err));
-    String[] words = new String[arguments.length];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = arguments[i].toString();
-    }
     int code = commandLine.execute(words);
     return new CommandLineRun(code, lines(out), lines(err));
   }
