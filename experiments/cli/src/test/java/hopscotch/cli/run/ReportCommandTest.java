@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReportCommandTest extends SmallRun {
   @Test
   void aPageOfTablesSaysWhichCommandsMadeIt() throws IOException {
-    run(SUITE);
+    run(SUITE, "run", "--no-report");
     Path page = folder.resolve("page.md");
     CommandLineRun report =
         CommandLineRun.of(
@@ -121,7 +121,7 @@ class ReportCommandTest extends SmallRun {
 
   @Test
   void figuresAloneAreAsTheSuiteWantsThem() throws IOException {
-    run(SUITE + "labels: {astar: A*}\nfigures: {width: 84, font-size: 7}\n");
+    run(SUITE + "labels: {astar: A*}\nfigures: {width: 84, font-size: 7}\n", "run", "--no-report");
     Path file = folder.resolve("paper/cactus.svg");
     CommandLineRun one = figures("svg", "cactus", file);
     assertEquals(0, one.code(), one.err());

@@ -79,7 +79,8 @@ class SubmitCommandTest {
     Path suite = suite();
     assertEquals(0, submit(suite, "--array", 1).code());
     Path study = folder.resolve("study");
-    CommandLineRun.of("run", suite, "--shard", "1/1", "-o", study.resolve("shards/1"));
+    Path shard = study.resolve("shards/1");
+    CommandLineRun.of("run", suite, "--shard", "1/1", "-o", shard, "--no-report");
     Submission submission = Submission.open(study);
     submission.add(new Submission.Job("7", List.of(1)));
     CommandLineRun refused = submit(suite);
