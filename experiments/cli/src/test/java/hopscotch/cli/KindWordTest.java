@@ -31,7 +31,8 @@ class KindWordTest {
         "solve --map m --threads 2 --limit -1 | query",
       })
   void theOptionsTellTheKind(String line, String kind) {
-    ParseResult parsed = Main.commandLine().parseArgs(line.strip().split(" "));
+    String[] words = line.strip().split(" ");
+    ParseResult parsed = Main.commandLine(words).parseArgs(words);
     while (parsed.hasSubcommand()) {
       parsed = parsed.subcommand();
     }
