@@ -24,7 +24,7 @@ class ArchitectureTest {
             search: grid path planner planner.base planner.capability planner.parameter search.open
             search.anyangle: grid path planner planner.base planner.parameter search.open \
                 sight
-            search.anyangle.exact: grid path planner planner.base planner.parameter \
+            search.anyangle.exact: grid index path planner planner.base planner.parameter \
                 search.anyangle.exact.corner search.anyangle.exact.enlsvg \
                 search.anyangle.exact.interval search.anyangle.exact.pruning
             search.anyangle.exact.corner: grid path sight
@@ -47,7 +47,7 @@ class ArchitectureTest {
             search.jps.scan: grid index path search
             search.jps.weighted: grid path planner planner.base planner.capability search \
                 search.jps.scan search.open
-            search.open:
+            search.open: grid
             search.realtime: grid path planner planner.base planner.capability \
                 planner.parameter search search.open
             sight: grid path planner planner.base planner.parameter

@@ -32,7 +32,7 @@ class ArchitectureTest {
             subgoal: core.grid core.index core.path core.planner core.planner.base \
                 core.planner.capability core.planner.parameter core.search core.search.open
             textbook: abstraction cluster core.grid core.path core.planner \
-                core.planner.base core.planner.parameter core.search level
+                core.planner.base core.planner.capability core.planner.parameter core.search level
             """)
         .check();
   }

@@ -2,21 +2,23 @@ package hopscotch.core.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.tngtech.archunit.ArchConfiguration;
-import com.tngtech.archunit.core.domain.Dependency;
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -31,6 +33,9 @@ import java.util.stream.Stream;
  */
 public final class PackageRules {
   private static final String HOPSCOTCH = "hopscotch.";
+
+  /** A class in a descriptor, a signature or an annotation, such as {@code Ljava/util/List;}. */
+  private static final Pattern DESCRIBED = Pattern.compile("L((?:[\\w$]+/)+[\\w$]+)[;<]");
 
   private final String root;
   private final SortedMap<String, SortedSet<String>> allowed;
@@ -60,27 +65,71 @@ public final class PackageRules {
 
   /** Holds the classes that this module compiled, its tests left out, against the table. */
   public void check() {
-    SortedMap<String, SortedSet<String>> used = used(ownClasses());
+    SortedMap<String, SortedSet<String>> used;
+    try {
+      used = used(ownClasses());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     assertEquals(text(allowed), text(used), "what the packages of " + root + " use");
     assertEquals("", text(inCircles(used)), "packages that use each other around a circle");
   }
 
   /** What is used, in the words of the table: a library of it by the name that it has there. */
-  private SortedMap<String, SortedSet<String>> used(JavaClasses classes) {
+  private SortedMap<String, SortedSet<String>> used(Path classes) throws IOException {
     SortedMap<String, SortedSet<String>> used = new TreeMap<>();
-    for (JavaClass user : classes) {
-      String name = name(user.getPackageName());
+    List<Path> files;
+    try (Stream<Path> walk = Files.walk(classes)) {
+      files = walk.filter(file -> file.toString().endsWith(".class")).toList();
+    }
+    for (Path file : files) {
+      String name = name(packageOf(classes.relativize(file).toString().replace('\\', '/')));
       SortedSet<String> uses = used.computeIfAbsent(name, key -> new TreeSet<>());
-      for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
-        JavaClass target = dependency.getTargetClass().getBaseComponentType();
-        String home = target.getPackageName();
-        if (!target.isPrimitive() && !home.startsWith("java.")) {
+      for (String home : packagesOf(Files.readAllBytes(file))) {
+        if (!home.isEmpty() && !home.startsWith("java.")) {
           uses.add(nameOfUsed(home, allowed.getOrDefault(name, new TreeSet<>())));
         }
       }
       uses.remove(name);
     }
     return used;
+  }
+
+  /**
+   * The packages that a class names: its constants are the classes that it uses, and the texts of
+   * all descriptors, signatures and annotations (The Java Virtual Machine Specification, 4.4).
+   */
+  private static SortedSet<String> packagesOf(byte[] file) throws IOException {
+    SortedSet<String> packages = new TreeSet<>();
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(file));
+    in.skipNBytes(8);
+    String[] texts = new String[in.readUnsignedShort()];
+    List<Integer> classes = new ArrayList<>();
+    for (int i = 1; i < texts.length; i++) {
+      switch (in.readUnsignedByte()) {
+        case 1 -> texts[i] = in.readUTF();
+        case 3, 4, 9, 10, 11, 12, 17, 18 -> in.skipNBytes(4);
+        case 5, 6 -> {
+          in.skipNBytes(8);
+          i++;
+        }
+        case 7 -> classes.add(in.readUnsignedShort());
+        case 8, 16 -> in.skipNBytes(2);
+        case 15 -> in.skipNBytes(3);
+        default -> throw new IOException("a constant of an unknown kind");
+      }
+    }
+    classes.forEach(i -> packages.add(texts[i].startsWith("[") ? "" : packageOf(texts[i])));
+    Stream.of(texts)
+        .filter(Objects::nonNull)
+        .flatMap(text -> DESCRIBED.matcher(text).results())
+        .forEach(match -> packages.add(packageOf(match.group(1))));
+    return packages;
+  }
+
+  /** The package of a class of which the name has slashes. */
+  private static String packageOf(String name) {
+    return name.substring(0, Math.max(0, name.lastIndexOf('/'))).replace('/', '.');
   }
 
   /** The packages that lie on circles, and those that use them. */
@@ -114,9 +163,8 @@ public final class PackageRules {
     return fullName.startsWith(HOPSCOTCH) ? fullName.substring(HOPSCOTCH.length()) : fullName;
   }
 
-  /** Those of this build: another one may have left some beside them. */
-  private static JavaClasses ownClasses() {
-    ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
+  /** The folder of this build: another one may have left some beside it. */
+  private static Path ownClasses() {
     Path built = Path.of("target").toAbsolutePath();
     List<Path> folders =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
@@ -124,7 +172,7 @@ public final class PackageRules {
             .filter(place -> place.startsWith(built) && place.endsWith("classes"))
             .toList();
     assertEquals(1, folders.size(), "folders of classes below " + built);
-    return new ClassFileImporter().importPaths(folders);
+    return folders.get(0);
   }
 
   private static String text(Map<String, SortedSet<String>> table) {

@@ -12,7 +12,7 @@ class ArchitectureTest {
             .: cli.command cli.console core.field core.grid core.path core.planner \
                 core.planner.capability core.search.open core.text datasets.generate \
                 datasets.movingai it.unimi.dsi.fastutil.. org.openjdk.jmh.. picocli..
-            jmh_generated: . org.openjdk.jmh..
+            jmh_generated: . core.planner org.openjdk.jmh..
             """)
         .check();
   }

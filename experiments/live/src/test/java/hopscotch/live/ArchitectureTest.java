@@ -9,7 +9,7 @@ class ArchitectureTest {
     PackageRules.of(
             "hopscotch.live",
             """
-            .: org.teavm.. visual.view.api
+            .: core.grid org.teavm.. visual.view.api
             compile: . library org.teavm.. visual.teach
             library: core.planner datasets.file judge.team mapf.planner
             """)

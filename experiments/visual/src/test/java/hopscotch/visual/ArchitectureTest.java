@@ -14,7 +14,7 @@ class ArchitectureTest {
             render.search: core.grid core.path core.planner core.planner.capability datasets.walk \
                 it.unimi.dsi.fastutil.. judge.query judge.team judge.timing judge.verdict \
                 mapf.team render trace
-            teach: core.grid core.text teach.lecture teach.lesson teach.search
+            teach: core.grid core.planner core.text teach.lecture teach.lesson teach.search
             teach.course: core.grid core.planner core.text render teach teach.lesson view.json
             teach.lecture: core.field core.grid core.path core.planner core.planner.capability \
                 core.planner.parameter datasets.file datasets.walk judge.query judge.verdict \
