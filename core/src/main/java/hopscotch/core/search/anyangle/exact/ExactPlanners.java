@@ -27,7 +27,9 @@ public final class ExactPlanners implements PlannerProvider {
 
   private static final Parameter LARGEST =
       Parameter.flag(
-          "largest", false, "cut the largest rectangle of the whole map first, as the paper does");
+          "largest",
+          false,
+          "cut the largest rectangle of the whole map first, by area times shorter side");
 
   @Override
   public String group() {

@@ -67,8 +67,8 @@ public final class RectangleMesh {
   /**
    * The mesh of a graph's free cells.
    *
-   * @param largestFirst whether the largest rectangle of the whole map is cut first, instead of the
-   *     largest at the first open cell
+   * @param largestFirst whether the rectangle of the whole map with the largest area times shorter
+   *     side is cut first, instead of the largest at the first open cell
    * @param blocks whether to tell {@link #relevant} cells
    */
   public static RectangleMesh of(

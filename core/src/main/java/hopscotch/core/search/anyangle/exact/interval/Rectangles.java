@@ -14,8 +14,15 @@ public final class Rectangles {
   /** More than the area of any map. */
   private static final long MANY = 1L << 31;
 
+  /** What the size of a rectangle is. */
+  private enum Size {
+    AREA,
+    AREA_BY_SHORTER_SIDE,
+    INTERIOR
+  }
+
   private final GridMap map;
-  private final boolean byInterior;
+  private final Size by;
   private final int[] cells;
   private final Ints sides = new Ints();
 
@@ -29,8 +36,8 @@ public final class Rectangles {
 
   private int height;
 
-  private Rectangles(GridGraph graph, boolean byInterior) {
-    this.byInterior = byInterior;
+  private Rectangles(GridGraph graph, Size by) {
+    this.by = by;
     map = graph.map();
     cells = new int[map.cellCount()];
     Arrays.fill(cells, -1);
@@ -45,7 +52,7 @@ public final class Rectangles {
    * still fits there.
    */
   static Rectangles byRows(GridGraph graph) {
-    Rectangles rectangles = new Rectangles(graph, false);
+    Rectangles rectangles = new Rectangles(graph, Size.AREA);
     for (int cell = 0; cell < rectangles.runs.length; cell++) {
       if (rectangles.runs[cell] > 0) {
         rectangles.measure(cell);
@@ -56,11 +63,12 @@ public final class Rectangles {
   }
 
   /**
-   * Cuts the largest rectangle of the whole map first, as the mesh of Cui, Harabor and Grastien
-   * 2017 is made. Of equal ones, the first in reading order is cut; the paper does not say which.
+   * Cuts the rectangle of the whole map first whose area times its shorter side is largest, as the
+   * program gridmap2rects does that the authors of Cui, Harabor and Grastien 2017 published; the
+   * paper says no more than the largest. Of equal ones, the first in reading order is cut.
    */
-  static Rectangles largestFirst(GridGraph graph) {
-    return greedily(graph, false);
+  public static Rectangles largestFirst(GridGraph graph) {
+    return greedily(graph, Size.AREA_BY_SHORTER_SIDE);
   }
 
   /**
@@ -68,11 +76,11 @@ public final class Rectangles {
    * as Harabor and Botea do in "Breaking Path Symmetries on 4-Connected Grid Maps", 2010.
    */
   public static Rectangles mostInteriorFirst(GridGraph graph) {
-    return greedily(graph, true);
+    return greedily(graph, Size.INTERIOR);
   }
 
-  private static Rectangles greedily(GridGraph graph, boolean byInterior) {
-    Rectangles rectangles = new Rectangles(graph, byInterior);
+  private static Rectangles greedily(GridGraph graph, Size by) {
+    Rectangles rectangles = new Rectangles(graph, by);
     int[] runs = rectangles.runs;
     EntryHeap bySize = new EntryHeap();
     for (int cell = 0; cell < runs.length; cell++) {
@@ -99,7 +107,8 @@ public final class Rectangles {
 
   /**
    * Finds the sides of the largest rectangle of open cells with this upper left cell, and returns
-   * its size: its area, or first the number of cells inside its border.
+   * its size: its area, this times its shorter side, or first the number of cells inside its
+   * border.
    */
   private long measure(int cell) {
     width = 0;
@@ -122,7 +131,11 @@ public final class Rectangles {
 
   private long size(int columns, int rows) {
     long area = (long) columns * rows;
-    return byInterior ? MANY * interior(columns, rows) + area : area;
+    return switch (by) {
+      case AREA -> area;
+      case AREA_BY_SHORTER_SIDE -> area * Math.min(columns, rows);
+      case INTERIOR -> MANY * interior(columns, rows) + area;
+    };
   }
 
   private static long interior(int columns, int rows) {
@@ -144,7 +157,8 @@ public final class Rectangles {
     sides.addAll(x, y, x + width, y + height);
   }
 
-  int count() {
+  /** The number of rectangles. */
+  public int count() {
     return sides.size() / 4;
   }
 
@@ -166,21 +180,23 @@ public final class Rectangles {
     return cells;
   }
 
-  int left(int rectangle) {
+  /** The x of the left side, that of the first column. */
+  public int left(int rectangle) {
     return sides.get(4 * rectangle);
   }
 
-  int top(int rectangle) {
+  /** The y of the upper side, that of the first row. */
+  public int top(int rectangle) {
     return sides.get(4 * rectangle + 1);
   }
 
   /** The x of the right side, one more than that of the last column. */
-  int right(int rectangle) {
+  public int right(int rectangle) {
     return sides.get(4 * rectangle + 2);
   }
 
   /** The y of the lower side, one more than that of the last row. */
-  int bottom(int rectangle) {
+  public int bottom(int rectangle) {
     return sides.get(4 * rectangle + 3);
   }
 }
