@@ -12,8 +12,7 @@ class ArchitectureTest {
             .: anyangle bidirectional botea2004 com.fasterxml.jackson.. count datasets.file \
                 datasets.library datasets.movingai harabor2008 harness.output harness.report.page \
                 jumps teams
-            anyangle: core.grid core.path core.planner core.search \
-                core.search.anyangle.exact.corner core.search.anyangle.exact.enlsvg \
+            anyangle: core.grid core.search core.search.anyangle.exact.enlsvg \
                 core.search.anyangle.exact.interval core.search.open count datasets.movingai \
                 it.unimi.dsi.fastutil..
             bidirectional: core.grid core.path core.planner core.search count \
