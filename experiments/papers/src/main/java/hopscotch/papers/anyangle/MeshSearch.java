@@ -74,19 +74,23 @@ final class MeshSearch {
     int first = mesh.locate(startX, startY);
     Node start = new Node(NO_VERTEX, startX, startY, first, startX, startY, startX, startY, 0, 0);
     List<Node> nodes = new ArrayList<>();
+    // Make nodes of the edges around the start, unless it shares a polygon with the goal.
     if (addFirst(start, first, nodes)) {
       return length(endX - startX, endY - startY);
     }
     open.addAll(nodes);
     while (!open.isEmpty()) {
+      // Take the node of the least f. It ends the search if the goal lies behind it.
       Node node = open.poll();
       expanded++;
       if (leadsToGoal(node)) {
         return node.f();
       }
+      // Leave it out if its root has a shorter way by now.
       if (node.root() != NO_VERTEX && costs[node.root()] + EPSILON < node.g()) {
         continue;
       }
+      // Generate its successors. One that is alone is passed at once.
       do {
         nodes.clear();
         addSuccessors(node, nodes);
@@ -213,12 +217,14 @@ final class MeshSearch {
       double bLeft = side(leftX, leftY, bx - node.rootX(), by - node.rootY());
       double atRight = aRight < 0 && bRight > 0 ? aRight / (aRight - bRight) : 0;
       double atLeft = aLeft < 0 && bLeft > 0 ? aLeft / (aLeft - bLeft) : 1;
+      // Right of the interval: the part that is not seen, with the right end as its root.
       if (canTurnRight && Math.min(aRight, bRight) < 0) {
         double end = bRight > 0 ? atRight : 1;
         double endX = ax + (bx - ax) * end;
         double endY = ay + (by - ay) * end;
         add(turned(node, node.edge()), edge, ax, ay, endX, endY, nodes);
       }
+      // The part that the root sees.
       boolean isOnRay = aRight == 0 && bRight == 0 || aLeft == 0 && bLeft == 0;
       if (bRight > 0 && aLeft < 0 || isOnRay) {
         double toRightX = ax + (bx - ax) * atRight;
@@ -227,6 +233,7 @@ final class MeshSearch {
         double toLeftY = ay + (by - ay) * atLeft;
         add(node, edge, toRightX, toRightY, toLeftX, toLeftY, nodes);
       }
+      // Left of the interval: the part that is not seen, with the left end as its root.
       if (canTurnLeft && Math.max(aLeft, bLeft) > 0) {
         double from = aLeft < 0 ? atLeft : 0;
         double fromX = ax + (bx - ax) * from;

@@ -114,19 +114,22 @@ final class BoxedJumpSearch {
     reach(from, 0, 0);
     heapOperations = -1;
     while (open.size() > 0) {
+      // Take the cell of the least f, and of those the one of the greatest g.
       int cell = OpenEntry.cell(open.topEntry());
       long f = open.topKey();
       open.pop();
-      // It has been expanded, or improved since it was put there.
+      // Leave it out if it was expanded, or improved since it was put there.
       if (closed.get(cell) || f != costs[cell] + h(cell)) {
         continue;
       }
       expansions++;
       openSizes += openSize--;
       heapOperations++;
+      // Stop at the goal.
       if (cell == to) {
         return costs[cell];
       }
+      // Else generate the successors: the jump points to which its kept moves lead.
       closed.set(cell);
       expand(cell);
     }
@@ -137,6 +140,7 @@ final class BoxedJumpSearch {
     expanding = cell;
     boolean isStart = cell == start;
     int mask = towards(cell, isStart ? moves[cell] & 0xff : rule.kept(arrivals[cell], cell));
+    // From the start, look for the goal alone first.
     if (isStart) {
       isForGoal = true;
       jump(cell, mask);
@@ -186,6 +190,7 @@ final class BoxedJumpSearch {
     long cost = costs[cell];
     int kept = 1 << d;
     for (int at = cell; (moves[at] & kept & 1 << d) != 0; ) {
+      // Step on, and look to both sides for a jump point or the goal.
       at += offsets[d];
       cost += graph.diagonalCost();
       boolean seesA = sees(sideA, at);
@@ -194,10 +199,12 @@ final class BoxedJumpSearch {
         reach(at, d, cost);
         return;
       } else if (seesA || seesB) {
+        // A diagonal jump point: stop there, unless such points are pruned (IP).
         if (pruning == Pruning.BOXES && !isStart) {
           reach(at, d, cost);
           return;
         }
+        // Else jump straight from it, where its boxes hold the goal (PE), and go on.
         kept = asks ? towards(at, 1 << d | 1 << sideA | 1 << sideB) : -1;
         if (seesA && (kept >>> sideA & 1) != 0) {
           jumpStraight(sideA, at, cost);
@@ -237,6 +244,8 @@ final class BoxedJumpSearch {
   }
 
   private void reach(int cell, int d, long cost) {
+    // Leave out what is not the goal where that alone is sought, and successors of the start of
+    // whose boxes none holds the goal (SSP).
     boolean isLeftOut =
         isForGoal
             || pruning == Pruning.START
@@ -246,6 +255,7 @@ final class BoxedJumpSearch {
     if (cost >= costs[cell] || cell != goal && isLeftOut) {
       return;
     }
+    // Put it on the open list, or again if it was expanded; else its key decreases.
     if (costs[cell] == UNREACHED) {
       reached.add(cell);
       openSize++;
